@@ -35,7 +35,8 @@ const mappers = {
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
   StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',
-  SectionVersion: '../../domain/content/content-editing.service#ListedVersion',
+  SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
+  SectionVersionPage: '../../domain/content/content-version.list#SectionVersionListPage',
   // each part is read by its own field
   Settings: 'Record<never, never>',
 };

@@ -1,4 +1,8 @@
-/** Two runners: the api on real PostgreSQL, the screens in jsdom. `npm test` sets NODE_OPTIONS. */
+/**
+ * Two projects: the api on real PostgreSQL, the screens in jsdom. The api's files run in plain Node processes that load
+ * the product once (tsx translates it, as in development), not in a context of their own each. `npm test` sets
+ * NODE_OPTIONS.
+ */
 const swc = (jsx) => [
   '@swc/jest',
   {
@@ -18,10 +22,10 @@ module.exports = {
   projects: [
     {
       displayName: 'api',
-      testEnvironment: '<rootDir>/api/test/node-environment.cjs',
+      runner: 'jest-light-runner/child-process',
       roots: ['<rootDir>/api', '<rootDir>/studio', '<rootDir>/tools'],
       testMatch: ['**/*.test.ts'],
-      transform: { '^.+\\.ts$': swc(false) },
+      setupFilesAfterEnv: ['<rootDir>/api/test/time-limits.ts'],
     },
     {
       displayName: 'web',

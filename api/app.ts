@@ -45,24 +45,24 @@ import { loadRenderer, mountPages } from './pages/pages';
 
 export interface App {
   server: Server;
-  /** Answers 503 at /readyz from now on, so that a proxy sends nothing new. */
+  /** Makes /readyz answer 503 from now on, so that a proxy sends no new requests. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** Composition root of the HTTP side: which part answers which path. */
+/** Composition root of the HTTP side: maps paths to their handlers. */
 export async function createApp(services: Services): Promise<App> {
   const app = express();
   const { config, events } = services;
-  const kept = new ResponseCache(events, cachedAnswerSent(services));
+  const cache = new ResponseCache(events, cachedAnswerSent(services));
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
-    : createHttpServer(kept.answers.before(app), { mayUpgrade: isLiveUpgrade });
+    : createHttpServer(cache.answers.before(app), { mayUpgrade: isLiveUpgrade });
   if (config.accessLog) logRequests(server, services.logger);
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  // pages and files carry their own; hashing every other answer serves nobody
+  // Pages and files set their own ETag; hashing any other answer has no use.
   app.set('etag', false);
 
   const state = { draining: false };
@@ -89,27 +89,27 @@ export async function createApp(services: Services): Promise<App> {
   app.use('/api', (_request, response) => {
     response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'There is nothing here.' });
   });
-  const closePages = await mountPages(app, server, services, renderer, kept);
+  const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));
 
   return {
     server,
     drain: () => {
       state.draining = true;
-      // a proxy asks its next question elsewhere instead of on a connection that is about to end
+      // A proxy sends its next request elsewhere instead of on a connection that is about to close.
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false;
       });
     },
     close: async () => {
-      kept.close();
+      cache.close();
       await closeGraphQL();
       await closePages();
     },
   };
 }
 
-/** What a worker answers over HTTP: its health and figures, nothing else. */
+/** The HTTP endpoints of a worker: health and metrics only. */
 export function createHealthApp(services: Services): App {
   const app = express();
   app.disable('x-powered-by');
@@ -125,7 +125,9 @@ export function createHealthApp(services: Services): App {
   };
 }
 
-/** Warns once: behind a proxy that is not counted all visitors share one address, and so one limit. */
+/**
+ * Warns once: behind a proxy that TRUST_PROXY does not count, all clients share one address and thus one rate limit.
+ */
 function warnOfProxy({ config, logger }: Services): (request: Request) => void {
   let warned = config.trustProxy > 0;
   return (request) => {
@@ -135,7 +137,7 @@ function warnOfProxy({ config, logger }: Services): (request: Request) => void {
   };
 }
 
-/** Makes the context of an HTTP request: who asks is decided here, once. */
+/** Returns the factory of request contexts. The caller is identified here, once per request. */
 function contextFactory(services: Services): ContextFactory {
   const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
@@ -159,7 +161,7 @@ function contextFactory(services: Services): ContextFactory {
   };
 }
 
-/** A request id on every answer, every log line and every job of a request. */
+/** Puts a request id on every answer, log line and job of a request. */
 function requestIds({ metrics }: Services) {
   return (request: Request, response: Response, next: NextFunction) => {
     const requestId = requestIdOf(request);
@@ -174,15 +176,18 @@ function requestIds({ metrics }: Services) {
   };
 }
 
-/** Kept answers are counted apart: they would hide how long the others take. */
+/**
+ * Returns the callback that counts cached answers. They are counted apart, as they would hide the latency of the
+ * others.
+ */
 function cachedAnswerSent({ metrics }: Services): (path: string) => void {
   const counters = { graphql: metrics.cachedAnswers.labels('graphql'), page: metrics.cachedAnswers.labels('page') };
   return (path) => (path === '/graphql' ? counters.graphql : counters.page).inc();
 }
 
-/** What no part has answered well: a bug. The client sees the request id and nothing else. */
+/** The last error handler: what reaches it is a bug. The client sees the request id only. */
 function lastResort({ logger, databaseRoom }: Services) {
-  // express knows an error handler by its four parameters
+  // Express recognizes an error handler by its four parameters.
   return (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = (error as { status?: number }).status;
     const requestId: unknown = response.locals['requestId'];

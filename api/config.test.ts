@@ -22,7 +22,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(readConfig({ ...safe, PORT: '', SMTP_URL: ' ' })).toMatchObject({
       port: 4000,
       mail: { smtpUrl: undefined },
@@ -86,7 +86,7 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL, APP_URL: 'http://shop.localhost:4000' }).production).toBe(false);
   });
 
-  it('listens on this machine alone as a demo, on every address in production, and where HOST says', () => {
+  it('listens on the loopback address in a demo, on every address in production, and on HOST if set', () => {
     const demo = { DATABASE_URL: safe.DATABASE_URL };
     expect(readConfig(demo).host).toBe('127.0.0.1');
     expect(readConfig(safe).host).toBeUndefined();
@@ -94,11 +94,11 @@ describe('configuration', () => {
     expect(readConfig({ ...safe, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
   });
 
-  it('takes the sandboxes into production only when told so', () => {
+  it('allows the sandboxes in production only when explicitly enabled', () => {
     expect(readConfig({ ...safe, POSTLOOM_SANDBOX: '1', ALLOW_SANDBOX_IN_PRODUCTION: '1' }).allowDemo).toBe(true);
   });
 
-  it('names everything that is missing or wrong at once, and what to do about it', () => {
+  it('names every missing or wrong variable at once, with what to do about it', () => {
     const read = () => readConfig({ NODE_ENV: 'production', PORT: 'high' });
     for (const sentence of [
       /^DATABASE_URL is missing: give the address .*\.$/m,

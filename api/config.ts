@@ -11,7 +11,7 @@ const listed = (names: string) => [
   ),
 ];
 
-/** First and last code points of hexadecimal ranges; null for no list at all. */
+/** First and last code points of hexadecimal ranges; null when there is no list. */
 const rangesIn = (ranges: string | undefined) =>
   ranges?.split(',').map((range): [number, number] => {
     const [first = '', last = first] = range.split('-');
@@ -23,10 +23,13 @@ const payPalHosts = {
   LIVE: { api: 'https://api-m.paypal.com', script: 'https://www.paypal.com' },
 };
 
-/** What PayPal's script loads from, by its own pages on content policies: other scripts, styles, fonts, pictures, frames. */
+/**
+ * Origins of PayPal's scripts, styles, fonts, pictures and frames (source: PayPal's pages on content security
+ * policies).
+ */
 const payPalOwnOrigins = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
-/** The stand-in has a second origin as well: the same port under the other name of this machine. */
+/** Origins of the sandbox: its own, and the same port under this machine's other name. */
 function standInOrigins(scriptUrl: string): string[] {
   const { origin, protocol, port, hostname } = new URL(scriptUrl);
   const otherName = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
@@ -34,7 +37,7 @@ function standInOrigins(scriptUrl: string): string[] {
 }
 
 /**
- * Reads the environment into the one typed configuration.
+ * Reads the environment into the typed configuration.
  * @throws ConfigError naming every variable that is missing, malformed or unsafe.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string) {
@@ -43,10 +46,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     production,
     databaseUrl: env.DATABASE_URL,
     standbyUrl: env.DATABASE_STANDBY_URL,
-    /** Of the process's pool; one more listens for events. */
+    /** Size of the process's pool; one more connection listens for events. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     port: env.PORT,
-    /** Where the process listens; a demo is for this machine alone. */
+    /** Listening address; a demo listens on this machine only. */
     host: env.HOST ?? (production ? undefined : '127.0.0.1'),
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     role: env.ROLE,
@@ -56,7 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     sessionSecret: env.SESSION_SECRET,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY, 'base64'),
     bcryptCost: env.BCRYPT_COST,
-    /** How long an access token is good for; then the refresh token renews it. */
+    /** Lifetime of an access token in seconds; after that the refresh token renews it. */
     accessSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY,
     paypal: {
@@ -67,18 +70,18 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
       apiUrl: (mode: keyof typeof payPalHosts) => env.PAYPAL_API_URL ?? payPalHosts[mode].api,
       scriptUrl: (mode: keyof typeof payPalHosts) =>
         `${env.PAYPAL_SCRIPT_URL ?? payPalHosts[mode].script}/web-sdk/v6/core`,
-      /** Where the pay page's policy lets PayPal's script load from. */
+      /** Origins that the pay page's content security policy allows for PayPal's script. */
       browserOrigins: [...payPalOwnOrigins, ...(env.PAYPAL_SCRIPT_URL ? standInOrigins(env.PAYPAL_SCRIPT_URL) : [])],
     },
     gemini: {
       keys: listed(env.GEMINI_API_KEYS),
       apiUrl: env.GEMINI_API_URL,
-      /** Pictures come from a stand-in on this machine. */
+      /** Whether pictures come from a sandbox on this machine. */
       sandbox: isLocal(env.GEMINI_API_URL),
       imageModels: listed(env.IMAGE_MODELS),
       textModels: listed(env.TEXT_MODELS),
       timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
-      /** Before the first repetition of a call; longer before each further one. */
+      /** Delay before the first retry of a call; it grows with each further retry. */
       pauseMs: 700,
     },
     designs: {
@@ -87,9 +90,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
       queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT,
       characters: rangesIn(env.DESIGN_CHARACTERS),
     },
-    /** How long a process that is told to stop goes on answering, closing each connection behind the answer. */
+    /** After the stop signal: how long the process still answers requests, closing each connection after its answer. */
     leaveMs: production ? 3_000 : 0,
-    /** How long a process that is told to stop lets work in hand come to its end. */
+    /** After the stop signal: how long running work may take to finish. */
     drainMs: env.DRAIN_SECONDS * 1000,
     oidc: env.OIDC_CLIENT_ID
       ? {
@@ -117,5 +120,5 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
   };
 }
 
-/** The one typed configuration of a process. */
+/** The typed configuration of a process. */
 export type Config = ReturnType<typeof readConfig>;

@@ -14,10 +14,14 @@ import type { Gemini } from './platform/providers/gemini';
 import type { PayPal } from './platform/providers/paypal';
 import type { Storage } from './platform/storage/storage';
 
-/** Who asks. The token holds ids only; role and state were read from the database for this request. */
+/** The caller. The token holds ids only; role and state were read from the database for this request. */
 export interface Viewer {
-  id: string;
+  /** What proved who the caller is: a browser's session, or a personal access token. */
+  kind: 'session' | 'token';
+  userId: string;
   role: Role;
+  /** What a token may do; null for a session, which may do all that its role may. */
+  scopes: readonly string[] | null;
   /** Family of the session the request came with; null for a personal access token. */
   sessionFamily: string | null;
 }
@@ -25,36 +29,36 @@ export interface Viewer {
 /** Sets or (with null) clears the session's cookies on the answer. */
 export type SetSession = (session: { access: string; refresh?: string; device?: string } | null) => void;
 
-/** Sets or (with null) clears the cookie of a sign-in whose second step is still to come. */
+/** Sets or (with null) clears the cookie of a sign-in whose second step is pending. */
 export type SetFirstStep = (token: string | null) => void;
 
 /**
- * What concepts above accounts do in the transaction in which something happens to an account: accounts know none of
- * them, and nobody writes another's table. The process hands them in.
+ * What modules above accounts do in the transaction that changes an account. Accounts do not import those modules, and
+ * no module writes another one's tables, so the process injects the hooks.
  */
 export interface AccountHooks {
-  /** Its rightful owner took it from whoever had it: nothing of theirs may work any more. */
+  /** The rightful owner reclaimed the account: whatever the previous holder set up must stop working. */
   accountReclaimed(tx: RequestContext, userId: string): Promise<void>;
-  /** Its address is proven to be its owner's. */
+  /** The address is proven to belong to the account's owner. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
 }
 
-/** What the parts of a process share. */
+/** What the modules of a process share. */
 export interface Services {
   config: Config;
-  /** The release that runs. */
+  /** The running release. */
   version: string;
   logger: Logger;
   metrics: Metrics;
   dataSource: DataSource;
-  /** For what may miss the last moments, such as files of long lists. */
+  /** For reads that may lag behind by a moment, such as exports of long lists. */
   laggingReads: LaggingReads;
   pool: Pool;
   databaseRoom: DatabaseRoom;
   events: Events;
   limits: RateLimits;
   storage: Storage;
-  /** Processes in which images are decoded and encoded. */
+  /** Processes that decode and encode images. */
   images: { uploads: WorkerProcesses; designs: WorkerProcesses };
   paypal: PayPal;
   ai: Gemini;
@@ -69,25 +73,25 @@ export interface RequestContext extends Services {
   readonly device: string | null;
   /** The random id of the browser's long-lived cookie, if it sent one. */
   readonly deviceId: string | null;
-  /** The open transaction, or the pool outside of one. */
+  /** The open transaction, or the pool outside of a transaction. */
   readonly db: EntityManager;
   readonly setSession: SetSession;
-  /** The secret of a sign-in that has taken the first of two steps in this browser, if it sent one. */
+  /** The secret of a sign-in that has passed the first of two steps in this browser, if it sent one. */
   readonly firstStep: string | null;
   readonly setFirstStep: SetFirstStep;
-  /** From here on the request is this account's: it has just proven who it is, or has signed out. */
+  /** Changes the caller for the rest of the request, after a sign-in or sign-out. */
   become(viewer: Viewer | null): void;
-  /** Runs the work in one transaction, again from the start when the database says it lost a race. */
+  /** Runs the work in one transaction; repeats it when the database reports a serialization failure or deadlock. */
   transaction<Result>(work: (tx: RequestContext) => Promise<Result>): Promise<Result>;
-  /** Makes a thing once per request, such as a loader. */
+  /** Creates an object once per request, such as a loader. */
   once<Thing>(make: (ctx: RequestContext) => Thing): Thing;
-  /** It is made anew when it is needed again: what it was made from has changed. */
+  /** Drops the object, so that the next use creates it from the changed data. */
   forget(make: (ctx: RequestContext) => unknown): void;
-  /** Everything is made anew: the next event of a subscription reads what is true then. */
+  /** Drops all objects, so that the next event of a subscription reads current data. */
   forgetAll(): void;
 }
 
-/** Makes the context of an HTTP request, with whoever sent it. */
+/** Creates the context of an HTTP request, caller included. */
 export type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
 
 export interface RequestFacts {
@@ -105,14 +109,14 @@ export interface RequestFacts {
 const lostRaces = new Set(['40001', '40P01']);
 const mostAttempts = 4;
 
-/** What all contexts of one request share, the one of its transaction included. */
+/** What all contexts of one request share, including the one of its transaction. */
 interface Shared {
   readonly facts: RequestFacts;
   viewer: Viewer | null;
   readonly things: Map<unknown, unknown>;
 }
 
-/** Apollo Server copies the own properties of a context: what may change stands in `shared`. */
+/** Apollo Server copies the own properties of a context, so mutable state is in `shared`. */
 class Context implements RequestContext {
   constructor(
     private readonly services: Services,
@@ -224,6 +228,6 @@ class Context implements RequestContext {
   }
 }
 
-/** The one context of a request, a job or a command. */
+/** Creates the context of a request, a job or a command. */
 export const createContext = (services: Services, facts: RequestFacts): RequestContext =>
   new Context(services, { facts, viewer: facts.viewer, things: new Map() }, services.dataSource.manager, false);

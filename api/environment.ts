@@ -16,7 +16,7 @@ const flag = z
   .preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0'))
   .transform((v) => v === '1' || v === 'true');
 
-/** Every variable of the product, with its default. */
+/** Every environment variable of the product, with its default. */
 const variables = {
   NODE_ENV: textOr('development'),
   DATABASE_URL: z.preprocess(
@@ -95,7 +95,7 @@ export type Environment = { [Name in keyof typeof variables]: z.output<(typeof v
 
 export const variableNames = Object.keys(variables) as (keyof Environment)[];
 
-/** What to do about a variable that is missing. */
+/** What to do about a missing variable. */
 const hints: Partial<Record<keyof Environment, string>> = {
   DATABASE_URL: 'give the address of PostgreSQL, such as postgres://postloom:password@db.example:5432/postloom',
 };
@@ -112,15 +112,17 @@ const isLoopback = (host: string) =>
   host.endsWith('.localhost') ||
   /^127\.|^\[?::1\]?$/.test(host);
 
-/** The host of a PostgreSQL address; pg lets its `host` parameter win, a folder there is a local socket. */
+/**
+ * The host of a PostgreSQL address. The `host` parameter takes precedence, as in pg; a folder there is a local socket.
+ */
 const databaseHost = (url: string) => new URL(url).searchParams.get('host') ?? new URL(url).hostname;
 
 const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) =>
   url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
 
 /**
- * Why an environment is a production one, as a sentence's end; undefined for a demo on this machine. Whatever NODE_ENV
- * says: real money, a public address and a database that others reach are none to be played with.
+ * Why an environment counts as production, as the end of a sentence; undefined for a demo on this machine. Independent
+ * of NODE_ENV: real money, a public address or a database that others can reach make it production.
  */
 export function productionReason(environment: NodeJS.ProcessEnv): string | undefined {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -135,7 +137,7 @@ export function productionReason(environment: NodeJS.ProcessEnv): string | undef
 export const isLocal = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname);
 
-/** What a production process must not run with, each as a sentence; variables that could not be read are left out. */
+/** Settings that production must not run with, each as a sentence; variables that could not be read are left out. */
 function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
   const production = `production (${reason})`;
   const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some(isLocal);
@@ -161,7 +163,7 @@ function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
       `BCRYPT_COST is too low for ${production}: use at least 10.`,
     ],
     [
-      // without it every event of PayPal would be turned away: refunds and disputes would never be heard of
+      // Without it every PayPal event would be rejected, so refunds and disputes would go unnoticed.
       Boolean(env.PAYPAL_CLIENT_ID) && env.PAYPAL_WEBHOOK_ID === '',
       `PAYPAL_WEBHOOK_ID is missing: ${production} needs it. Register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.`,
     ],
@@ -174,8 +176,8 @@ function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
 }
 
 /**
- * Variables with NAME_FILE in place of NAME: the content of that file, as secrets of containers are given.
- * @param problems gets a sentence for each file that is of no use
+ * Replaces variables named NAME_FILE by NAME with the content of that file, as container secrets are passed.
+ * @param problems receives a sentence for each unusable file
  */
 function withFiles(environment: NodeJS.ProcessEnv, problems: string[]): NodeJS.ProcessEnv {
   const all = { ...environment };

@@ -5,14 +5,14 @@ import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage, RefusedImage } from './domain/files/image';
 import type { WorkerAnswer } from './domain/files/worker-answer';
 
-/** The functions that a process for images runs (`platform/processes`). */
+/** The functions that an image process runs (`platform/processes`). */
 
-// Requests come first: an image may take longer, a sign-in may not.
+// Lower priority than requests: an image may take longer, a sign-in may not.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** An expected refusal is data, as classes do not survive the way between processes. */
+/** Returns an expected refusal as data, as classes do not survive the transfer between processes. */
 async function answerOf<Result>(
   work: () => Promise<Result>,
   Refusal: new (message: string) => Error,

@@ -11,7 +11,7 @@ interface Ending {
   stderr: string;
 }
 
-/** Runs the process until it ends by itself. */
+/** Runs the process until it exits by itself. */
 function endingOf(environment: Record<string, string>, script?: string): Promise<Ending> {
   const { options, file } = script ? { options: ['--import', 'tsx'], file: script } : productEntry();
   const child = spawn(process.execPath, [...options, file], {
@@ -25,7 +25,7 @@ function endingOf(environment: Record<string, string>, script?: string): Promise
   return new Promise((resolve) => child.on('exit', (code) => resolve({ code, stderr })));
 }
 
-describe('a start that can not work', () => {
+describe('a start that cannot succeed', () => {
   let product: TestProduct;
   const production = {
     NODE_ENV: 'production',
@@ -54,7 +54,7 @@ describe('a start that can not work', () => {
     expect(sentences[0]).toMatch(pattern);
   };
 
-  it('says that the database can not be reached, without its password', async () => {
+  it('reports an unreachable database without its password', async () => {
     const ending = await endingOf({
       ...product.environment,
       DATABASE_URL: 'postgres://postloom:pa55word@127.0.0.1:9/postloom',
@@ -64,13 +64,13 @@ describe('a start that can not work', () => {
     expect(ending.stderr).not.toContain('pa55word');
   }, 20_000);
 
-  it('counts live payments in the stored settings as production, and refuses the secrets of the demo', async () => {
+  it('treats live payments in the stored settings as production and refuses the demo secrets', async () => {
     const { pool } = product.services;
     await pool.query(`insert into settings (key, body, version) values ('paypal', '{"mode": "LIVE"}', 1)`);
     const ending = await endingOf(product.environment);
     await pool.query(`delete from settings where key = 'paypal'`);
     expect(ending.code).toBe(78);
-    // Everything that is missing is named at once.
+    // Every missing variable is named at once.
     const named = sentencesOf(ending);
     for (const name of ['APP_URL', 'SESSION_SECRET', 'ENCRYPTION_KEY'])
       expect(named).toContainEqual(
@@ -78,7 +78,7 @@ describe('a start that can not work', () => {
       );
   }, 20_000);
 
-  it('says that the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;
@@ -102,7 +102,7 @@ describe('a start that can not work', () => {
     20_000,
   );
 
-  it('refuses production with accounts of the demo, and to make them there', async () => {
+  it('refuses production with demo accounts, and refuses to create them there', async () => {
     const user = await product.addUser({ email: `admin@${demoDomain}` });
     const started = await endingOf({ ...product.environment, ...production });
     expect(started.code).toBe(78);

@@ -18,10 +18,12 @@ import { DatabaseUnreachable, startServices } from './wiring/services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
 const badConfiguration = 78;
-/** What the end of a process takes beyond the draining of its jobs. */
+/** Time for the shutdown beyond draining the jobs. */
 const endingMs = 15_000;
 
-/** @param config of a production process where an Admin has stored that PayPal is live, whatever the environment says */
+/**
+ * @param config of a production process in whose settings an Admin has made PayPal live, regardless of the environment
+ */
 async function run(config = readConfig(process.env)): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
@@ -63,7 +65,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
     logger.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), config.drainMs + endingMs).unref();
     app.drain();
-    // a proxy needs a moment to see that this process is on its way out; until then it is answered as ever
+    // A proxy needs a moment to notice that this process is draining; until then requests are answered as usual.
     if (config.role !== 'worker') await sleep(config.leaveMs);
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
     await app.close();
@@ -72,7 +74,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
   };
   process.once('SIGTERM', () => void stop('SIGTERM')).once('SIGINT', () => void stop('SIGINT'));
   process.once('disconnect', () => void stop('the launcher ended'));
-  // what this process holds may be wrong from here on: it finishes what it has begun, and another takes its place
+  // The state of this process may be corrupt: it finishes running work, and another process replaces it.
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'uncaught exception');
     stop('an uncaught exception', 1).catch(() => process.exit(1));
@@ -80,13 +82,13 @@ async function run(config = readConfig(process.env)): Promise<void> {
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 }
 
-/** A process that only answers requests never loads what jobs need: the picture library above all. */
+/** Loads what jobs need, above all the picture library, only in processes that run jobs. */
 async function startJobs(services: Services) {
   const { jobHandlers, jobOptions } = await import('./wiring/job-handlers');
   return runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
 }
 
-/** One sentence for what an operator can mend; the stack of anything else. */
+/** Returns one sentence for what an operator can fix, and the stack for anything else. */
 function explain(error: unknown, port: string | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

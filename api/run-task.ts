@@ -8,15 +8,18 @@ import { createLogger } from './platform/observability/logger';
 import { processFacts, startServices } from './wiring/services';
 
 export interface Task {
-  /** Refuses before anything is begun. @throws ConfigError */
+  /**
+   * Refuses before anything has started.
+   * @throws ConfigError
+   */
   check?(config: Config): void;
-  /** Whether the database is left as it is; otherwise it is brought up to date first. */
+  /** Whether the database is left unchanged; otherwise it is migrated first. */
   changesNothing?: boolean;
-  /** @returns what the person at the terminal reads. */
+  /** @returns the text for the terminal. */
   perform(ctx: RequestContext): Promise<string>;
 }
 
-/** Performs one task on the product's database and ends the process. */
+/** Runs one task on the product's database and ends the process. */
 export function runTask(task: Task): void {
   perform(task).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

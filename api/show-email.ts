@@ -5,8 +5,9 @@ import { emailText } from './platform/mail/email-text';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 
 /**
- * The newest email to an address, with its link, where no mail server takes it: how an owner without one confirms the
- * own address. @throws ConfigError when emails are sent, or there is none
+ * Returns the newest email to an address, with its link, when no mail server is configured. An owner without one
+ * confirms the owner's address this way.
+ * @throws ConfigError when emails are sent by a mail server, or when there is no such email
  */
 export async function showEmail({ config, db }: RequestContext, recipient: string): Promise<string> {
   if (config.mail.smtpUrl) throw new ConfigError('SMTP_URL is set: emails are sent, look into the mailbox.');

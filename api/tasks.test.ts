@@ -7,8 +7,8 @@ import type { TestProduct } from './test/test-product';
 
 const run = promisify(execFile);
 
-/** What an operator types when work was given up; each in a process of its own, as in production. */
-describe('the tasks of an operator', () => {
+/** Commands an operator runs after work was given up; each in its own process, as in production. */
+describe("the operator's tasks", () => {
   let product: TestProduct;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the tasks of an operator', () => {
       )
     ).rows;
 
-  it('resend-email queues one email, or all that were given up', async () => {
+  it('resend-email queues one email, or every failed email', async () => {
     const [first, second] = [await failedEmail(), await failedEmail()];
     await expect(task('resend-email')).rejects.toThrow(/Say which email/);
     await expect(task('resend-email', '0190a0a0-0000-7000-8000-000000000000')).rejects.toThrow(/none with this id/);
@@ -55,7 +55,7 @@ describe('the tasks of an operator', () => {
     expect(await jobs('send_mail')).toHaveLength(2);
   });
 
-  it('retry-events hands every event that was given up to its job again', async () => {
+  it('retry-events queues the job of every failed event again', async () => {
     const { identifiers } = await manager().insert(ProviderEventEntity, {
       provider: 'PAYPAL',
       eventId: 'WH-1',
@@ -70,7 +70,7 @@ describe('the tasks of an operator', () => {
     expect(await jobs('handle_provider_event')).toHaveLength(1);
   });
 
-  it('retry-jobs lets every job that was given up begin again', async () => {
+  it('retry-jobs restarts every failed job', async () => {
     const { pool } = product.services;
     await pool.query(`select graphile_worker.add_job('drop_files', '{"designKeys":[],"uploads":[]}')`);
     await pool.query(

@@ -11,7 +11,7 @@ import { resendEmails } from './platform/mail/unsent';
 import { runTask } from './run-task';
 import { showEmail } from './show-email';
 
-/** What an operator can ask for, with the one argument that some take. */
+/** The operator's commands, with the one argument that some take. */
 const commands: Record<string, (ctx: RequestContext, argument: string | undefined) => Promise<string>> = {
   migrate: () => Promise.resolve('The database is up to date.'),
   'show-packages': async (ctx) => `On sale: ${(await showHiddenPackages(ctx)).join(', ')}.`,
@@ -35,7 +35,7 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
   },
   check: async (ctx) => {
     const problems = problemsOf(await allChecks(ctx, checkEncryptionKey));
-    // several services may say the same
+    // Several services may report the same problem.
     if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
     return 'Everything that is set up answers, and nothing is missing.';
   },

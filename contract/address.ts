@@ -1,9 +1,9 @@
-/** Lines of an address: more would not fit on an invoice. */
+/** Maximum number of address lines: more would not fit on an invoice. */
 export const mostAddressLines = 5;
 
 export const tooManyAddressLines = `Please use at most ${mostAddressLines} lines.`;
 
-/** What the field of an address says before. */
+/** Hint of the address field. */
 export const addressLinesHint = `At most ${mostAddressLines} lines, as they stand on your invoices.`;
 
 export const fitsAddressLines = (address: string): boolean =>

@@ -17,10 +17,10 @@ const media = {
   video: orNull(z.object({ link: youTube, thumbnail: picture })),
 };
 
-/** The banner as it may be stored. */
+/** Schema of the stored banner. */
 export const bannerBody = z.object({ ...words, ...media, buttons: listOf(z.object(button), mostBannerButtons) });
 
-/** The banner as it is sent to be saved: what must be filled in (specification, admin area, section 5, editor B). */
+/** Schema of a banner to be saved: the required fields (specification, admin area, section 5, editor B). */
 export const bannerInput = z.object({
   ...words,
   ...media,

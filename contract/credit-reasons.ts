@@ -1,4 +1,4 @@
-/** Why credits came or went, in words for their owner; by the contract's CreditReason. */
+/** Reasons for credit changes in words for the account's owner, by the contract's CreditReason. */
 export const creditReasons = {
   RESERVE: 'Design',
   GIVE_BACK: 'Design gave its credit back',

@@ -1,5 +1,5 @@
-/** So long after it was deleted a design can be had back, minutes. */
+/** Time in which a deleted design can be restored, in minutes. */
 export const restorableMinutes = 10;
 
-/** Designs that are deleted, restored or downloaded in one go. */
+/** Maximum number of designs deleted, restored or downloaded in one call. */
 export const mostDesignsAtOnce = 100;

@@ -11,12 +11,12 @@ const written = (most: number, missing: string) =>
     .min(1, missing)
     .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
 
-/** What somebody calls one of their favorite prompts. */
+/** Schema of the name of a favorite prompt. */
 export const favoritePromptName = z.object({
   name: written(favoritePromptLimits.name, 'Please give it a name').overwrite((name) => name.replace(/\s+/g, ' ')),
 });
 
-/** A favorite prompt as it is kept. Limits and sentences of the form and of the server are these. */
+/** Schema of a favorite prompt; limits and messages for both form and server. */
 export const favoritePromptForm = favoritePromptName.extend({
   prompt: written(favoritePromptLimits.prompt, 'Please write a prompt first'),
 });

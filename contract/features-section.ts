@@ -6,14 +6,14 @@ export const mostFeatures = 12;
 const feature = { icon, title: line(120), description: text(500) };
 const words = { subtitle: line(160), title: text(300), description: text(1000) };
 
-/** The features section as it may be stored. */
+/** Schema of the stored features section. */
 export const featuresBody = z.object({
   ...words,
   backgroundImage: optionalPicture,
   features: listOf(z.object(feature), mostFeatures),
 });
 
-/** What an editor must fill in: a title, and each feature's title and description (specification, admin area, section 5). */
+/** Required fields: a title, and each feature's title and description (specification, admin area, section 5). */
 const filledIn = {
   ...words,
   title: required(words.title, 'Please enter a title.'),
@@ -27,10 +27,10 @@ const filledIn = {
   ),
 };
 
-/** The features section as it is sent to be saved. */
+/** Schema of a features section to be saved. */
 export const featuresInput = z.object({ ...filledIn, backgroundImage: optionalPicture });
 
-/** The same in a form, where no image is a blank text. */
+/** The same for a form, where a blank text means no image. */
 export const featuresForm = z.object({ ...filledIn, backgroundImage: picture });
 
 export type FeaturesValues = z.infer<typeof featuresForm>;

@@ -13,7 +13,7 @@ const words = {
   copyright: text(600),
 };
 
-/** The footer as it may be stored. */
+/** Schema of the stored footer. */
 export const footerBody = z.object({
   ...words,
   backgroundImage: optionalPicture,
@@ -21,7 +21,7 @@ export const footerBody = z.object({
   socialLinks: listOf(socialLink, mostSocialLinks),
 });
 
-/** What an editor must leave: a menu item and a social link (specification, admin area, section 5). */
+/** Required entries: at least one menu item and one social link (specification, admin area, section 5). */
 const filledIn = {
   ...words,
   menu: listOf(
@@ -31,10 +31,10 @@ const filledIn = {
   socialLinks: listOf(socialLink, mostSocialLinks).min(1, 'Please leave at least one social link.'),
 };
 
-/** The footer as it is sent to be saved. */
+/** Schema of a footer to be saved. */
 export const footerInput = z.object({ ...filledIn, backgroundImage: optionalPicture });
 
-/** The same in a form, where no image is a blank text. */
+/** The same for a form, where a blank text means no image. */
 export const footerForm = z.object({ ...filledIn, backgroundImage: picture });
 
 export type FooterValues = z.infer<typeof footerForm>;

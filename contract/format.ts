@@ -8,11 +8,13 @@ function moneyFormat(currency: string): Intl.NumberFormat {
   return made;
 }
 
-/** An amount with its sign, for example '$19.00'. The amount is the API's decimal string, the currency ISO 4217. */
+/**
+ * Formats an amount with its sign, for example '$19.00'. The amount is the API's decimal string, the currency ISO 4217.
+ */
 export const formatAmount = (amount: string, currency: string): string =>
   moneyFormat(currency).format(amount as Intl.StringNumericLiteral);
 
-/** An amount with its unit, for example '$19.00 USD'. */
+/** Formats an amount with its unit, for example '$19.00 USD'. */
 export const formatMoney = (amount: string, currency: string): string =>
   `${formatAmount(amount, currency)} ${currency}`;
 
@@ -23,14 +25,14 @@ const moment = new Intl.DateTimeFormat('en-GB', momentParts);
 const dayInUtc = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone: 'UTC' });
 const momentInUtc = new Intl.DateTimeFormat('en-GB', { ...momentParts, timeZone: 'UTC' });
 
-/** dd/mm/yyyy in the reader's time zone. Takes ISO 8601. */
+/** Formats as dd/mm/yyyy in the local time zone. Takes ISO 8601. */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 
-/** dd/mm/yyyy, hh:mm in the reader's time zone. Takes ISO 8601. */
+/** Formats as dd/mm/yyyy, hh:mm in the local time zone. Takes ISO 8601. */
 export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
-/** dd/mm/yyyy in UTC, for emails and invoices: the server does not know the reader's time zone. */
+/** Formats as dd/mm/yyyy in UTC, for emails and invoices: the server does not know the recipient's time zone. */
 export const formatDateInUtc = (at: Date): string => dayInUtc.format(at);
 
-/** dd/mm/yyyy, hh:mm UTC. */
+/** Formats as dd/mm/yyyy, hh:mm UTC. */
 export const formatDateTimeInUtc = (at: Date): string => `${momentInUtc.format(at)} UTC`;

@@ -11,10 +11,10 @@ const words = {
   authButtons: z.object({ dashboardText: line(40), loginText: line(40), registerText: line(40) }),
 };
 
-/** The navbar as it may be stored. */
+/** Schema of the stored navbar. */
 export const navbarBody = z.object({ ...words, menuItems: listOf(item, mostNavbarItems) });
 
-/** The navbar as it is sent to be saved: at least one menu item remains (specification, admin area, section 5). */
+/** Schema of a navbar to be saved: at least one menu item (specification, admin area, section 5). */
 export const navbarInput = z.object({
   ...words,
   menuItems: listOf(item, mostNavbarItems).min(1, 'Please leave at least one menu item.'),

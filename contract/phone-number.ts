@@ -1,4 +1,4 @@
-/** Digits, as people write them: with a country's code, blanks, dashes, dots, slashes or brackets. */
+/** Digits as people write them: with a country code, blanks, dashes, dots, slashes or brackets. */
 const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
 
 export const isPhoneNumber = (text: string): boolean => phoneNumber.test(text);

@@ -10,13 +10,13 @@ const field = (most: number) =>
     .trim()
     .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
 
-/** What people say of themselves; blank is nothing. Limits and sentences of the form and of the server are these. */
+/** Schema of a profile; blank is none. Limits and messages for both form and server. */
 export const profileForm = z.object({
   name: field(100).refine(isReadable, 'Please enter your full name'),
   aboutMe: field(1000),
   address: field(300).refine(fitsAddressLines, tooManyAddressLines),
   city: field(100),
-  /** A name of `countries`, which the server knows. */
+  /** One of the server's `countries`. */
   country: field(100),
   phone: field(40).refine((phone) => phone === '' || isPhoneNumber(phone), badPhoneNumber),
   /** Address of an image. */

@@ -1,2 +1,2 @@
-/** Orders that an Admin names at once, for what is done to several. */
+/** Maximum number of orders that an Admin names in one bulk call. */
 export const mostPurchasesAtOnce = 200;

@@ -8,10 +8,10 @@ const text = (max: number) =>
     .transform((value) => printable(value).trim())
     .pipe(z.string().max(max, `Please use at most ${max} characters.`));
 
-/** Longest time, in days, for which a package may be given back. */
+/** Longest return period of a package, in days. */
 export const mostReturnDays = 365;
 
-/** What an Admin says about the shop: who sells, what stands on invoices, how long a package may be given back. */
+/** Schema of the shop's settings: the seller, the text on invoices, the return period. */
 export const shopSettingsInput = z.object({
   returnDays: z
     .int('Please enter whole days.')

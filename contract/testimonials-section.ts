@@ -21,14 +21,14 @@ const testimonial = {
   position: line(160),
 };
 
-/** The testimonials as they may be stored. */
+/** Schema of the stored testimonials. */
 export const testimonialsBody = z.object({
   successStory: z.object(story),
   testimonialsTitle: line(160),
   testimonials: listOf(z.object(testimonial), mostTestimonials),
 });
 
-/** The testimonials as they are sent to be saved: what must be filled in (specification, admin area, section 5). */
+/** Schema of testimonials to be saved: the required fields (specification, admin area, section 5). */
 export const testimonialsInput = z.object({
   successStory: z.object({
     ...story,

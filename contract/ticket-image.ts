@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Where a picture of a ticket's message is uploaded, and below which each is served. */
+/** Path for uploading pictures of tickets' messages, and prefix of the paths that serve them. */
 export const ticketImagesPath = '/ticket-images';
 
-/** How many pictures a message has at most. */
+/** Maximum number of pictures per message. */
 export const mostTicketImages = 3;
 
 export const tooManyTicketImages = `A message takes at most ${mostTicketImages} pictures.`;
 
-/** The pictures of a message, by their ids; each counts once. */
+/** The ids of a message's pictures; each counts once. */
 export const ticketImageIds = z
   .array(z.string())
   .max(mostTicketImages, tooManyTicketImages)

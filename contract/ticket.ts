@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { printable } from './printable';
 
-/** How long a subject and a message may be, and how many replies a conversation holds. */
+/** Maximum lengths of subject and message in characters, and the maximum number of replies. */
 export const ticketLimits = { subject: 200, message: 5000, replies: 200 };
 
-/** Something that can be seen: a text of blanks and invisible characters alone says nothing. */
+/** Visible characters: a text of only blanks and invisible characters is empty. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const written = (most: number, missing: string) =>
@@ -20,8 +20,8 @@ export const ticketSubject = written(ticketLimits.subject, 'Please enter a subje
 
 export const ticketMessage = written(ticketLimits.message, 'Please enter a message.');
 
-/** What a new ticket says. */
+/** Schema of a new ticket. */
 export const ticketForm = z.object({ subject: ticketSubject, message: ticketMessage });
 
-/** Whether a reply says anything: one that does not can't be sent. */
+/** Returns whether a reply has visible content; one without it cannot be sent. */
 export const saysSomething = (text: string): boolean => visible.test(text);

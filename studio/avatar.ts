@@ -9,7 +9,7 @@ const HAIRS = ['#221a1e', '#3b2620', '#6b3f26', '#a65e2e', '#d9a14e', '#8f8a8d']
 type Inked = { skin: string; hair: string; cloth: string; trim: string };
 type Cut = { back: (look: Inked) => string; front: (look: Inked) => string; beard?: boolean; earrings?: boolean };
 
-/** Head and hair in a field of 400: the head is an oval around (200, 190). */
+/** Head and hair in a 400 by 400 field: the head is an oval around (200, 190). */
 const CUTS: Record<string, Cut> = {
   bob: {
     earrings: true,
@@ -160,21 +160,21 @@ function clothes(look: Inked, chance: Chance): string {
   );
 }
 
-/** A drawn portrait as SVG, 400 by 400. The same seed is the same person. */
-export function composeAvatar(seed: string, palette: Palette, wished: AvatarLook = {}): string {
+/** Draws a portrait as SVG, 400 by 400. The same seed gives the same portrait. */
+export function composeAvatar(seed: string, palette: Palette, chosen: AvatarLook = {}): string {
   const chance = chanceFrom(`avatar|${seed}`);
   const names = Object.keys(CUTS) as [string, ...string[]];
-  const cut = CUTS[wished.cut ?? chance.pick(names)] as Cut;
-  const skin = SKINS[wished.skin ?? chance.below(SKINS.length)] ?? SKINS[2];
-  const hair = HAIRS[wished.hair ?? chance.below(HAIRS.length)] ?? HAIRS[0];
+  const cut = CUTS[chosen.cut ?? chance.pick(names)] as Cut;
+  const skin = SKINS[chosen.skin ?? chance.below(SKINS.length)] ?? SKINS[2];
+  const hair = HAIRS[chosen.hair ?? chance.below(HAIRS.length)] ?? HAIRS[0];
   const look: Inked = {
-    // Hair in the colour of the skin would look like no hair at all.
+    // hair in the colour of the skin would be invisible
     skin,
     hair: distance(skin, hair) < 0.2 ? HAIRS[0] : hair,
     cloth: chance.pick([palette.main, palette.accent, palette.deep]),
     trim: palette.second,
   };
-  const glasses = wished.glasses ?? chance.chance(0.3);
+  const glasses = chosen.glasses ?? chance.chance(0.3);
   const beard = cut.beard ?? false;
   const parts = [
     `<rect width="400" height="400" fill="${palette.soft}"/>`,

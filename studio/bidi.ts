@@ -2,21 +2,21 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** The library reads UTF-16 units, and takes the halves of an emoji for letters: signs without direction stand in for them. */
+/** The library reads UTF-16 units, and takes the halves of an emoji for letters; neutral characters replace them. */
 const withoutPairs = (text: string) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '\u2603\u2603');
 
-/** Whether a text begins, as its readers see it, on the right: by its first letter of a direction (Unicode, UAX 9, P2). */
+/** Returns whether a text's base direction is right to left: by its first strong character (Unicode, UAX 9, P2). */
 export const readsFromRight = (text: string): boolean =>
   (bidi.getEmbeddingLevels(withoutPairs(text)).paragraphs[0]?.level ?? 0) % 2 === 1;
 
-/** The embedding level of each UTF-16 unit; odd ones run from right to left. */
+/** Returns the embedding level of each UTF-16 unit; odd levels are right to left. */
 export const levelsOf = (text: string, fromRight?: boolean): Uint8Array =>
   bidi.getEmbeddingLevels(withoutPairs(text), fromRight === undefined ? 'auto' : fromRight ? 'rtl' : 'ltr').levels;
 
-/** A sign as it looks in a text that runs from right to left: brackets open the other way (UAX 9, L4). */
+/** Returns the mirrored form of a character in right-to-left text, such as a bracket (UAX 9, L4). */
 export const mirrored = (sign: string): string => bidi.getMirroredCharacter(sign) ?? sign;
 
-/** Places of logical parts as they stand from left to right (UAX 9, L2). */
+/** Returns the logical positions in visual order, from left to right (UAX 9, L2). */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index);
   const highest = Math.max(0, ...levels);

@@ -1,9 +1,9 @@
 import type { Language, TypeCase } from './type-case';
 
-/** A part of a word that may stand at a line's end, with a hyphen or without. */
+/** A part of a word after which the line may break, with a hyphen or without. */
 export interface WordPart {
   text: string;
-  /** What it looks like when the line ends after it. */
+  /** Its text when the line breaks after it. */
   atEnd: string;
 }
 
@@ -14,7 +14,7 @@ const languages: Record<Language, RegExp> = {
   el: /\p{Script=Greek}/u,
 };
 
-/** Longer words are looked at for places to break when they would make the whole text small. */
+/** Longer words may be broken when they would make the whole text small; in letters. */
 export const LONG_WORD = 15;
 const FEWEST_LETTERS = 4;
 const BLIND_LENGTH = 12;
@@ -23,7 +23,7 @@ const asIs = (text: string): WordPart => ({ text, atEnd: text });
 const whole = { granularity: 'word' } as const;
 const words = new Map<string, Intl.Segmenter>();
 
-/** The words of a run of letters without spaces between them, as Thai is written. */
+/** Splits text without spaces, such as Thai, into words. */
 export function wordsWithoutSpaces(text: string): WordPart[] {
   if (!/\p{Script=Thai}/u.test(text)) return [asIs(text)];
   const segmenter = words.get('th') ?? new Intl.Segmenter('th', whole);
@@ -31,13 +31,16 @@ export function wordsWithoutSpaces(text: string): WordPart[] {
   return [...segmenter.segment(text)].map(({ segment }) => asIs(segment));
 }
 
-/** A long word by its syllables; one that no language knows is cut as it comes, and one whose letters hang together is not. */
+/**
+ * Splits a long word at its syllables. One in an unknown language is cut at any letter, and one in a joined script is
+ * not split.
+ */
 export function brokenWord(type: TypeCase, word: string): WordPart[] {
   if ([...word].length <= LONG_WORD || /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(word))
     return wordsWithoutSpaces(word);
   const language = (['ru', 'el', 'de', 'en'] as const).find((name) => languages[name].test(word));
   const syllables = language ? type.syllables(word, language) : [];
-  // so that no line ends or begins with a letter or two
+  // so that no line ends or begins with only one or two letters
   const parts = syllables.reduce<string[]>((done, syllable) => {
     const last = done.at(-1);
     if (last !== undefined && (last.length < FEWEST_LETTERS || syllable.length < FEWEST_LETTERS / 2))

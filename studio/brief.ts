@@ -1,4 +1,4 @@
-/** What a picture is asked to be. The lists are those of the generator form (specification, user area, section 2). */
+/** Options of a picture. The lists are those of the generator form (specification, user area, section 2). */
 export const NICHES = [
   'fitness',
   'cooking',
@@ -32,7 +32,7 @@ export type Style = (typeof STYLES)[number];
 export type Platform = (typeof PLATFORMS)[number];
 export type Size = (typeof SIZES)[number];
 
-/** One picture to draw. `seed` is usually the whole prompt: the same seed gives the same bytes. */
+/** Input for one picture. `seed` is usually the whole prompt: the same seed gives the same bytes. */
 export interface PostBrief {
   platform: Platform;
   size: Size;
@@ -40,13 +40,13 @@ export interface PostBrief {
   niche: Niche;
   primaryText: string;
   seed: string;
-  /** More words about the subject; they may choose another drawing within the niche. */
+  /** Further words about the subject; they may select another drawing of the niche. */
   keywords?: string;
-  /** Shown as the sender of the post; without it the post has a sign and no name. */
+  /** Shown as the sender of the post; without it the post has an icon and no name. */
   brand?: string;
-  /** The sender's name on the platform, with its @. */
+  /** The sender's handle on the platform, with its @. */
   handle?: string;
-  /** The sender's address on the web. */
+  /** The sender's web address. */
   site?: string;
   /** A few words above the headline. */
   kicker?: string;
@@ -54,7 +54,7 @@ export interface PostBrief {
   callToAction?: string;
 }
 
-/** Pixels of a finished picture; landscape is 16:9 exactly. */
+/** Size of a finished picture in pixels; landscape is exactly 16:9. */
 export const DIMENSIONS: Record<Size, { width: number; height: number }> = {
   square: { width: 1024, height: 1024 },
   landscape: { width: 1344, height: 756 },

@@ -16,17 +16,17 @@ function toHex(parts: Channels): string {
     .join('')}`;
 }
 
-/** The colour that lies `share` (0..1) of the way from one colour to another. */
+/** Returns the colour at `share` (0..1) of the way between two colours. */
 export function mix(from: string, to: string, share: number): string {
   const a = channels(from);
   const b = channels(to);
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
 }
 
-/** Lighter by a share of the way to white. */
+/** Returns a lighter colour, by a share of the way to white. */
 export const lighter = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 
-/** Darker, keeping some warmth: towards a violet black instead of grey. */
+/** Returns a darker, still warm colour: towards a violet black instead of grey. */
 export const darker = (hex: string, share: number): string => mix(hex, '#140a22', share);
 
 function luminance(hex: string): number {
@@ -37,13 +37,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio, 1..21. */
+/** Returns the WCAG contrast ratio, 1..21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** How different two colours look, 0..1 (plain distance is enough to tell twins apart). */
+/** Returns how different two colours look, 0..1 (Euclidean distance is enough to detect similar ones). */
 export function distance(a: string, b: string): number {
   const x = channels(a);
   const y = channels(b);
@@ -51,19 +51,22 @@ export function distance(a: string, b: string): number {
 }
 
 export const TEXT_CONTRAST = 4.5;
-// Dark enough that every ground is readable with either this or white.
+// dark enough that every background is readable with either this or white
 const NEARLY_BLACK = '#07040b';
 
-/** The first wished colour that is readable on every given ground; else the better of near black and white. */
-export function readableOn(grounds: string | readonly string[], ...wished: string[]): string {
+/**
+ * Returns the first preferred colour that is readable on all given backgrounds; else the better of near black and
+ * white.
+ */
+export function readableOn(grounds: string | readonly string[], ...preferred: string[]): string {
   const all = typeof grounds === 'string' ? [grounds] : grounds;
   const worst = (hex: string): number => Math.min(...all.map((ground) => contrast(hex, ground)));
-  const found = wished.find((hex) => worst(hex) >= TEXT_CONTRAST);
+  const found = preferred.find((hex) => worst(hex) >= TEXT_CONTRAST);
   if (found) return found;
   return worst('#ffffff') >= worst(NEARLY_BLACK) ? '#ffffff' : NEARLY_BLACK;
 }
 
-/** Moves a ground away from its text until the text is readable on it. */
+/** Moves a background colour away from its text colour until the text is readable. */
 export function groundFor(ground: string, text: string): string {
   const target = luminance(text) > 0.4 ? '#0c0714' : '#ffffff';
   for (let share = 0; share < 1; share += 0.08) {

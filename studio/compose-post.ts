@@ -12,7 +12,7 @@ import type { TypeCase } from './type-case';
 type Layout = (stage: Stage) => Promise<string>;
 const LAYOUTS: Record<Style, readonly Layout[]> = { minimal, bold, colorful, professional, playful };
 
-/** What a person (instead of chance) may decide about a picture. */
+/** Properties of a picture that can be set explicitly instead of randomly. */
 export interface ArtDirection {
   palette?: Palette;
   layout?: number;
@@ -22,11 +22,11 @@ export interface Composition {
   svg: string;
   width: number;
   height: number;
-  /** Every text with its place and colours, for tests of room and contrast. */
+  /** Every text with its box and colours, for tests of fit and contrast. */
   texts: PlacedText[];
 }
 
-/** Composes a post as SVG without drawing it. */
+/** Composes a post as SVG without rasterising it. */
 export async function composePost(
   type: TypeCase,
   brief: PostBrief,
@@ -34,7 +34,7 @@ export async function composePost(
 ): Promise<Composition> {
   const stage = openStage(type, brief, direction.palette);
   const layouts = LAYOUTS[brief.style];
-  // The platform shifts the choice, so that the same words never look the same on both.
+  // the platform shifts the choice, so that the same text never looks the same on both
   const chosen =
     direction.layout ?? hashText(`${brief.seed}|${brief.primaryText}`) + (brief.platform === 'instagram' ? 1 : 0);
   const layout = layouts[chosen % layouts.length] ?? minimal[0];

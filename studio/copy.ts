@@ -2,7 +2,7 @@ import type { PostBrief } from './brief';
 import { printable, splitThoughts } from './plain-text';
 import type { TypeCase } from './type-case';
 
-/** The words on a picture: those of its owner. What nobody named is empty, and drawn without words. */
+/** The texts on a picture, as its owner gave them. What the owner did not name is empty and omitted. */
 export interface Copy {
   head: string;
   rest: string;
@@ -13,10 +13,10 @@ export interface Copy {
   action: string;
 }
 
-/** Said of no business and promising nothing: for a text of which nothing can be drawn. */
+/** Neutral fallback for a text of which nothing can be drawn. */
 const WORDLESS = 'Hello';
 
-/** The primary text as it was given; brand, address and call to action only where the brief names them. */
+/** Returns the primary text as given; brand, address and call to action only where the brief names them. */
 export function writeCopy(type: TypeCase, brief: PostBrief): Copy {
   const brand = printable(type, brief.brand ?? '', 28);
   const slug = brand

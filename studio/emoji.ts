@@ -1,13 +1,16 @@
 import type { TypeCase } from './type-case';
 
-/** Characters that are pictures by themselves, or are made pictures by U+FE0F; digits and letters are not. */
+/** Matches characters that are emoji by themselves or with U+FE0F; digits and letters are not. */
 const PICTURE =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}{2}|[0-9#*]\ufe0f\u20e3|\p{Extended_Pictographic}(?=\u200d|\p{Emoji_Modifier})/u;
 
 const hex = (cluster: string) =>
   [...cluster].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
 
-/** The drawing of an emoji, if it is one that the set has. They are named by code points, with FE0F in joined ones only. */
+/**
+ * Returns the drawing of an emoji if the set contains it. Drawings are named by code points, with FE0F in joined ones
+ * only.
+ */
 export function emojiOf(type: TypeCase, cluster: string): string | undefined {
   if (!PICTURE.test(cluster)) return undefined;
   const plain = cluster.replaceAll('\ufe0f', '');

@@ -13,11 +13,11 @@ export interface Box {
 export interface TextStyle {
   family: Family;
   weight: Weight;
-  /** Largest size in pixels; the text is set smaller when the box asks for it. */
+  /** Largest font size in pixels; the text is set smaller when the box requires it. */
   max: number;
-  /** Line distance in ems. */
+  /** Line height in ems. */
   leading?: number;
-  /** Extra letter distance in ems. */
+  /** Letter spacing in ems. */
   tracking?: number;
   align?: 'left' | 'center' | 'right';
   vertical?: 'top' | 'middle' | 'bottom';
@@ -34,17 +34,17 @@ export interface SetText {
   path: string;
   pictures: string;
   lines: SetLine[];
-  /** The ink's extent, always inside the box that was asked for. */
+  /** The extent of the ink, always inside the requested box. */
   box: Box;
   size: number;
 }
 
 interface Piece {
   shape: WordShape;
-  /** How it looks when a line ends within its word: with a hyphen, if its language has one. */
+  /** Its shape when a line ends within its word: with a hyphen, if its language has one. */
   atEnd: WordShape;
   word: string;
-  /** True when the piece continues the word before it. */
+  /** True when the piece continues the previous word. */
   glued: boolean;
 }
 
@@ -57,16 +57,16 @@ const WORD_GAP: Record<Family, number> = { display: 0.205, text: 0.26 };
 const MOST_LINES = 24;
 
 /**
- * Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box. A text that
- * is read from the right stands on the right where another stands on the left.
+ * Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box.
+ * Right-to-left text is aligned to the right where other text is aligned to the left.
  */
-export async function fitText(type: TypeCase, text: string, box: Box, wish: TextStyle): Promise<SetText> {
+export async function fitText(type: TypeCase, text: string, box: Box, requested: TextStyle): Promise<SetText> {
   const fromRight = readsFromRight(text);
-  const style = { ...wish, fromRight, align: fromRight ? mirrored[wish.align ?? 'left'] : wish.align };
+  const style = { ...requested, fromRight, align: fromRight ? mirrored[requested.align ?? 'left'] : requested.align };
   const gap = WORD_GAP[style.family] * SET_SIZE;
   const words = text.split(' ').filter(Boolean);
   let best = bestBreak(await toPieces(type, words.map(wordsWithoutSpaces), style), box, style, gap);
-  // one endless word would shrink the whole text: rather break it, at its syllables
+  // a single very long word would shrink the whole text: break it at its syllables instead
   if (best.size < style.max * 0.5 && words.some((word) => word.length > LONG_WORD)) {
     const other = bestBreak(
       await toPieces(
@@ -99,7 +99,7 @@ async function toPieces(
   });
 }
 
-/** Pieces of one line: where it ends within a word, the last one shows it. */
+/** Returns the pieces of one line; where it ends within a word, the last one has its line-end shape. */
 function lineOf(pieces: readonly Piece[], start: number, end: number): Piece[] {
   const part = pieces.slice(start, end);
   const last = part.at(-1);
@@ -125,7 +125,7 @@ function bestBreak(pieces: Piece[], box: Box, style: TextStyle, gap: number): Br
   return best;
 }
 
-/** A further line must pay: at nearly equal size the text with fewer lines, and fewer words alone on theirs, is better. */
+/** Penalty for the number of lines: at nearly equal size, prefer fewer lines, and fewer lines with a single word. */
 function lineThrift(lines: Line[]): number {
   const alone = lines.length === 1 ? 0 : lines.filter((line) => line.pieces.length === 1).length / lines.length;
   return 0.97 ** lines.length * (1 - 0.35 * alone);
@@ -136,14 +136,14 @@ function sizeOf(lines: Line[], box: Box, style: TextStyle): number {
   return Math.min(style.max, box.width / widest, box.height / (inkHeight(lines, style) || 1));
 }
 
-/** Scripts whose letters reach far above and below their line, and pictures, which fill it. */
+/** Scripts whose letters reach far above and below the line, and emoji, which fill it. */
 const TALL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Extended_Pictographic}]/u;
 const CLEAR = 0.08;
 
-/** Line distance in ems: the wished one, or more where lines of tall letters would touch. */
+/** Returns the line height in ems: the requested one, or more where lines of tall letters would touch. */
 function leadingOf(lines: Line[], style: TextStyle): number {
-  const wished = style.leading ?? 1.08;
-  if (!lines.some((line) => line.pieces.some(({ word }) => TALL.test(word)))) return wished;
+  const minimum = style.leading ?? 1.08;
+  if (!lines.some((line) => line.pieces.some(({ word }) => TALL.test(word)))) return minimum;
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index]?.pieces ?? [];
     return (
@@ -152,10 +152,10 @@ function leadingOf(lines: Line[], style: TextStyle): number {
       CLEAR
     );
   });
-  return Math.max(wished, ...needed);
+  return Math.max(minimum, ...needed);
 }
 
-/** Height of the lines' ink in ems. */
+/** Returns the height of the lines' ink in ems. */
 function inkHeight(lines: Line[], style: TextStyle): number {
   const leading = leadingOf(lines, style);
   const tops = lines.map(
@@ -176,7 +176,7 @@ function lineWidth(pieces: readonly Piece[], gap: number): number {
   return advance - (pieces[0]?.shape.left ?? 0) - (last ? last.shape.advance - last.shape.right : 0);
 }
 
-/** How well a line ends: after a comma or full stop it reads well, after 'in' or with one short word left over it does not. */
+/** Scores a line's end: a comma or full stop is good, 'in' or a single short word left over is bad. */
 function lineSense(pieces: Piece[], start: number, end: number): number {
   const last = pieces[end - 1]?.word ?? '';
   if (end < pieces.length && /[.,;:!?—–]["”’)]?$/u.test(last)) return 0.72;
@@ -185,8 +185,8 @@ function lineSense(pieces: Piece[], start: number, end: number): number {
 }
 
 /**
- * Ways to cut the pieces into lines so that the sum of the cubed line widths, and so the raggedness, is least.
- * One table serves every number of lines.
+ * Finds line breaks that minimise the sum of the cubed line widths, and so the raggedness. One table serves every
+ * number of lines.
  */
 function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number) => Line[] {
   const total = pieces.length;
@@ -244,15 +244,15 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
   };
 }
 
-/** Words of a line as they stand from left to right. */
-function standing(pieces: readonly Piece[], fromRight: boolean): Piece[] {
+/** Returns the words of a line in visual order, from left to right. */
+function inVisualOrder(pieces: readonly Piece[], fromRight: boolean): Piece[] {
   const text = pieces.map(({ word, glued }) => (glued ? word : ` ${word}`)).join('');
   const levels = levelsOf(text, fromRight);
   let at = 0;
   const ofPieces = pieces.map(({ word, glued }) => {
     const start = at + (glued ? 0 : 1);
     at = start + word.length;
-    // the first letter that has a direction speaks for the word
+    // the first strong letter determines the word's direction
     const strong = /\p{L}|\p{N}/u.exec(word)?.index ?? 0;
     return levels[start + strong] ?? 0;
   });
@@ -261,7 +261,7 @@ function standing(pieces: readonly Piece[], fromRight: boolean): Piece[] {
 
 function drawLine(line: Line, x: number, baseline: number, size: number, gap: number, fromRight: boolean): SetLine {
   const scale = size / SET_SIZE;
-  const pieces = standing(line.pieces, fromRight);
+  const pieces = inVisualOrder(line.pieces, fromRight);
   let pen = x - (pieces[0]?.shape.left ?? 0) * scale;
   let [path, pictures] = ['', ''];
   pieces.forEach((piece, index) => {

@@ -16,7 +16,7 @@ interface Place {
 const startOf = (place: Place, width: number): number =>
   place.align === 'left' ? place.x : place.align === 'right' ? place.x - width : place.x - width / 2;
 
-/** Measures first (with a throw-away list of texts), then draws where the alignment asks for it. */
+/** Measures first (with a temporary list of texts), then draws at the aligned position. */
 async function aligned(
   stage: Stage,
   place: Place,
@@ -27,10 +27,10 @@ async function aligned(
   return draw(stage, startOf(place, trial.box.width));
 }
 
-// Signs are graphics: WCAG asks three to one of them (1.4.11).
+// Icons are graphics: WCAG requires a contrast of three to one (1.4.11).
 const signOn = (ground: string, deep: string): string => (contrast(ground, '#ffffff') >= 3 ? '#ffffff' : deep);
 
-/** Who is speaking, as the platform shows it: a ringed handle on Instagram, a page name with its address on Facebook. */
+/** Draws the sender as on the platform: a ringed handle on Instagram, a page name with its address on Facebook. */
 export function signature(stage: Stage, place: Place, ground: string): Promise<Placed> {
   return aligned(stage, place, async (on, x) =>
     on.platform === 'instagram' ? handleSign(on, x, place.y, ground) : pageSign(on, x, place.y, ground),
@@ -102,15 +102,15 @@ async function pageSign(stage: Stage, x: number, y: number, ground: string): Pro
   return { svg, box: { x, y, width: words === 0 ? 56 : 70 + words, height: 56 } };
 }
 
-/** A middle tone that carries neither the dark nor white becomes a little deeper, so that white letters stand on it. */
+/** Deepens a middle tone that contrasts with neither dark nor white, so that white letters are readable on it. */
 const printableFill = (fill: string, deep: string): string =>
   contrast(fill, deep) >= TEXT_CONTRAST ? fill : groundFor(fill, '#ffffff');
 
-/** The call to action: a pill on Instagram, a soft rectangle on Facebook. */
-export function button(stage: Stage, place: Place, wish: string): Promise<Placed> {
+/** Draws the call to action: a pill on Instagram, a soft rectangle on Facebook. */
+export function button(stage: Stage, place: Place, fillColour: string): Promise<Placed> {
   const { palette } = stage;
-  const fill = printableFill(wish, palette.deep);
-  const wished = readableOn(fill, palette.deep, '#ffffff');
+  const fill = printableFill(fillColour, palette.deep);
+  const ink = readableOn(fill, palette.deep, '#ffffff');
   return aligned(stage, place, async (on, x) => {
     const text = await put(
       on,
@@ -123,7 +123,7 @@ export function button(stage: Stage, place: Place, wish: string): Promise<Placed
         vertical: 'middle',
       },
       fill,
-      wished,
+      ink,
     );
     const wordless = text.path === '';
     const width = wordless ? 74 : text.box.width + 28 + 68;
@@ -140,11 +140,11 @@ interface Column {
   x: number;
   width: number;
   bottom: number;
-  /** A column without a visible right edge: the button leads and the sender follows it closely. */
+  /** A column without a visible right edge: the button comes first, directly followed by the sender. */
   open?: boolean;
 }
 
-/** Sender and button along the foot of a column; the button moves above the sender when the column is narrow. */
+/** Draws sender and button at the foot of a column; in a narrow column the button is above the sender. */
 export async function foot(stage: Stage, column: Column, ground: string, fill: string): Promise<Placed> {
   const y = column.bottom - 58;
   const trial = { ...stage, texts: [] };
@@ -167,8 +167,8 @@ export async function foot(stage: Stage, column: Column, ground: string, fill: s
   return { svg: upper.svg + lower.svg, box: { x: column.x, y: y - 82, width: column.width, height: 140 } };
 }
 
-/** A short line above the headline, led by one of the niche's signs. */
-export async function kicker(stage: Stage, place: Place, ground: string, ...wished: string[]): Promise<Placed> {
+/** Draws a short line above the headline, preceded by one of the niche's icons. */
+export async function kicker(stage: Stage, place: Place, ground: string, ...inks: string[]): Promise<Placed> {
   return aligned(stage, place, async (on, x) => {
     const text = await put(
       on,
@@ -181,7 +181,7 @@ export async function kicker(stage: Stage, place: Place, ground: string, ...wish
         vertical: 'middle',
       },
       ground,
-      ...wished,
+      ...inks,
     );
     const signs = text.path === '' ? [0, 1, 2] : [1];
     const svg =
@@ -191,9 +191,9 @@ export async function kicker(stage: Stage, place: Place, ground: string, ...wish
   });
 }
 
-/** The kicker as a filled label. */
-export async function label(stage: Stage, place: Place, wish: string, turn = 0): Promise<Placed> {
-  const fill = printableFill(wish, stage.palette.deep);
+/** Draws the kicker as a filled label. */
+export async function label(stage: Stage, place: Place, fillColour: string, turn = 0): Promise<Placed> {
+  const fill = printableFill(fillColour, stage.palette.deep);
   return aligned(stage, place, async (on, x) => {
     const text = await put(
       on,
@@ -219,7 +219,7 @@ export async function label(stage: Stage, place: Place, wish: string, turn = 0):
   });
 }
 
-/** A two-stop gradient over the whole of what it fills, as its definition and the reference to it. */
+/** Returns the definition of, and reference to, a two-stop gradient over the whole filled shape. */
 export function gradient(
   stage: Stage,
   from: string,

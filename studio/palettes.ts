@@ -2,7 +2,7 @@ import { contrast, darker, distance, lighter } from './colour';
 import type { Niche } from './brief';
 import type { Chance } from './seed';
 
-/** Six colours that were chosen together: paper, its deeper tint, three speaking colours and a near black. */
+/** Six matching colours: paper, its deeper tint, three accent colours and a near black. */
 export interface Palette {
   ground: string;
   soft: string;
@@ -71,17 +71,17 @@ const FAMILIES: Record<Niche, readonly [PaletteName, ...PaletteName[]]> = {
   lifestyle: ['clay', 'sage', 'blush', 'terracotta'],
 };
 
-/** One of the niche's palettes. */
+/** Returns one of the niche's palettes. */
 export function paletteFor(niche: Niche, chance: Chance): Palette {
   return PALETTES[chance.pick(FAMILIES[niche])];
 }
 
-/** A palette by its name, for pictures that are art-directed instead of left to chance. */
+/** Returns a palette by name, for pictures with explicit art direction instead of a random choice. */
 export function paletteNamed(name: PaletteName): Palette {
   return PALETTES[name];
 }
 
-/** The colours a drawing uses; `paper` is its light, `line` its darkest. */
+/** The colours of a drawing; `paper` is its lightest, `line` its darkest. */
 export interface Inks {
   a: string;
   b: string;
@@ -91,14 +91,17 @@ export interface Inks {
   line: string;
 }
 
-/** The palette's colours, re-ordered so that none of the three speaking ones drowns in the ground behind the drawing. */
+/**
+ * Returns the palette's colours, re-ordered so that none of the three accents merges with the background of the
+ * drawing.
+ */
 export function inksOn(palette: Palette, ground: string): Inks {
-  const wished = [palette.main, palette.second, palette.accent];
+  const tones = [palette.main, palette.second, palette.accent];
   const spare = [palette.soft, palette.ground, lighter(palette.main, 0.45), palette.deep];
   const clear = (hex: string): boolean => distance(hex, ground) > 0.2 || contrast(hex, ground) > 2.2;
-  const kept = wished.filter(clear);
-  for (const hex of spare) if (kept.length < 3 && clear(hex)) kept.push(hex);
-  const [a = palette.main, b = palette.second, c = palette.accent] = kept;
+  const usable = tones.filter(clear);
+  for (const hex of spare) if (usable.length < 3 && clear(hex)) usable.push(hex);
+  const [a = palette.main, b = palette.second, c = palette.accent] = usable;
   const soft = clear(palette.soft) ? palette.soft : lighter(palette.soft, 0.5);
   const line = contrast(palette.deep, ground) < 1.6 ? darker(palette.main, 0.35) : palette.deep;
   return { a, b, c, soft, paper: palette.ground, line };

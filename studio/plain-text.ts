@@ -1,10 +1,10 @@
 import { canDraw } from './fonts';
 import type { TypeCase } from './type-case';
 
-/** Longer texts end here, after a whole word: no post of a thousand letters can be read on a phone. */
+/** Maximum length in characters, cut after a whole word: a post of a thousand letters cannot be read on a phone. */
 export const LONGEST_TEXT = 420;
 
-// Punctuation that the fonts lack but that has a plain twin.
+// punctuation that the fonts lack but that has a plain equivalent
 const TWINS: Record<string, string> = {
   '\u2011': '-',
   '\u2010': '-',
@@ -17,28 +17,28 @@ const TWINS: Record<string, string> = {
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * The text as it can be printed: composed, one space between words, and without control characters and what no font
- * and no drawing of ours has (dropped, never shown as empty boxes). May answer an empty string.
+ * Returns the printable form of a text: composed, with single spaces between words. Control characters, and characters
+ * without a font or drawing, are dropped, never shown as empty boxes. May return an empty string.
  */
 export function printable(type: TypeCase, text: string, limit = LONGEST_TEXT): string {
   const plain = [...text.slice(0, limit * 8).normalize('NFC')]
     .map((character) => TWINS[character] ?? character)
     .join('');
-  let kept = '';
+  let printed = '';
   for (const { segment } of clusters.segment(plain)) {
-    if (/^\s/u.test(segment)) kept += ' ';
-    else kept += drawable(type, segment);
+    if (/^\s/u.test(segment)) printed += ' ';
+    else printed += drawable(type, segment);
   }
-  return shortened(kept.replace(/ +/gu, ' ').trim(), limit);
+  return shortened(printed.replace(/ +/gu, ' ').trim(), limit);
 }
 
-/** What of a cluster can be drawn: all of it, its letters without marks that no font has, or nothing. */
+/** Returns the drawable part of a cluster: all of it, its letters without marks that no font has, or nothing. */
 function drawable(type: TypeCase, cluster: string): string {
-  // zero width and direction marks would be 'printed' by fonts that have an empty glyph for them
+  // some fonts have an empty glyph for zero-width and direction marks, which would be 'printed'
   const visible = cluster.replace(/[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu, '');
   if (visible === '' || /^[\u200c\u200d\ufe0e\ufe0f]+$/u.test(visible)) return '';
   if (canDraw(type, visible)) return visible;
-  // a family that was never drawn is shown as its members
+  // a joined emoji without a drawing is shown as its members
   const members = visible.split('\u200d');
   if (members.length > 1) return members.map((member) => drawable(type, member)).join('');
   const base = visible.replace(/\p{M}/gu, '');
@@ -54,7 +54,7 @@ function shortened(text: string, limit: number): string {
     .trimEnd();
 }
 
-/** Splits a long text where its first thoughts end, so that what follows can be set smaller. Words are kept exactly. */
+/** Splits a long text after its first sentences, so that the rest can be set smaller. The words stay unchanged. */
 export function splitThoughts(text: string): { head: string; rest: string } {
   if (text.length < 44) return { head: text, rest: '' };
   let best = { head: text, rest: '' };

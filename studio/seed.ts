@@ -1,4 +1,4 @@
-/** Repeatable chance: everything that varies between two pictures comes from one text. */
+/** A seeded random number generator: all variation between two pictures comes from one text. */
 export interface Chance {
   /** A number from 0 up to, not including, 1. */
   next(): number;
@@ -6,13 +6,13 @@ export interface Chance {
   between(low: number, high: number): number;
   /** A whole number from 0 up to, not including, `count`. */
   below(count: number): number;
-  /** One of the given things. */
+  /** One of the given values. */
   pick<T>(things: readonly [T, ...T[]]): T;
   /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
-/** FNV-1a over UTF-16 units: spreads even one changed letter over all 32 bits. */
+/** FNV-1a over UTF-16 units: a single changed letter affects all 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -24,7 +24,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A stream of numbers that depends on the seed text alone (a 32-bit Weyl sequence with mixing). */
+/** Returns a stream of numbers that depends only on the seed text (a 32-bit Weyl sequence with mixing). */
 export function chanceFrom(seed: string): Chance {
   let state = hashText(seed);
   const next = (): number => {

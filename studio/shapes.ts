@@ -1,7 +1,7 @@
 import type { Chance } from './seed';
 import { round } from './stage';
 
-/** A soft closed form around a centre, different for each chance. */
+/** A soft, random closed shape around a centre. */
 export function blob(chance: Chance, x: number, y: number, radius: number, points = 7): string {
   const corners = Array.from({ length: points }, (_, index) => {
     const angle = (index / points) * Math.PI * 2 + chance.between(-0.12, 0.12);
@@ -11,7 +11,7 @@ export function blob(chance: Chance, x: number, y: number, radius: number, point
   return closedCurve(corners);
 }
 
-/** A closed curve through points (Catmull-Rom turned into Béziers). */
+/** A closed curve through points (Catmull-Rom converted to Béziers). */
 export function closedCurve(points: readonly (readonly [number, number])[]): string {
   const at = (index: number): readonly [number, number] => points[(index + points.length) % points.length] ?? [0, 0];
   const parts = points.map((_, index) => {
@@ -47,7 +47,7 @@ export function rays(x: number, y: number, reach: number, count: number, turn = 
   return d;
 }
 
-/** Printer's dots that fade along a direction (angle in radians). */
+/** Halftone dots that fade along a direction (angle in radians). */
 export function halftone(x: number, y: number, width: number, height: number, pitch: number, angle: number): string {
   let d = '';
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -92,7 +92,7 @@ export function arch(x: number, y: number, width: number, height: number): strin
   return `M${round(x)} ${round(y + height)}V${round(y + radius)}A${round(radius)} ${round(radius)} 0 0 1 ${round(x + width)} ${round(y + radius)}V${round(y + height)}Z`;
 }
 
-/** A piece of seaweed as one would cut it from paper: a spine with round fingers. */
+/** A piece of seaweed as a paper cut: a spine with round fingers. */
 export function cutLeaf(x: number, y: number, size: number, turn: number, colour: string, fingers = 4): string {
   const step = 84 / fingers;
   let d = 'M0 14C4-30-4-60 0-100';

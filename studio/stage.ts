@@ -8,20 +8,20 @@ import type { Scene } from './scenes/pencil';
 import { chanceFrom, type Chance } from './seed';
 import type { TypeCase } from './type-case';
 
-/** A text that was placed, kept so that tests can check room and contrast of every picture. */
+/** A placed text, recorded so that tests can check fit and contrast of every picture. */
 export interface PlacedText {
   box: Box;
   ink: string;
   grounds: readonly string[];
 }
 
-/** Everything a layout draws with: measures, colours, words, chance and the niche's drawings. */
+/** Everything that a layout draws with: measures, colours, texts, random numbers and the niche's drawings. */
 export interface Stage {
   type: TypeCase;
   width: number;
   height: number;
   wide: boolean;
-  /** Distance of content from the picture's edge; Instagram crops more, so it keeps more. */
+  /** Distance of content from the picture's edge; larger for Instagram, which crops more. */
   margin: number;
   platform: Platform;
   niche: Niche;
@@ -30,7 +30,7 @@ export interface Stage {
   chance: Chance;
   copy: Copy;
   texts: PlacedText[];
-  /** Texts of the picture that could collide keep clear of these. */
+  /** Returns an id that is unique within the picture, for SVG definitions. */
   id: (name: string) => string;
 }
 
@@ -60,40 +60,40 @@ export interface Put extends SetText {
   ink: string;
 }
 
-/** Sets a text in the first wished colour that is readable on the grounds it lies on. */
+/** Sets a text in the first preferred colour that is readable on its backgrounds. */
 export async function put(
   stage: Stage,
   text: string,
   box: Box,
   style: TextStyle,
   ground: string | readonly string[],
-  ...wished: string[]
+  ...preferred: string[]
 ): Promise<Put> {
   const grounds = typeof ground === 'string' ? [ground] : ground;
-  const ink = readableOn(grounds, ...wished);
+  const ink = readableOn(grounds, ...preferred);
   const set = await fitText(stage.type, text, box, style);
   if (set.lines.length > 0) stage.texts.push({ box: set.box, ink, grounds });
   return { ...set, ink, svg: `<path d="${set.path}" fill="${ink}"/>${set.pictures}` };
 }
 
 /**
- * Headline with the second thought, if there is one, set smaller below it. Answers where the block ends,
- * so that what follows can hang from it.
+ * Sets the headline, with the second sentence, if any, smaller below it. Returns where the block ends, so that further
+ * content can be aligned to it.
  */
 export async function headline(
   stage: Stage,
   box: Box,
-  wish: TextStyle,
+  requested: TextStyle,
   ground: string | readonly string[],
-  ...wished: string[]
+  ...preferred: string[]
 ): Promise<{ svg: string; head: Put; box: Box }> {
   const { head, rest } = stage.copy;
-  // A word or two may fill the room that a sentence needs.
-  const style = { ...wish, max: wish.max * (head.length <= 8 ? 1.8 : head.length <= 14 ? 1.3 : 1) };
+  // one or two words may fill the space that a sentence needs
+  const style = { ...requested, max: requested.max * (head.length <= 8 ? 1.8 : head.length <= 14 ? 1.3 : 1) };
   const share = rest === '' ? 1 : rest.length > head.length * 2 ? 0.52 : 0.64;
   const upper = { ...box, height: box.height * share };
   if (rest === '') {
-    const only = await put(stage, head, box, style, ground, ...wished);
+    const only = await put(stage, head, box, style, ground, ...preferred);
     return { svg: only.svg, head: only, box: only.box };
   }
   const first = await fitText(stage.type, head, upper, { ...style, vertical: 'top' });
@@ -110,12 +110,19 @@ export async function headline(
   const used = first.box.height + space + second.box.height;
   const shift =
     style.vertical === 'middle' ? (box.height - used) / 2 : style.vertical === 'bottom' ? box.height - used : 0;
-  const top = await put(stage, head, { ...upper, y: box.y + shift }, { ...style, vertical: 'top' }, ground, ...wished);
-  const under = await put(stage, rest, { ...lower, y: lower.y + shift }, restStyle, ground, ...wished);
+  const top = await put(
+    stage,
+    head,
+    { ...upper, y: box.y + shift },
+    { ...style, vertical: 'top' },
+    ground,
+    ...preferred,
+  );
+  const under = await put(stage, rest, { ...lower, y: lower.y + shift }, restStyle, ground, ...preferred);
   return { svg: top.svg + under.svg, head: top, box: { x: box.x, y: box.y + shift, width: box.width, height: used } };
 }
 
-/** The niche's drawing, fitted into a square box of the given side around a centre. */
+/** Draws the niche's drawing, fitted into a square box of the given side around a centre. */
 export function drawScene(
   stage: Stage,
   centreX: number,
@@ -129,7 +136,7 @@ export function drawScene(
   return `<g transform="translate(${round(centreX - side / 2)} ${round(centreY - side / 2)}) scale(${round(scale)})">${drawing}</g>`;
 }
 
-/** One of the niche's small signs, 100 units wide before scaling, in one colour. */
+/** Draws one of the niche's small icons, 100 units wide before scaling, in one colour. */
 export function drawMotif(
   stage: Stage,
   index: number,
@@ -144,7 +151,7 @@ export function drawMotif(
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(side / 100)})" fill="${colour}">${motif}</g>`;
 }
 
-/** Three decimals are enough for a picture and keep the SVG small. */
+/** Rounds to three decimals, which are enough for a picture and keep the SVG small. */
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -7,14 +7,14 @@ import type { Family, FontFile, TypeCase, Weight } from './type-case';
 
 interface Step {
   command: string;
-  /** x and y in turn. */
+  /** x and y alternately. */
   values: readonly number[];
 }
 
-/** A word as outlines, at SET_SIZE pixels, its baseline at y = 0. */
+/** A word as outlines, at SET_SIZE pixels, with its baseline at y = 0. */
 export interface WordShape {
   path: readonly Step[];
-  /** Drawings with colours of their own: their left edge, top edge and side. */
+  /** Coloured drawings: their left edge, top edge and side. */
   pictures: readonly { drawing: string; x: number; y: number; side: number }[];
   advance: number;
   left: number;
@@ -23,14 +23,14 @@ export interface WordShape {
   bottom: number;
 }
 
-/** Words are set once at this size and scaled as numbers, so measuring and drawing can never disagree. */
+/** Words are shaped once at this size and scaled numerically, so that measuring and drawing always agree. */
 export const SET_SIZE = 200;
 const CACHE_LIMIT = 4000;
 const caches = new WeakMap<TypeCase, Map<string, WordShape>>();
 
-/** An emoji is a little larger than capital letters and stands a little below the baseline. */
+/** An emoji is slightly larger than capital letters and slightly below the baseline. */
 const EMOJI = { side: 1.04, above: 0.86, gap: 0.06 };
-/** Letters of these scripts hang together: distance would tear them. */
+/** Letters of these scripts are joined: letter spacing would separate them. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 const RIGHT_TO_LEFT = 5;
 const LEFT_TO_RIGHT = 4;
@@ -39,15 +39,15 @@ const LEFT_TO_RIGHT = 4;
 export interface Setting {
   family: Family;
   weight: Weight;
-  /** Extra letter distance in ems. */
+  /** Letter spacing in ems. */
   tracking?: number;
-  /** Their text is read from the right: what has no direction of its own, such as '7!', follows it. */
+  /** Their text is right to left: neutral characters, such as '7!', take that direction. */
   fromRight: boolean;
 }
 
 /**
- * Shapes words and answers their outlines. Outlines instead of text nodes, because no font needs to be installed where
- * the picture is rasterised and the ink's true extent is known.
+ * Shapes words and returns their outlines. Outlines instead of text nodes, because no font needs to be installed where
+ * the picture is rasterised and the true extent of the ink is known.
  */
 export async function setWords(
   type: TypeCase,
@@ -78,7 +78,7 @@ interface Run {
 
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Parts of a word with one font and one direction each; an emoji is a part by itself. */
+/** Splits a word into parts with one font and one direction each; an emoji is a part by itself. */
 function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Setting): Run[] {
   const levels = levelsOf(word, /\p{L}/u.test(word) ? undefined : fromRight);
   const runs: Run[] = [];
@@ -135,7 +135,7 @@ function openFont({ Blob, Face, Font }: HarfBuzz, file: FontFile): { font: Font;
   return entry;
 }
 
-/** Adds the outlines of a run to the path. Answers where the pen stands after it. */
+/** Adds the outlines of a run to the path. Returns the pen position after it. */
 function drawRun(
   harfbuzz: HarfBuzz,
   text: string,
@@ -163,7 +163,7 @@ function drawRun(
         ),
       });
     }
-    // marks stand above their letter and take no room
+    // marks are above their letter and have no width
     pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
   });
   return pen === start ? pen : pen - tracking;
@@ -188,7 +188,7 @@ function extentOf(
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data of a word drawn at (x, baseline y) in the given font size. */
+/** Returns the path data of a word drawn at (x, baseline y) in the given font size. */
 export function wordPath(shape: WordShape, x: number, y: number, size: number): string {
   const scale = size / SET_SIZE;
   return shape.path
@@ -199,7 +199,7 @@ export function wordPath(shape: WordShape, x: number, y: number, size: number): 
     .join('');
 }
 
-/** A word's drawings at (x, baseline y) in the given font size, as elements. */
+/** Returns the drawings of a word at (x, baseline y) in the given font size, as elements. */
 export function wordPictures(shape: WordShape, x: number, y: number, size: number): string {
   const scale = size / SET_SIZE;
   return shape.pictures

@@ -3,17 +3,17 @@ import { isReadable, printable } from '../../contract/printable';
 import { UserError } from './user-error';
 import type { ErrorCode } from '../graphql/generated/schema';
 
-/** A trimmed text of 1 to `max` characters; `missing` is the sentence for an empty one. */
+/** Returns a schema for a trimmed text of 1 to `max` characters; `missing` is the sentence for an empty one. */
 export const requiredText = (max: number, missing: string) =>
   z
     .string()
     .transform((text) => printable(text).trim())
     .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
 
-/** The same for somebody's name, which has at least one letter or digit. */
+/** Returns a schema for a person's name, which has at least one letter or digit. */
 export const personName = (missing: string) => requiredText(100, missing).pipe(z.string().refine(isReadable, missing));
 
-/** A text of at most `max` characters, trimmed; empty becomes null. */
+/** Returns a schema for a trimmed text of at most `max` characters; empty becomes null. */
 export const optionalText = (max: number) =>
   z
     .string()
@@ -23,7 +23,7 @@ export const optionalText = (max: number) =>
 
 export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'A request id has 8 to 64 letters, digits, - or _.');
 
-/** Checks input against its schema. @throws UserError with the path of the first wrong field. */
+/** Validates input against its schema. @throws UserError with the path of the first wrong field. */
 export function checked<Output>(schema: z.ZodType<Output>, input: unknown, code: ErrorCode = 'INVALID_INPUT'): Output {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

@@ -8,9 +8,9 @@ interface PayloadError {
 }
 
 /**
- * The one edge where expected failures become data: a UserError thrown by a service has rolled back its transaction
- * and is answered as an entry of `errors`, and so is an id that is malformed, unknown or somebody else's; anything
- * else stays an error.
+ * Converts expected failures into data. A UserError thrown by a service has rolled back its transaction and becomes an
+ * entry of `errors`; so does an id that is malformed, unknown or another account's. Anything else stays an error. No
+ * other code does this conversion.
  */
 export async function payload<Result extends object, Empty extends object>(
   work: () => Promise<Result>,
@@ -34,7 +34,7 @@ export async function payload<Result extends object, Empty extends object>(
   }
 }
 
-/** The payload of a mutation that answers nothing but its errors. */
+/** Returns the payload of a mutation that only reports errors. */
 export const done = (work: () => Promise<void>) =>
   payload(async () => {
     await work();

@@ -1,6 +1,6 @@
 import { tooManyRequests, waitInWords } from './user-error';
 
-describe('a wait in words', () => {
+describe('a formatted wait', () => {
   it.each([
     [1, '1 second'],
     [59, '59 seconds'],
@@ -14,7 +14,7 @@ describe('a wait in words', () => {
     expect(waitInWords(seconds)).toBe(words);
   });
 
-  it('follows the sentence of a limit that refused', () => {
+  it('follows the sentence of a rate limit', () => {
     expect(tooManyRequests('Too many orders at once. Please try again later.', 120)).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfterSeconds: 120,

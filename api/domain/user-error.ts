@@ -7,7 +7,7 @@ export class UserError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly field: string[] | null = null,
-    /** Whole seconds until it may be tried again; only where a limit refused. */
+    /** Whole seconds until a retry is possible; only set by a rate limit. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
@@ -16,7 +16,7 @@ export class UserError extends Error {
 
 const minute = 60;
 
-/** A wait in words, never shorter than the wait itself: '40 seconds', '1 minute', '15 minutes', '2 hours'. */
+/** Formats a wait, never shorter than the wait itself: '40 seconds', '1 minute', '15 minutes', '2 hours'. */
 export function waitInWords(seconds: number): string {
   const [count, unit] =
     seconds < minute
@@ -27,7 +27,7 @@ export function waitInWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** A limit has refused: the documented sentence, and after it how long 'later' is. */
+/** Returns the error of a rate limit: the documented sentence, followed by how long 'later' is. */
 export const tooManyRequests = (sentence: string, waitSeconds: number): UserError =>
   new UserError(
     'TOO_MANY_REQUESTS',
@@ -36,11 +36,11 @@ export const tooManyRequests = (sentence: string, waitSeconds: number): UserErro
     waitSeconds,
   );
 
-/** An address that nobody has proven gets a few emails an hour, whoever asks for them. */
+/** Returns the error for too many emails: an unproven address gets a few an hour, whoever requests them. */
 export const tooManyEmails = (): UserError =>
   tooManyRequests('We have sent several emails to this address.', 60 * minute);
 
-/** Access problems that are not a payload's business: GraphQL errors with this code. */
+/** Access problems outside a payload's errors: GraphQL errors with this code. */
 export type AccessCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'BAD_USER_INPUT';
 
 export class AccessError extends Error {
@@ -54,15 +54,15 @@ export class AccessError extends Error {
   }
 }
 
-/** The same answer for 'does not exist' and 'is not yours'. */
+/** Returns the same error for 'does not exist' and 'belongs to another account'. */
 export const notFound = (what: string) => new AccessError('NOT_FOUND', `${what} not found.`);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an id. */
+/** Whether a text is a well-formed id. */
 export const isId = (text: string): boolean => uuid.test(text);
 
-/** @throws AccessError NOT_FOUND for a text that can't be an id. */
+/** Returns the id. @throws AccessError NOT_FOUND for a text that is not a well-formed id. */
 export function checkId(id: string, what: string): string {
   if (!isId(id)) throw notFound(what);
   return id;

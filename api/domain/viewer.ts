@@ -1,7 +1,7 @@
 import type { RequestContext, Viewer } from '../context';
 import { AccessError } from './user-error';
 
-/** The signed-in caller. @throws AccessError UNAUTHENTICATED for a visitor. */
+/** Returns the signed-in caller. @throws AccessError UNAUTHENTICATED when anonymous. */
 export function signedIn(ctx: RequestContext): Viewer {
   if (!ctx.viewer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   return ctx.viewer;

@@ -7,7 +7,7 @@ import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
 
-/** A JSON array, written record by record. */
+/** Yields a JSON array record by record. */
 async function* jsonOf(records: AsyncIterable<object> | Iterable<object>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const record of records) {
@@ -21,11 +21,11 @@ async function* zipEntriesOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerat
   for await (const entry of entries)
     yield 'records' in entry
       ? { path: entry.path, compress: true, open: () => Promise.resolve(Readable.from(jsonOf(entry.records()))) }
-      : // a picture that is missing leaves an empty file, and the rest of the archive whole; it is compressed already
+      : // A missing picture becomes an empty file, so the archive stays complete. Pictures are compressed already.
         { path: entry.path, compress: false, open: async () => (await entry.open()) ?? Readable.from([]) };
 }
 
-/** /account/data/{token}: everything that is stored about the caller, once, as it comes out of the database. */
+/** /account/data/{token}: everything that is stored about the caller, streamed from the database; works once. */
 export function dataArchive(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/account/data/:token', async (request, response) => {
@@ -34,7 +34,7 @@ export function dataArchive(contextOf: ContextFactory): Router {
     const entries =
       ctx.viewer && request.method === 'GET' ? await openArchive(ctx, String(request.params['token'])) : null;
     if (!entries) {
-      // a browser that comes back to an old address finds the page that makes a new one
+      // A browser that reopens a used address is sent to the page that makes a new one.
       if (request.accepts('html')) response.redirect(303, '/update-profile?tab=data&archive=over');
       else response.status(404).json({ success: false, message: 'Archive not found.' });
       return;

@@ -50,10 +50,10 @@ describe('an archive of designs', () => {
     return [response.status, message];
   };
 
-  it('holds each picture as a single download gives it, by its name', async () => {
+  it('holds each picture under the name and with the bytes of its single download', async () => {
     const { browser, id } = await person();
     const ids = [await made(id), await made(id), await made(id)];
-    // two that ended in the same millisecond
+    // Two designs that ended in the same millisecond.
     await product.services.pool.query(`update designs set finished_at = '2026-03-01T12:00:00Z' where id = any($1)`, [
       ids.slice(1),
     ]);
@@ -80,7 +80,7 @@ describe('an archive of designs', () => {
     }
   });
 
-  it("is made of the caller's own finished designs alone", async () => {
+  it("contains only the caller's own finished designs", async () => {
     const [one, other] = [await person(), await person()];
     const [own, foreign, deleted] = [await made(one.id), await made(other.id), await made(one.id)];
     const cancelled = (await cancelDesign(member(one.id), await asked(one.id))).id;
@@ -96,13 +96,13 @@ describe('an archive of designs', () => {
     const many = Array.from({ length: mostDesignsAtOnce + 1 }, () => own);
     expect(await refusal(one.browser, many)).toEqual([400, 'Please choose at most 100 designs at once.']);
     expect((await product.browser().fetch(path([own]))).status).toBe(401);
-    // an Admin looks at others' designs, and takes none away
+    // An Admin may view others' designs but not download them.
     const admin = await person();
     await product.services.pool.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
     expect(await refusal(admin.browser, [own])).toEqual(gone);
   });
 
-  it('is given twenty times an hour, and asking whether it would be counts for nothing', async () => {
+  it('is limited to twenty an hour, and HEAD requests are not counted', async () => {
     const { browser, id } = await person();
     const own = await made(id);
     for (let count = 0; count < 25; count += 1)
@@ -119,7 +119,7 @@ describe('an archive of designs', () => {
     expect((await browser.fetch(path([own]), { method: 'HEAD' })).status).toBe(429);
   });
 
-  it('that lacks a file breaks off: half an archive is none', async () => {
+  it('is aborted when a file is missing, as a partial archive is useless', async () => {
     const { browser, id } = await person();
     const [first, lost] = [await made(id), await made(id)];
     const { imageKey } = await product.services.dataSource.manager.findOneByOrFail(DesignEntity, { id: lost });
@@ -127,8 +127,11 @@ describe('an archive of designs', () => {
     await expect(browser.fetch(path([first, lost])).then((response) => response.arrayBuffer())).rejects.toThrow();
   });
 
-  describe('that is on its way', () => {
-    /** Pictures without an end: no buffer on the way takes them. Answers those that were opened. */
+  describe('in transfer', () => {
+    /**
+     * Replaces pictures by endless streams, which no buffer can absorb.
+     * @returns the opened streams
+     */
     function endlessly(): Readable[] {
       const { storage } = product.services;
       const opened: Readable[] = [];
@@ -152,7 +155,7 @@ describe('an archive of designs', () => {
       return response;
     }
 
-    it('is the only one of its account, and ends when whoever asked for it hangs up', async () => {
+    it('is the only one of its account, and ends when its client disconnects', async () => {
       const [{ browser, id }, other] = [await person(), await person()];
       const ids = [await made(id), await made(id), await made(id)];
       const theirs = await made(other.id);
@@ -169,7 +172,7 @@ describe('an archive of designs', () => {
       expect(opened).toHaveLength(2);
       response.destroy();
       await eventually(() => Promise.resolve(opened.every(({ destroyed }) => destroyed)));
-      // its place is free again, and nothing further was opened
+      // The slot is free again, and no further picture was opened.
       await eventually(async () => (await browser.fetch(path(ids), { method: 'HEAD' })).status === 200);
       expect(opened).toHaveLength(2);
     });

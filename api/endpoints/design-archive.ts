@@ -10,13 +10,13 @@ import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
 
-/** Archives that are sent to one account, and by this process, at the same moment. */
+/** Concurrent archives per account and per process. */
 const mostAtOnce = { account: 1, process: 8 };
-/** A reader who takes nothing for so long has gone, and nobody holds a place for longer than this. */
+/** A reader that takes no data for `idleMs` counts as gone; no download holds a slot for longer than `wholeMs`. */
 const idleMs = 60_000;
 const wholeMs = 30 * 60_000;
 
-/** Ids that stand in the address: `ids=a,b,c`. */
+/** Parses the ids of the query string: `ids=a,b,c`. */
 const idsIn = (given: unknown): string[] =>
   typeof given === 'string' ? given.split(',', 200).filter((id) => id !== '') : [];
 
@@ -28,47 +28,50 @@ const entryOf =
     modifiedAt,
     open: async () => {
       const file = await ctx.storage.open(key);
-      // an archive that lacks what was asked for is none
+      // An incomplete archive is useless.
       if (!file) throw new Error(`The file of a design is missing: ${key}`);
       return file.body;
     },
   });
 
-/** Bounds what one caller, and all of them together, have this process send. */
-class Routes {
+/** Bounds the concurrent downloads of one caller and of the process. */
+class DownloadLimits {
   private readonly account = new ConcurrencyLimit(mostAtOnce.account);
   private readonly process = new ConcurrencyLimit(mostAtOnce.process);
 
-  /** @returns how to leave @throws UserError TOO_MANY_REQUESTS */
+  /**
+   * @returns the function that releases the slot
+   * @throws UserError TOO_MANY_REQUESTS
+   */
   enter(id: string): () => void {
-    const leave = this.account.take(id);
-    if (!leave) throw tooManyRequests('Your other download is still on its way.', 10);
-    const leaveProcess = this.process.take('all');
-    if (leaveProcess)
+    const release = this.account.take(id);
+    if (!release) throw tooManyRequests('Your other download is still on its way.', 10);
+    const releaseProcess = this.process.take('all');
+    if (releaseProcess)
       return () => {
-        leaveProcess();
-        leave();
+        releaseProcess();
+        release();
       };
-    leave();
+    release();
     throw tooManyRequests('Many people are downloading right now.', 30);
   }
 }
 
 /**
- * GET /designs/archive.zip?ids=a,b,c: pictures of the caller as one file. HEAD says whether it would be given, and
- * counts for nothing.
+ * GET /designs/archive.zip?ids=a,b,c: the caller's pictures as one file. HEAD reports whether it would be sent and does
+ * not count against the limit.
  */
 export function designArchive(contextOf: ContextFactory): Router {
   const router = Router();
-  const doors = new Routes();
+  const limits = new DownloadLimits();
   router.get('/designs/archive.zip', async (request, response) => {
     response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
-    let leave: (() => void) | null = null;
+    let release: (() => void) | null = null;
     try {
       const ctx = await contextOf(request, response);
-      const { id } = signedIn(ctx);
+      const { userId: id } = signedIn(ctx);
       const designs = await designsToPack(ctx, idsIn(request.query['ids']));
-      leave = doors.enter(id);
+      release = limits.enter(id);
       const asksOnly = request.method === 'HEAD';
       const wait = await ctx.limits[asksOnly ? 'wait' : 'take']('archivePerAccount', id);
       if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
@@ -90,7 +93,7 @@ export function designArchive(contextOf: ContextFactory): Router {
       if (refusal.wait) response.set('retry-after', String(refusal.wait));
       response.status(refusal.status).json(refusal.body);
     } finally {
-      leave?.();
+      release?.();
     }
   });
   return router;

@@ -1,18 +1,18 @@
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
-import { findDesign } from '../domain/designs/design.service';
+import { findVisibleDesign } from '../domain/designs/design.service';
 import { downloadName } from '../domain/designs/download';
 import { notFound } from '../domain/user-error';
 import { sendPrivatePicture } from './private-picture';
 
-/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session alone. */
+/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session only. */
 export function designImages(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/designs/:id/:part', async (request, response, next) => {
     const { id, part } = request.params;
     if (part !== 'image' && part !== 'thumbnail' && part !== 'download') return next();
     await sendPrivatePicture(contextOf, request, response, async (ctx) => {
-      const design = await findDesign(ctx, id);
+      const design = await findVisibleDesign(ctx, id);
       const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
       if (!key) throw notFound('Design');
       return {

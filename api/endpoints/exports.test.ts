@@ -7,7 +7,7 @@ import type { TestBrowser } from '../test/test-browser';
 const ledger = '/account/credit-history.csv';
 const shop = '/admin/purchases.csv';
 
-describe('a list as a file', () => {
+describe('an export', () => {
   let filled: FilledProduct;
   let admin: TestBrowser;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a list as a file', () => {
   const asked = (filter: object, sort?: object) =>
     `${shop}?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${encodeURIComponent(JSON.stringify(sort))}` : ''}`;
 
-  it('holds the whole ledger of its owner, newest first, in words', async () => {
+  it("holds the owner's whole ledger in words, newest first", async () => {
     const { product, member, browser } = filled;
     await product.ctx().transaction(async (tx) => {
       for (let turn = 0; turn < 520; turn += 1) await grantCredits(tx, member.id, 1, `=gift(${turn})`);
@@ -51,24 +51,24 @@ describe('a list as a file', () => {
     expect(rest.join('\n')).toMatch(/,-1,\d+,"Design","Design [0-9a-f-]{36}",/);
   });
 
-  it('is nobody else’s, an Admin’s own included', async () => {
-    const stranger = filled.product.browser();
-    const refused = await stranger.fetch(ledger);
+  it("of the ledger never contains another account's entries, not even for an Admin", async () => {
+    const other = filled.product.browser();
+    const refused = await other.fetch(ledger);
     expect(refused.status).toBe(401);
     expect(refused.headers.get('content-disposition')).toBeNull();
     expect(await refused.json()).toMatchObject({ success: false });
-    await stranger.register('other@example.com');
-    expect(await linesOf(stranger, ledger)).toHaveLength(1);
+    await other.register('other@example.com');
+    expect(await linesOf(other, ledger)).toHaveLength(1);
     expect(await linesOf(admin, ledger)).toHaveLength(1);
   });
 
-  it('of purchases is for Admins alone', async () => {
+  it('of purchases is for Admins only', async () => {
     expect((await filled.product.browser().fetch(shop)).status).toBe(401);
     expect((await filled.browser.fetch(shop)).status).toBe(403);
     expect(await linesOf(admin, shop)).toHaveLength(5);
   });
 
-  it('of purchases holds what the filter leaves, in its order', async () => {
+  it('of purchases holds the matching rows in the requested order', async () => {
     const totals = (lines: string[]) => lines.slice(1).map((line) => line.split(',')[8]);
     expect(await linesOf(admin, asked({ paymentStatus: ['PAID'] }))).toHaveLength(3);
     expect(await linesOf(admin, asked({ total: { min: '11.00' } }))).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('a list as a file', () => {
     expect(await answer.json()).toMatchObject({ success: false, field: ['filter'] });
   });
 
-  it('takes a filter too long for an address as a form', async () => {
+  it('accepts a filter that is too long for an address as a form', async () => {
     const [{ id }] = await filled.product.services.dataSource.query<[{ id: string }]>('select id from orders limit 1');
     const ids = [...Array.from({ length: 900 }, () => randomUUID()), id];
     const answer = await admin.fetch(shop, {
@@ -115,12 +115,12 @@ describe('a list as a file', () => {
     expect((await filled.browser.fetch(shop, { method: 'POST' })).status).toBe(403);
   });
 
-  it('answers HEAD without making any', async () => {
+  it('answers HEAD without creating a file', async () => {
     const answer = await filled.browser.fetch(ledger, { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   });
 
-  it('is made so often and no more', async () => {
+  it('is rate-limited', async () => {
     const eager = filled.product.browser();
     await eager.register('eager@example.com');
     let refused: Response | undefined;
@@ -131,7 +131,7 @@ describe('a list as a file', () => {
     }
     expect(refused?.status).toBe(429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    // the others' turns are their own
+    // Other accounts have their own limit.
     expect(await linesOf(filled.browser, ledger)).not.toHaveLength(0);
   });
 });

@@ -15,25 +15,31 @@ import { csvOf, inBatches } from '../platform/lists/csv';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
-/** Files that are made for one account at the same moment. */
+/** Concurrent exports per account. */
 const mostAtOnce = 2;
 const batch = 500;
 
-/** What is asked for: from the address, or from a form where that would be too long for one. */
+/** The parameters of a request: from the address, or from a form where they are too long for an address. */
 type Asked = Record<string, unknown>;
-/** Makes the rows of a file for the caller. @throws before the first byte when they may not have it, or ask for nonsense */
+/**
+ * Returns the rows of an export for the caller.
+ * @throws before the first byte when the caller may not have it or the parameters are invalid
+ */
 type Export = (ctx: RequestContext, asked: Asked) => Promise<Readable>;
 
-/** Everything that has ever changed the caller's balance. */
+/** Every change of the caller's balance. */
 function creditHistory(ctx: RequestContext): Promise<Readable> {
-  const rows = inBatches(walkCreditEntries(ctx, signedIn(ctx).id), batch, async (entries) => {
+  const rows = inBatches(walkCreditEntries(ctx, signedIn(ctx).userId), batch, async (entries) => {
     const codes = await codesOf(ctx, [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]);
     return entries.map((entry) => ({ entry, orderCode: codes.get(entry.orderId ?? '') ?? null }));
   });
   return csvOf(rows, creditColumns);
 }
 
-/** An input of the contract that stands in the address as JSON. @throws UserError INVALID_INPUT */
+/**
+ * Parses a contract input that the address carries as JSON.
+ * @throws UserError INVALID_INPUT
+ */
 function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, given: unknown): Input | null {
   if (typeof given !== 'string' || given === '') return null;
   const type = schema.getType(typeName);
@@ -53,7 +59,7 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
   }) as Input;
 }
 
-/** The shop's purchases, as the list of the same filter and sort shows them. */
+/** The shop's purchases, in the rows and order of the list with the same filter and sort. */
 const purchases =
   (schema: GraphQLSchema): Export =>
   (ctx, asked) => {
@@ -65,23 +71,23 @@ const purchases =
   };
 
 /**
- * Lists as files: GET /account/credit-history.csv for its owner, /admin/purchases.csv with `filter` and `sort` for
- * Admins, by GET or, for a filter too long for an address, as a form by POST.
+ * Lists as CSV files: GET /account/credit-history.csv for its owner; /admin/purchases.csv with `filter` and `sort` for
+ * Admins, by GET, or as a POST form when the filter is too long for an address.
  */
 export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): Router {
   const router = Router();
-  const places = new ConcurrencyLimit(mostAtOnce);
+  const exportLimit = new ConcurrencyLimit(mostAtOnce);
 
   const serve = (path: string, forAdmins: boolean, make: Export) => {
     const answer = async (request: Request, response: Response, asked: Asked) => {
       response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
-      let leave: (() => void) | null = null;
+      let release: (() => void) | null = null;
       try {
         const ctx = await contextOf(request, response);
-        const { id } = signedIn(ctx);
+        const { userId: id } = signedIn(ctx);
         if (forAdmins && !isAdmin(ctx)) throw new AccessError('FORBIDDEN', 'You have no access to this.');
-        leave = places.take(id);
-        if (!leave) throw tooManyRequests('Your other files are still being made.', 5);
+        release = exportLimit.take(id);
+        if (!release) throw tooManyRequests('Your other files are still being made.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);
         if (wait > 0) throw tooManyRequests('You have saved many files.', wait);
         await sendStream(
@@ -100,7 +106,7 @@ export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): R
         if (refusal.wait) response.set('retry-after', String(refusal.wait));
         response.status(refusal.status).json(refusal.body);
       } finally {
-        leave?.();
+        release?.();
       }
     };
     router.get(path, (request, response) => answer(request, response, request.query));

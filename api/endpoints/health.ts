@@ -5,7 +5,7 @@ import { sameSecret } from '../platform/secrets/secrets';
 
 const patienceMs = 2_000;
 
-/** Whether work succeeds within a time: a database that does not answer is as good as none. */
+/** Whether work succeeds within a time: a database that does not answer counts as unavailable. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const over = new AbortController();
   const late = setTimeout(milliseconds, false, { signal: over.signal }).catch(() => false);
@@ -19,8 +19,8 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * /healthz: the process lives. /readyz: it can serve, and which release it is; `room` is whether the database can write.
- * /metrics: Prometheus' format, after `refreshFigures`.
+ * /healthz: the process is alive. /readyz: it can serve requests, and its release; `room` says whether the database can
+ * write. /metrics: Prometheus format, after `refreshFigures`.
  */
 export function healthRoutes(
   { dataSource, databaseRoom, metrics, config, version }: Services,
@@ -37,7 +37,7 @@ export function healthRoutes(
   });
   router.get('/metrics', async (request, response) => {
     const given = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
-    // without a token of its own the figures are for this machine alone
+    // Without a configured token the metrics are for this machine only.
     const local =
       ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
       !request.get('x-forwarded-for');

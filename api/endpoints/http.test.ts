@@ -15,14 +15,14 @@ const designInput: DesignInput = {
   customPrompt: 'A happy dog.',
 };
 
-describe('paths beside GraphQL', () => {
+describe('paths other than GraphQL', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ http: true, gemini: true });
   });
   afterAll(() => product.stop());
 
-  it('answers health and figures', async () => {
+  it('serve health and metrics', async () => {
     expect(await (await fetch(`${product.url}/healthz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${product.url}/readyz`)).json()).toMatchObject({ ok: true, database: true });
     const metrics = await (await fetch(`${product.url}/metrics`)).text();
@@ -30,16 +30,16 @@ describe('paths beside GraphQL', () => {
     expect(metrics).toContain('designs_total');
   });
 
-  it('keeps the figures from other machines', async () => {
+  it('refuse the metrics to other machines', async () => {
     expect((await fetch(`${product.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(401);
   });
 
-  it('answers an unknown path of the API as JSON', async () => {
+  it('answer an unknown path of the API as JSON', async () => {
     const answer = await fetch(`${product.url}/api/nothing/here`);
     expect([answer.status, await answer.json()]).toEqual([404, { success: false, message: 'There is nothing here.' }]);
   });
 
-  it('sends security headers and the request id on every answer', async () => {
+  it('send security headers and the request id on every answer', async () => {
     const { headers } = await fetch(`${product.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'my-request-1' },
@@ -52,7 +52,7 @@ describe('paths beside GraphQL', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('sends files a short policy, and pages theirs, whatever their address', async () => {
+  it('send a short policy with files and the full one with pages, whatever their address', async () => {
     const policy = async (path: string) => (await fetch(product.url + path)).headers.get('content-security-policy');
     expect(await policy('/assets/none.js')).toBe("default-src 'none'");
     expect(await policy('/pictures/nowhere')).toContain("script-src 'self'");
@@ -69,19 +69,19 @@ describe('paths beside GraphQL', () => {
       return { owner, design };
     };
 
-    it('is served to its owner alone', async () => {
+    it('is served to its owner only', async () => {
       const { owner, design } = await made();
-      const stranger = product.browser();
-      await stranger.register(`stranger-${design.id}@example.com`);
+      const other = product.browser();
+      await other.register(`stranger-${design.id}@example.com`);
       for (const part of ['image', 'thumbnail', 'download']) {
         const path = `/designs/${design.id}/${part}`;
         expect((await owner.fetch(path)).status).toBe(200);
-        expect((await stranger.fetch(path)).status).toBe(404);
+        expect((await other.fetch(path)).status).toBe(404);
         expect((await product.browser().fetch(path)).status).toBe(401);
       }
     });
 
-    it('is kept by browsers, and shown again to its owner alone', async () => {
+    it('is cached by browsers, and shown again to its owner only', async () => {
       const { owner, design } = await made();
       const path = `/designs/${design.id}/image`;
       const first = await owner.fetch(path);

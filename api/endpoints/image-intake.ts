@@ -9,7 +9,7 @@ import { isOwnOrigin } from '../platform/http/own-origin';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { BadUpload, leaveUnread, readImage } from './multipart-image';
 
-/** Images of one account that are read and drawn at the same moment. */
+/** Concurrent image uploads per account, while they are read and stored. */
 const mostAtOnce = 3;
 
 interface Refusal {
@@ -18,7 +18,7 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** What is answered for what went wrong with an upload; null for what nobody foresaw. */
+/** Returns the refusal for an upload error; null for an unexpected error. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof BadUpload) return error;
   if (error instanceof RefusedImage) return { status: 422, message: error.message };
@@ -29,7 +29,7 @@ function refusalOf(error: unknown): Refusal | null {
   return null;
 }
 
-/** A form of another site comes with our cookies too, but neither from our origin nor with a header of its own. */
+/** Refuses cross-site forms: they carry our cookies, but neither our origin nor a custom header. */
 function refuseOtherSites(request: Request, appUrl: string): void {
   const own = isOwnOrigin(request, appUrl);
   if (
@@ -44,22 +44,22 @@ function refuseOtherSites(request: Request, appUrl: string): void {
   );
 }
 
-/** Receives the one image of a request, stores it and answers what `store` makes of it, or why it is refused. */
+/** Receives the one image of a request, stores it, and answers with the result of `store` or the refusal. */
 export type ImageIntake = (
   request: Request,
   response: Response,
   store: (ctx: RequestContext, bytes: Buffer) => Promise<object>,
 ) => Promise<void>;
 
-/** What all endpoints that take images share: who may send one, the limits of an account, and the refusals. */
+/** Returns what all image endpoints share: authorization, the limits of an account, and the refusals. */
 export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageIntake {
-  const places = new ConcurrencyLimit(mostAtOnce);
+  const uploadLimit = new ConcurrencyLimit(mostAtOnce);
 
   const receive: (...given: Parameters<ImageIntake>) => Promise<object> = async (request, response, store) => {
     refuseOtherSites(request, appUrl);
     const ctx = await contextOf(request, response);
-    const leave = places.take(signedIn(ctx).id);
-    if (!leave)
+    const release = uploadLimit.take(signedIn(ctx).userId);
+    if (!release)
       throw new UserError(
         'TOO_MANY_REQUESTS',
         'Your other images are still on their way. Please wait a moment.',
@@ -70,7 +70,7 @@ export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageInt
       await takeUploadTurn(ctx);
       return await store(ctx, await readImage(request));
     } finally {
-      leave();
+      release();
     }
   };
 

@@ -6,15 +6,15 @@ import { AccessError } from '../domain/user-error';
 import { statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
-/** /invoices/{id}: an invoice or credit note as a PDF, for its customer's session (and Admins') alone. */
+/** /invoices/{id}: an invoice or credit note as a PDF, for the sessions of its customer and of Admins only. */
 export function invoices(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/invoices/:id', async (request, response) => {
     try {
       const ctx = await contextOf(request, response);
       const invoice = await findInvoice(ctx, request.params.id);
-      // the server computes the layout: no caller may ask for thousands of them
-      const wait = await ctx.limits.take('invoicePerAccount', ctx.viewer?.id ?? '');
+      // The server computes the layout, so the number of PDFs per caller is limited.
+      const wait = await ctx.limits.take('invoicePerAccount', ctx.viewer?.userId ?? '');
       if (wait > 0) {
         response.set('retry-after', String(wait));
         throw new AccessError('TOO_MANY_REQUESTS', 'Too many invoices at once. Please try again in a minute.');

@@ -15,7 +15,7 @@ const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'P
 describe('the file of an item', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
-  const people: Record<'visitor' | 'other' | 'buyer' | 'admin', TestBrowser> = {} as never;
+  const people: Record<'anonymous' | 'other' | 'buyer' | 'admin', TestBrowser> = {} as never;
   let buyerId = '';
   let itemId = '';
   let fileKey = '';
@@ -31,7 +31,7 @@ describe('the file of an item', () => {
   beforeAll(async () => {
     product = await startTestProduct({ http: true, paypal: true });
     customers = await PayingCustomers.of(product);
-    for (const who of ['visitor', 'other', 'buyer', 'admin'] as const) people[who] = product.browser();
+    for (const who of ['anonymous', 'other', 'buyer', 'admin'] as const) people[who] = product.browser();
     await people.other.register('other@example.com');
     buyerId = await people.buyer.register('buyer@example.com');
     const adminId = await people.admin.register('admin@example.com');
@@ -45,15 +45,15 @@ describe('the file of an item', () => {
   });
   afterAll(() => product.stop());
 
-  it('is for nobody but Admins before it is paid', async () => {
-    expect(await status('visitor')).toBe(401);
+  it('is for Admins only before it is paid', async () => {
+    expect(await status('anonymous')).toBe(401);
     expect(await status('other')).toBe(404);
     expect(await status('buyer')).toBe(404);
     expect(await status('buyer', 'HEAD')).toBe(404);
     expect(await status('admin')).toBe(200);
   });
 
-  it('goes to its buyer once it is paid, as a file to save', async () => {
+  it('is sent to its buyer as an attachment once it is paid', async () => {
     const paypalOrderId = await startPayment(buyer(), orderId);
     await customers.paypal.approve(paypalOrderId);
     await capturePayment(buyer(), orderId, paypalOrderId);
@@ -71,13 +71,13 @@ describe('the file of an item', () => {
       String(Buffer.byteLength(text)),
       '',
     ]);
-    expect(await status('visitor')).toBe(401);
-    expect(await status('visitor', 'HEAD')).toBe(401);
+    expect(await status('anonymous')).toBe(401);
+    expect(await status('anonymous', 'HEAD')).toBe(401);
     expect(await status('other')).toBe(404);
     expect(await status('admin')).toBe(200);
   });
 
-  it('is where the order says, and its facts are for everybody', async () => {
+  it('has the address that the order names, and public metadata', async () => {
     const { data } = await people.buyer.graphql(
       `query Q($id: ID!, $itemId: ID!) {
          purchase(id: $id) { ... on ItemOrder { accessUrl file { name format bytes } } }
@@ -88,7 +88,7 @@ describe('the file of an item', () => {
     const accessUrl = `${product.services.config.appUrl}${path()}`;
     const file = { name: 'calendar für alle.csv', format: 'CSV', bytes: Buffer.byteLength(text) };
     expect(data).toEqual({ purchase: { accessUrl, file }, itemAccess: { accessUrl } });
-    const seen = await people.visitor.graphql('{ item(by: { number: "7" }) { file { name format bytes } sample } }');
+    const seen = await people.anonymous.graphql('{ item(by: { number: "7" }) { file { name format bytes } sample } }');
     expect(seen.data).toEqual({ item: { file, sample: null } });
     expect(
       (await people.admin.graphql('query A($i: ID!) { itemAccess(itemId: $i) { accessUrl isBought } }', { i: itemId }))
@@ -98,12 +98,12 @@ describe('the file of an item', () => {
     });
   });
 
-  it('stays the one that was bought when the item gets another', async () => {
+  it('stays the purchased one when the item gets a new file', async () => {
     await storeItemFile(product.ctx(), itemId, { name: 'calendar-2.csv', data: Buffer.from('Another') });
     expect(await (await people.buyer.fetch(path())).text()).toBe(text);
   });
 
-  it('can not be found by names, keys, or ids of other things', async () => {
+  it('cannot be found by names, keys or other ids', async () => {
     for (const guess of [
       '/items/calendar.csv',
       '/items/calendar',
@@ -115,21 +115,21 @@ describe('the file of an item', () => {
       '/purchases/1001/file',
       `/purchases/${encodeURIComponent(`../${fileKey}`)}/file`,
     ])
-      for (const who of ['visitor', 'buyer'] as const) {
+      for (const who of ['anonymous', 'buyer'] as const) {
         const answer = await people[who].fetch(guess);
         expect([guess, answer.status, (await answer.text()).includes('Say what you do')]).toEqual([
           guess,
           expect.any(Number),
           false,
         ]);
-        if (guess.startsWith('/purchases')) expect(answer.status).toBe(who === 'visitor' ? 401 : 404);
+        if (guess.startsWith('/purchases')) expect(answer.status).toBe(who === 'anonymous' ? 401 : 404);
       }
-    // the key stays inside, in the archive of an account as well
+    // The key is never exposed, not even in the account's data archive.
     const archive = await people.buyer.graphql('{ __type(name: "ItemOrder") { fields { name } } }');
     expect(JSON.stringify(archive.data)).not.toContain('fileKey');
   });
 
-  it.each(['DISPUTED', 'REFUNDED'])('is closed to its buyer once the order is %s', async (state) => {
+  it.each(['DISPUTED', 'REFUNDED'])('is refused to its buyer once the order is %s', async (state) => {
     expect(await status('admin')).toBe(200);
     await setState(state);
     expect(await status('buyer')).toBe(404);

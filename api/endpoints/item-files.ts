@@ -5,16 +5,16 @@ import { AccessError } from '../domain/user-error';
 import { statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
-/** /purchases/{order id}/file: the file of a paid item order, for its buyer's session (and Admins') alone. */
+/** /purchases/{order id}/file: the file of a paid item order, for the sessions of its buyer and of Admins only. */
 export function itemFiles(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/purchases/:id/file', async (request, response) => {
-    // Until the order is known to be paid, nothing is told, not even to caches, that the file exists.
+    // Until the order is known to be paid, nothing reveals that the file exists, not even to caches.
     response.set('cache-control', 'private, no-store');
     try {
       const ctx = await contextOf(request, response);
       const { key, name } = await findBoughtFile(ctx, request.params.id);
-      const wait = await ctx.limits.take('itemFilePerAccount', ctx.viewer?.id ?? '');
+      const wait = await ctx.limits.take('itemFilePerAccount', ctx.viewer?.userId ?? '');
       if (wait > 0) {
         response.set('retry-after', String(wait));
         throw new AccessError('TOO_MANY_REQUESTS', 'Too many downloads at once. Please try again in a minute.');
@@ -24,7 +24,7 @@ export function itemFiles(contextOf: ContextFactory): Router {
         async () => {
           const file = await ctx.storage.open(key);
           if (!file) throw new AccessError('NOT_FOUND', 'File not found.');
-          // Saved, and never shown in the name of this site, whatever it holds.
+          // Sent as an attachment, so that its content is never displayed under this site's origin.
           response.attachment(name).set({
             'content-length': String(file.bytes),
             'content-security-policy': "default-src 'none'; sandbox",

@@ -13,11 +13,11 @@ import { eventually, PayingCustomers } from '../test/paying-customer';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
-/** Descriptors that this process holds; only Linux lists them. */
+/** File descriptors of this process; only Linux lists them. */
 const descriptors = '/proc/self/fd';
 const openFiles = () => readdirSync(descriptors).length;
 
-describe('an answer whose reader leaves early', () => {
+describe('a response whose client disconnects early', () => {
   let product: TestProduct;
   let cookie = '';
   let admin = '';
@@ -58,7 +58,7 @@ describe('an answer whose reader leaves early', () => {
 
   const cookieOf = (path: string) => (path.startsWith('/admin') ? admin : cookie);
 
-  /** Asks, and leaves when so many bytes of the answer have come, or so many milliseconds have passed. */
+  /** Sends a request and disconnects after that many bytes of the answer or that many milliseconds. */
   function leave(path: string, { bytes, ms }: { bytes: number; ms: number }): Promise<void> {
     const { port, hostname } = new URL(product.url);
     return new Promise((resolve) => {
@@ -80,7 +80,7 @@ describe('an answer whose reader leaves early', () => {
     });
   }
 
-  it('is given to who stays, each kind of it', async () => {
+  it('is sent completely to a client that stays, for each kind of response', async () => {
     for (const path of paths) {
       const address = await path();
       const response = await fetch(product.url + address, { headers: { cookie: cookieOf(address) } });
@@ -89,7 +89,7 @@ describe('an answer whose reader leaves early', () => {
     }
   });
 
-  it('closes every file, whenever they leave', async () => {
+  it('closes every file, whenever the client disconnects', async () => {
     const countable = existsSync(descriptors);
     const before = countable ? openFiles() : 0;
     const bytes = [1, 200, 2_000, 20_000, 200_000, Infinity];

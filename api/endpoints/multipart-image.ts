@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
 import { imageUpload } from '../../contract/image-upload';
 
-/** A request that brings no image, or too large a one; its message is for whoever sent it. */
+/** A request without an image, or with one that is too large; the message is for its sender. */
 export class BadUpload extends Error {
   override readonly name = 'BadUpload';
   constructor(
@@ -17,12 +17,12 @@ export class BadUpload extends Error {
 
 const noImage = `Send one image, as the field '${imageUpload.field}' of a form of the type multipart/form-data.`;
 
-/** The multipart form around a file of the largest size. */
+/** Allowance for the multipart framing around a file of the maximum size. */
 const frameBytes = 64 * 1024;
-/** What is read of a refused body, so that its sender hears why; more ends the connection. */
+/** Bytes read of a refused body, so that its sender receives the reason; a longer one closes the connection. */
 const mostUnread = 8 * imageUpload.mostBytes;
 
-/** Lets a request that is answered already run dry, up to a bound. */
+/** Discards the rest of a request that is already answered, up to a bound. */
 export function leaveUnread(request: IncomingMessage): void {
   let unread = 0;
   request.unpipe();
@@ -35,7 +35,7 @@ export function leaveUnread(request: IncomingMessage): void {
 }
 
 /**
- * Reads the one image of a multipart request, never more than its largest size and a byte.
+ * Reads the one image of a multipart request, at most one byte beyond the maximum size.
  * @throws BadUpload for a request of another kind or size
  */
 export async function readImage(request: IncomingMessage): Promise<Buffer> {
@@ -59,11 +59,11 @@ export async function readImage(request: IncomingMessage): Promise<Buffer> {
       },
     });
   } catch {
-    // a boundary is missing
+    // The boundary is missing.
     throw new BadUpload(400, noImage);
   }
   form.on('file', (name, stream) => {
-    // a body that was cut off: the form says so as well, and that is heard below
+    // A truncated body: the form reports it as well, and that is handled below.
     stream.on('error', () => undefined);
     if (name !== imageUpload.field) {
       stream.resume();

@@ -1,9 +1,13 @@
 import express, { Router } from 'express';
 import { createContext } from '../context';
 import type { Services } from '../context';
-import { BadWebhook, TooManyBadWebhooks, receivePayPalWebhook } from '../domain/payments/provider-events/webhook.service';
+import {
+  BadWebhook,
+  TooManyBadWebhooks,
+  receivePayPalWebhook,
+} from '../domain/payments/provider-events/webhook.service';
 
-/** POST /webhooks/paypal: the raw body is kept, as its signature covers every byte. */
+/** POST /webhooks/paypal: the raw body is preserved, as its signature covers every byte. */
 export function payPalWebhook(services: Services): Router {
   const router = Router();
   router.post('/webhooks/paypal', express.text({ type: '*/*', limit: '256kb' }), async (request, response) => {

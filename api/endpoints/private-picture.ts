@@ -6,17 +6,21 @@ import { statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
 export interface PrivatePicture {
-  /** Names these bytes: they never change under it. */
+  /** Identifies these bytes: the content never changes under the same ETag. */
   etag: string;
-  /** Opens the file, called only for a living response. @throws AccessError NOT_FOUND when it is not there */
+  /**
+   * Opens the file; called only while the response is open.
+   * @throws AccessError NOT_FOUND when the file is missing
+   */
   open: () => Promise<{ body: Readable; bytes: number; mime: string }>;
   headers?: Record<string, string>;
 }
 
 /**
- * Answers a picture that only some may see. A browser may store it, and asks each time whether whoever sits there now may
- * still see it.
- * @param find decides access. @throws AccessError for whoever may not see it
+ * Sends a picture with restricted access. A browser may store it, but revalidates each time, so the access of the
+ * current session is checked.
+ * @param find decides access.
+ * @throws AccessError for a caller without access
  */
 export async function sendPrivatePicture(
   contextOf: ContextFactory,

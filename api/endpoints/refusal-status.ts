@@ -9,18 +9,18 @@ const statuses: Record<AccessError['code'], number> = {
   BAD_USER_INPUT: 400,
 };
 
-/** The HTTP status that says what a refusal says. */
+/** Returns the HTTP status of a refusal. */
 export const statusOf = ({ code }: AccessError): number => statuses[code];
 
-/** A refusal as it is answered over HTTP. */
+/** A refusal as an HTTP answer. */
 export interface HttpRefusal {
   status: number;
   body: { success: false; message: string; field?: readonly string[] };
-  /** Seconds; only where a limit refused. */
+  /** Seconds to wait; only for rate limits. */
   wait?: number;
 }
 
-/** What a refused download is answered; null for what is no refusal but a bug. */
+/** Returns the answer for a refused download; null for an error that is a bug, not a refusal. */
 export function refusalOf(error: unknown): HttpRefusal | null {
   if (error instanceof AccessError)
     return { status: statusOf(error), body: { success: false, message: error.message } };

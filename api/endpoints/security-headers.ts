@@ -4,14 +4,15 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config';
 
-/** What a script, style, font or picture needs; a page's rules would be a third of what small files weigh. */
+/** Headers of scripts, styles, fonts and pictures; a page's headers would be a third of a small file's size. */
 const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
-/** By its ending: any other address there is answered by a page. */
+/** Matches files by extension: every other address is answered with a page. */
 const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
 
 /**
- * The same headers on every answer of a kind; helmet's are worked out once, as it would do so for each.
- * @param inlineScripts texts of the scripts that stand in pages themselves; no other runs
+ * Returns the middleware for security headers. They are the same on every answer of a kind, so helmet's are computed
+ * once instead of per request.
+ * @param inlineScripts sources of the pages' inline scripts; no other inline script runs
  */
 export function securityHeaders(config: Config, inlineScripts: string[]) {
   const headers = new Map<string, string>();
@@ -42,9 +43,9 @@ function policies(config: Config, inlineScripts: string[]): Parameters<typeof he
           useDefaults: false,
           directives: {
             defaultSrc: ["'self'"],
-            // WebAssembly shapes type in the browser
+            // WebAssembly shapes text in the browser.
             scriptSrc: ["'self'", ...inlineScripts.map(hashOf), "'wasm-unsafe-eval'", ...payPal],
-            // the styles of MUI are written by emotion, those of PayPal's button by its script
+            // emotion (MUI) and PayPal's button script insert inline styles.
             styleSrc: ["'self'", "'unsafe-inline'", ...payPal],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...payPal],
             fontSrc: ["'self'", 'data:', ...payPal],
@@ -57,7 +58,7 @@ function policies(config: Config, inlineScripts: string[]): Parameters<typeof he
             ...(secure ? { upgradeInsecureRequests: [] } : {}),
           },
         },
-    // PayPal's window must be able to speak to the page that opened it
+    // PayPal's popup must be able to message the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: secure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -6,11 +6,11 @@ import { UserError } from '../domain/user-error';
 
 const cookieName = 'postloom_social';
 
-/** The same in every answer, so that the page's policy can name it by its hash. */
+/** Constant, so that the page's policy can allow it by its hash. */
 export const closingScript =
   "new BroadcastChannel('postloom-social').postMessage(JSON.parse(document.getElementById('outcome').textContent)); window.close();";
 
-/** Tells the page that opened the popup how it went, and closes the popup. Holds no text from outside. */
+/** Reports the outcome to the page that opened the popup and closes the popup. Contains no external text. */
 const closingPage = (outcome: { ok: boolean; code?: string }) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Signing in</title><body>
 <p>You can close this window.</p>
@@ -18,7 +18,7 @@ const closingPage = (outcome: { ok: boolean; code?: string }) => `<!doctype html
 <script>${closingScript}</script>
 </body></html>`;
 
-/** /auth/social/start and /callback: sign-in with an account elsewhere, in a popup. */
+/** /auth/social/start and /callback: sign-in with an external account, in a popup. */
 export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router {
   const router = Router();
   router.get('/auth/social/start', async (request, response) => {
@@ -26,7 +26,7 @@ export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router
     response.set({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
     try {
       const { url, attempt } = await beginSocialSignIn(ctx);
-      // lax, because the issuer sends the browser back from another site
+      // SameSite=Lax, because the issuer redirects the browser back from another site.
       response.append(
         'set-cookie',
         serialize(cookieName, attempt, {

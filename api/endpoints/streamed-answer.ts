@@ -4,14 +4,14 @@ import type { Response } from 'express';
 import type { Logger } from '../platform/observability/logger';
 
 export interface StreamedAnswer {
-  /** Where an answer that broke off on our side is logged. */
+  /** Logs an answer that was aborted by the server. */
   logger: Logger;
   requestId: string;
-  /** The longest that the whole answer may take. */
+  /** Maximum duration of the whole answer. */
   longestMs?: number;
 }
 
-/** Codes of a stream whose reader has gone; the source is to blame for every other error. */
+/** Error codes of a disconnected reader; every other error comes from the source. */
 const readerLeft = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -20,7 +20,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
  * Sends a stream as the body of an answer. The stream is opened only while the client is connected, and destroyed in
  * every case: `pipeline` leaves its source open when the response is closed already, and Node ends the process when it
  * collects a file handle that nobody closed.
- * @param open Opens the stream and sets the headers that depend on it; null when `open` has answered by itself.
+ * @param open opens the stream and sets the headers that depend on it; null when `open` has answered by itself.
  * @throws what `open` throws, and what the stream fails with before the headers are sent
  */
 export async function sendStream(
@@ -48,7 +48,7 @@ export async function sendStream(
   } catch (error) {
     if (!tooLong && readerLeft.has(codeOf(error))) return;
     if (!response.headersSent && !response.destroyed) throw error;
-    // Part of the body may have been sent: the connection is closed, so that the client does not take it for all.
+    // Part of the body may have been sent: closing the connection tells the client that it is incomplete.
     logger.warn({ err: error, requestId }, 'an answer was not sent to its end');
   } finally {
     clearTimeout(limit);

@@ -10,24 +10,24 @@ import { ticketPerson } from '../test/ticket-people';
 import type { TicketPerson } from '../test/ticket-people';
 
 describe('the pictures of a ticket', () => {
-  let desk: TicketProduct;
+  let fixture: TicketProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   let others: Record<string, TicketPerson>;
   beforeAll(async () => {
-    desk = await startTicketProduct();
-    ({ mia, support } = desk);
+    fixture = await startTicketProduct();
+    ({ mia, support } = fixture);
     others = {
-      'another customer': await ticketPerson(desk.product),
-      'a Seller': await ticketPerson(desk.product, 'SELLER'),
-      'a moderator': await ticketPerson(desk.product, 'MODERATOR'),
+      'another customer': await ticketPerson(fixture.product),
+      'a Seller': await ticketPerson(fixture.product, 'SELLER'),
+      'a moderator': await ticketPerson(fixture.product, 'MODERATOR'),
     };
   });
-  afterAll(() => desk.product.stop());
-  beforeEach(() => desk.forget());
+  afterAll(() => fixture.product.stop());
+  beforeEach(() => fixture.forget());
 
   const statusFor = async (address: string, who?: TicketPerson) =>
-    (await (who?.browser ?? desk.product.browser()).fetch(address)).status;
+    (await (who?.browser ?? fixture.product.browser()).fetch(address)).status;
   const statuses = async (address: string) => ({
     owner: await statusFor(address, mia),
     Admin: await statusFor(address, support),
@@ -40,10 +40,10 @@ describe('the pictures of a ticket', () => {
   });
   const nobodyElse = { anonymous: 404, 'another customer': 404, 'a Seller': 404, 'a moderator': 404 };
 
-  it('are uploaded by the signed-in, in a private folder, and served as private images', async () => {
-    const { id, address, width, height } = await uploadPicture(mia);
+  it('are uploaded by signed-in accounts to a private folder, and served as private images', async () => {
+    const { id, imageUrl: address, width, height } = await uploadPicture(mia);
     expect([address, width, height]).toEqual([`${ticketImagesPath}/${id}`, 40, 30]);
-    const stored = await desk.product.services.dataSource.manager.findOneByOrFail(TicketImageEntity, { id });
+    const stored = await fixture.product.services.dataSource.manager.findOneByOrFail(TicketImageEntity, { id });
     expect(stored).toMatchObject({ userId: mia.id, ticketId: null, kind: 'png', width: 40, height: 30 });
     expect(stored.fileKey).toMatch(/^tickets\/[0-9a-f-]{36}\.png$/);
     const answer = await mia.browser.fetch(address);
@@ -59,38 +59,38 @@ describe('the pictures of a ticket', () => {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);
-    // The public address of uploads does not know it.
+    // The public address of uploads does not serve it.
     const name = stored.fileKey.slice('tickets/'.length);
     for (const path of [`/image-server/${name}`, `/image-server/${stored.fileKey}`, `/image-server/..%2f${name}`])
       expect(await statusFor(path, mia)).toBe(404);
   });
 
-  it('are seen by whoever uploaded them, and nobody else, until they are sent', async () => {
-    const { address } = await uploadPicture(mia);
+  it('are visible only to their uploader until they are sent', async () => {
+    const { imageUrl: address } = await uploadPicture(mia);
     expect(await statuses(address)).toEqual({ owner: 200, Admin: 404, ...nobodyElse });
   });
 
-  it('are seen by the owner of the ticket and Admins alone, whoever sent them', async () => {
+  it('are visible only to the owner of the ticket and Admins, regardless of the sender', async () => {
     const [first, second, third] = [await uploadPicture(mia), await uploadPicture(mia), await uploadPicture(support)];
     const ticket = await mia.ask('Look', { imageIds: [first.id] });
     await mia.reply(ticket, 'And this', { imageIds: [second.id] });
     await support.reply(ticket, 'Like this', { imageIds: [third.id] });
-    for (const { address } of [first, second, third])
+    for (const { imageUrl: address } of [first, second, third])
       expect(await statuses(address)).toEqual({ owner: 200, Admin: 200, ...nobodyElse });
-    // An Admin who is one no more sees nothing of it, the own picture included.
-    const former = await ticketPerson(desk.product, 'ADMIN');
+    // A former Admin sees none of them, not even an own upload.
+    const former = await ticketPerson(fixture.product, 'ADMIN');
     const fourth = await uploadPicture(former);
     await former.reply(ticket, 'Mine', { imageIds: [fourth.id] });
-    expect(await statusFor(fourth.address, former)).toBe(200);
-    await desk.product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [former.id]);
-    for (const { address } of [first, fourth]) expect(await statusFor(address, former)).toBe(404);
+    expect(await statusFor(fourth.imageUrl, former)).toBe(200);
+    await fixture.product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [former.id]);
+    for (const { imageUrl: address } of [first, fourth]) expect(await statusFor(address, former)).toBe(404);
   });
 
-  it('are answered alike whether there is none or it is somebody else’s', async () => {
-    const { address } = await uploadPicture(mia);
-    const stranger = others['another customer'] as TicketPerson;
+  it('are answered alike whether they do not exist or belong to another account', async () => {
+    const { imageUrl: address } = await uploadPicture(mia);
+    const other = others['another customer'] as TicketPerson;
     const said = async (path: string) => {
-      const answer = await stranger.browser.fetch(path);
+      const answer = await other.browser.fetch(path);
       return [answer.status, answer.headers.get('cache-control'), answer.headers.get('etag'), await answer.text()];
     };
     const expected = [404, 'no-store', null, JSON.stringify({ success: false, message: 'Picture not found.' })];
@@ -99,8 +99,8 @@ describe('the pictures of a ticket', () => {
   });
 
   it('are not found when their file is gone', async () => {
-    const { id, address } = await uploadPicture(mia);
-    const { dataSource, storage } = desk.product.services;
+    const { id, imageUrl: address } = await uploadPicture(mia);
+    const { dataSource, storage } = fixture.product.services;
     const { fileKey } = await dataSource.manager.findOneByOrFail(TicketImageEntity, { id });
     await storage.delete(fileKey);
     expect(await statusFor(address, mia)).toBe(404);
@@ -111,7 +111,7 @@ describe('the pictures of a ticket', () => {
       const answer = await mia.browser.fetch(ticketImagesPath, { method: 'POST', body, headers });
       return { status: answer.status, message: ((await answer.json()) as { message?: string }).message };
     };
-    const stored = () => desk.product.services.dataSource.manager.count(TicketImageEntity);
+    const stored = () => fixture.product.services.dataSource.manager.count(TicketImageEntity);
 
     it.each([
       ['a page', () => Buffer.from('<html><script>alert(1)</script>'), 422, imageUpload.notAnImage],
@@ -123,11 +123,11 @@ describe('the pictures of a ticket', () => {
       expect(await stored()).toBe(before);
     });
 
-    it('from another site, and to the anonymous', async () => {
+    it('from another site, and from anonymous callers', async () => {
       const form = async () => formOf(await anImage());
       for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[])
         expect((await send(await form(), headers)).status).toBe(403);
-      const anonymous = await desk.product.browser().fetch(ticketImagesPath, {
+      const anonymous = await fixture.product.browser().fetch(ticketImagesPath, {
         method: 'POST',
         body: await form(),
         headers: { 'x-requested-with': 'test' },
@@ -135,9 +135,9 @@ describe('the pictures of a ticket', () => {
       expect([anonymous.status, await anonymous.json()]).toEqual([401, { success: false, message: 'Please sign in.' }]);
     });
 
-    it('beyond what an account may upload, public images included', async () => {
+    it("beyond an account's upload limit, which includes public images", async () => {
       for (let index = 0; index < 3; index += 1) await uploadPicture(mia);
-      const { limits } = desk.product.services;
+      const { limits } = fixture.product.services;
       for (let index = 0; index < 2; index += 1) await limits.take('unprovenUploadPerAccount', mia.id);
       const { status, message } = await send(formOf(await anImage()));
       expect([status, message]).toEqual([

@@ -12,8 +12,8 @@ import type { ImageIntake } from './image-intake';
 import { sendPrivatePicture } from './private-picture';
 
 /**
- * POST /ticket-images takes a picture for a message to or from support; GET /ticket-images/{id} answers it to the
- * ticket's owner and to Admins, and before it is sent to whoever uploaded it.
+ * POST /ticket-images stores a picture for a message to or from support. GET /ticket-images/{id} answers it to its
+ * uploader until it is sent, and to the ticket's owner and Admins.
  */
 export function ticketImages(contextOf: ContextFactory, receive: ImageIntake): Router {
   const router = Router();
@@ -22,7 +22,7 @@ export function ticketImages(contextOf: ContextFactory, receive: ImageIntake): R
     receive(request, response, async (ctx, bytes) => {
       const image = await storeTicketImage(ctx, bytes);
       const { id, width, height } = image;
-      return { image: { id, address: ticketImageAddress(image), width, height } };
+      return { image: { id, imageUrl: ticketImageAddress(image), width, height } };
     }),
   );
 

@@ -36,7 +36,7 @@ describe('uploads', () => {
   };
   const filesOf = (ownerId: string) => product.services.dataSource.manager.findBy(FileEntity, { ownerId });
 
-  it('answers the address of the image, which is served to everybody, for long, and can run nothing', async () => {
+  it('answer the address of the image, which is public, cacheable for long and cannot run scripts', async () => {
     const { id, send } = await signedIn();
     const { status, body } = await send(asForm(await anImage('png')));
     expect([status, body.success]).toEqual([200, true]);
@@ -62,7 +62,7 @@ describe('uploads', () => {
     ).toBe(String(served.length));
   });
 
-  it('keeps one image once, whoever sends it and by whatever name', async () => {
+  it('store the same image once, regardless of the sender and the name', async () => {
     const [ada, ben] = [await signedIn(), await signedIn()];
     const image = await anImage('webp', 64, 64);
     const urls = new Set<string | undefined>();
@@ -72,7 +72,7 @@ describe('uploads', () => {
     expect([(await filesOf(ada.id)).length, (await filesOf(ben.id)).length]).toEqual([1, 1]);
   });
 
-  it('takes 2 MB and not a byte more', async () => {
+  it('accept 2 MB and not a byte more', async () => {
     const { send } = await signedIn();
     const { status } = await send(asForm(await imageOfBytes(imageUpload.mostBytes)));
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe('uploads', () => {
     }
   });
 
-  it('says what is wrong with what is no image, and keeps nothing of it', async () => {
+  it('refuse files that are not images with the reason, and store nothing', async () => {
     const { id, send } = await signedIn();
     const page = await send(asForm(Buffer.from('<html><script>alert(1)</script>')));
     expect([page.status, page.body]).toEqual([
@@ -107,7 +107,7 @@ describe('uploads', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  it('is for the signed-in', async () => {
+  it('require a session', async () => {
     const answer = await product
       .browser()
       .fetch(imageUpload.path, { method: 'POST', body: asForm(await anImage()), headers: own });
@@ -125,12 +125,12 @@ describe('uploads', () => {
     expect((await send(asForm(await anImage()), headers as Record<string, string>)).status).toBe(expected);
   });
 
-  it('from a page of this site needs no header', async () => {
+  it('from a page of this site need no header', async () => {
     const { send } = await signedIn();
     expect((await send(asForm(await anImage()), { origin: product.url })).status).toBe(200);
   });
 
-  it('is limited for each account', async () => {
+  it('are rate-limited per account', async () => {
     const { id, send } = await signedIn();
     await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
     for (let index = 0; index < 60; index += 1) await product.services.limits.take('uploadPerAccount', id);
@@ -140,7 +140,7 @@ describe('uploads', () => {
     expect(body.message).toMatch(/^You have uploaded many images\. You can try again in /);
   });
 
-  it('is limited further while nobody has proven the address', async () => {
+  it('have a lower limit until the address is confirmed', async () => {
     const { send } = await signedIn();
     for (let index = 0; index < 5; index += 1) expect((await send(asForm(await anImage()))).status).toBe(200);
     const { status, body } = await send(asForm(await anImage()));
@@ -148,7 +148,7 @@ describe('uploads', () => {
     expect(body.message).toMatch(/more are possible once your email address is confirmed\. You can try again in /);
   });
 
-  it('reads no more of a refused body than it must', async () => {
+  it('read no more of a refused body than necessary', async () => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);

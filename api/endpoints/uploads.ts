@@ -7,7 +7,7 @@ import { sendStream } from './streamed-answer';
 
 const year = 365 * 24 * 60 * 60;
 
-/** POST /image-server/upload, for the signed-in; GET /image-server/{name}, for everybody (specification, files). */
+/** POST /image-server/upload for signed-in accounts; GET /image-server/{name} for everybody (specification, files). */
 export function uploads(receive: ImageIntake, services: Pick<Services, 'storage' | 'logger'>): Router {
   const router = Router();
 
@@ -24,7 +24,7 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
         const image = await openImage(services, name);
         found = image !== null;
         if (!image) return null;
-        // The name is the hash of the content, which therefore never changes. It is an image wherever it is opened.
+        // The name is the hash of the content, so the content never changes. It always opens as an image.
         response.set({
           'content-type': image.mime,
           'content-length': String(image.bytes),

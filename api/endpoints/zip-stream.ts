@@ -5,14 +5,14 @@ import { ZipFile } from 'yazl';
 /** A file of an archive. */
 export interface ZipEntry {
   path: string;
-  /** Not for what is compressed already. */
+  /** False for content that is compressed already. */
   compress: boolean;
   modifiedAt?: Date;
-  /** Called when its turn has come. */
+  /** Called when the entry is next. */
   open: () => Promise<Readable>;
 }
 
-/** Adds a file; resolves when it has been read to its end. */
+/** Adds a file; resolves when it has been read completely. */
 const addEntry = (
   zip: ZipFile,
   { path, compress, modifiedAt: mtime, open }: ZipEntry,
@@ -29,8 +29,8 @@ const addEntry = (
   });
 
 /**
- * A zip archive as it is read: each file is opened when the one before it has gone out, so there is one open at a time.
- * Whoever closes the archive before its end closes that one with it, and no further one is opened.
+ * Returns a zip archive as a stream. A file is opened only when the previous one has been sent, so one is open at a
+ * time. Closing the archive early closes that file and opens no further one.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable {
   const zip = new ZipFile();

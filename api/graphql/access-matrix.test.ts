@@ -1,4 +1,4 @@
-import { defaultFieldResolver } from 'graphql';
+import { defaultFieldResolver, getNamedType } from 'graphql';
 import { AccessPeople, contents, send } from '../test/access-people';
 import {
   allowed,
@@ -18,7 +18,7 @@ import { minimalArguments } from '../test/minimal-operation';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
-/** Root fields that strangers may call. Whoever adds one opens it to the whole internet. */
+/** Root fields open to anonymous callers. Adding one opens it to the whole internet. */
 const publicFields = [
   'Mutation.finishSignIn',
   'Mutation.recoverAccount',
@@ -49,8 +49,9 @@ const publicFields = [
   'Query.testimonialsSection',
 ];
 
-/** Root fields that only an Admin may call. Whoever takes one away opens it to every account. */
+/** Root fields that only an Admin may call. Removing one opens it to every account. */
 const forAdminsAlone = [
+  'Mutation.answerTicket',
   'Mutation.deletePurchases',
   'Mutation.refundPayment',
   'Mutation.refundPurchase',
@@ -58,6 +59,7 @@ const forAdminsAlone = [
   'Mutation.resetSection',
   'Mutation.resetTwoStep',
   'Mutation.restoreSection',
+  'Mutation.revealDesign',
   'Mutation.savePayPalSettings',
   'Mutation.saveSection',
   'Mutation.saveShopSettings',
@@ -85,9 +87,9 @@ describe('access matrix', () => {
   });
   afterAll(() => product.stop());
 
-  describe('answers the fields of each object to whom their rules name, and to nobody else:', () => {
+  describe('answers the fields of each object only to the people that their rules name:', () => {
     it.each(objectTypes.map((type) => [type.name, type] as const))('%s', async (typeName, type) => {
-      // a User is owned by its id, all else by its userId: the other one leads to a wrong person
+      // The owner of a User is in its id, of all other types in userId; the other property leads to a wrong person.
       const parent =
         typeName === 'User'
           ? { id: crowd.idOf('member'), userId: crowd.idOf('other member') }
@@ -104,7 +106,7 @@ describe('access matrix', () => {
     });
   });
 
-  describe('turns those whom the rule does not name away from', () => {
+  describe('refuses people that the rule does not name in', () => {
     let before: Record<string, string>;
     beforeAll(async () => {
       before = await contents(product);
@@ -116,7 +118,7 @@ describe('access matrix', () => {
       );
     });
 
-    it('the database: none of these requests has written anything', async () => {
+    it('no operation: none of these requests writes to the database', async () => {
       expect(Object.keys(before)).toEqual(
         expect.arrayContaining(['public.users', 'public.sessions', 'public.rate_limits', 'public.audit']),
       );
@@ -124,9 +126,9 @@ describe('access matrix', () => {
     });
   });
 
-  describe('lets those whom the rule names in to', () => {
+  describe('accepts people that the rule names in', () => {
     it.each(operations)('$name', async (operation) => {
-      // a mutation may end a session or change an account: each is tried by somebody new
+      // A mutation may end a session or change an account, so each is called by a new account.
       const caller = async (person: Person) =>
         operation.kind === 'mutation' ? crowd.newcomer(person) : crowd.known[person];
       expect(
@@ -135,11 +137,11 @@ describe('access matrix', () => {
     });
   });
 
-  describe('starts for those whom the rule names', () => {
+  describe('starts only for people that the rule names', () => {
     it.each(subscriptions)('$name', async ({ field, rule }) => {
       const opened: AsyncGenerator[] = [];
       const args = minimalArguments(field);
-      // HTTP carries no subscriptions; subscriptions.test.ts goes over WebSocket
+      // HTTP carries no subscriptions; subscriptions.test.ts covers WebSocket.
       const start = (person: Person) =>
         verdictOf(async () =>
           opened.push(
@@ -152,10 +154,32 @@ describe('access matrix', () => {
           ),
         );
       expect(await each(people, start)).toEqual(expected(rule));
-      // one that needs an id is let in, and then finds nothing
+      // A subscription that needs an id passes the access check and then finds nothing.
       expect(opened).toHaveLength(field.args.length > 0 ? 0 : allowed(rule).length);
       for (const changes of opened) await changes.return(undefined);
     });
+  });
+
+  it('leads to what any signed-in caller may read only below an object that is theirs', () => {
+    const called = [...operations, ...subscriptions];
+    /** Answers about the caller's own call, and facts that are the same for every signed-in caller. */
+    const ofTheCall = new Set(
+      objectTypes
+        .map(({ name }) => name)
+        .filter((name) => /(Payload|Change)$/.test(name))
+        .concat('BulkRefusal', 'Generator', 'PromptTemplate', 'ItemAccess'),
+    );
+    const open = objectTypes.filter(
+      (type) => !ofTheCall.has(type.name) && fieldsOf(type).some(({ rule }) => rule === 'signedIn'),
+    );
+    expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(['Refund', 'TicketReply', 'DesignPage']));
+    const within = new Map(open.flatMap((type) => fieldsOf(type).map(({ name }) => [name, type.name])));
+    const ways = [...objectTypes.flatMap((type) => fieldsOf(type)), ...called].filter(({ field }) =>
+      open.some(({ name }) => name === getNamedType(field.type).name),
+    );
+    expect(ways.length).toBeGreaterThanOrEqual(open.length);
+    const unguarded = ways.filter(({ name, rule }) => !(rule === 'owner' || rule === 'admin' || within.has(name)));
+    expect(unguarded.map(({ name }) => name)).toEqual([]);
   });
 
   const namesWith = (wanted: Rule) =>
@@ -164,11 +188,11 @@ describe('access matrix', () => {
       .map(({ name }) => name)
       .sort();
 
-  it('opens to strangers what is named in this test, and nothing else', () => {
+  it('is public for exactly the fields that this test names', () => {
     expect(namesWith('public')).toEqual(publicFields);
   });
 
-  it('keeps for Admins what is named in this test, and nothing less', () => {
+  it('is Admin-only for exactly the fields that this test names', () => {
     expect(namesWith('admin')).toEqual(forAdminsAlone);
   });
 });

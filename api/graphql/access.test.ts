@@ -7,7 +7,7 @@ import { UnclassifiedField, accessTable } from './access';
 const contract = readFileSync('schema.graphql', 'utf8');
 
 describe('access rules of the schema', () => {
-  it('stand on every field of every type', () => {
+  it('exist for every field of every type', () => {
     expect(accessTable(buildSchema(contract)).size).toBeGreaterThan(250);
   });
 
@@ -18,7 +18,7 @@ describe('access rules of the schema', () => {
     expect(() => accessTable(buildSchema(`${contract}\n${extra}`))).toThrow(UnclassifiedField);
   });
 
-  it('describe every operation', () => {
+  it('cover every operation', () => {
     const schema = buildSchema(contract);
     for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
       const bare = Object.values(root?.getFields() ?? {}).filter(
@@ -44,12 +44,12 @@ describe('access over HTTP', () => {
     'mutation { cancelDesign(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { errors { code } } }',
   ];
 
-  it.each(signedInOperations)('turns a visitor away from %s', async (query) => {
+  it.each(signedInOperations)('refuses %s to anonymous callers', async (query) => {
     const { errors } = await product.browser().graphql(query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('keeps admin fields and the orders of others from members', async () => {
+  it("refuses Admin fields and other customers' orders to members", async () => {
     const browser = product.browser();
     await browser.register('member@example.com');
     await product.addPackage();
@@ -64,7 +64,7 @@ describe('access over HTTP', () => {
     ]);
   });
 
-  it('answers a malformed id like an unknown one', async () => {
+  it('answers a malformed id like an unknown id', async () => {
     const browser = product.browser();
     await browser.register('ids@example.com');
     for (const id of ['1', "' or 1=1 --", '01a1fda3-1ce5-7ac2-8463-16cb847c6a05']) {
@@ -74,7 +74,7 @@ describe('access over HTTP', () => {
     }
   });
 
-  it('tells nothing of a bug but the request id', async () => {
+  it('reveals only the request id of a bug', async () => {
     const broken = jest
       .spyOn(product.services.dataSource.manager, 'find')
       .mockRejectedValue(new Error('password of the database'));
@@ -113,12 +113,12 @@ describe('hostile documents', () => {
     'two unnamed operations': '{ me { id } } { me { id } }',
   };
 
-  it.each(Object.keys(hostile))('refuses %s', async (name) => {
+  it.each(Object.keys(hostile))('are refused: %s', async (name) => {
     const { status } = await product.browser().graphql(hostile[name] ?? '');
     expect(status).toBe(400);
   });
 
-  it('refuses batches, simple forms and broken bodies', async () => {
+  it('are refused as batches, simple forms and broken bodies', async () => {
     const post = (body: string, type: string) =>
       fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
     const batch = JSON.stringify(Array.from({ length: 5 }, () => ({ query: '{ me { id } }' })));

@@ -9,13 +9,13 @@ import { asGraphQLError } from './errors';
 export const accessRules = ['public', 'signedIn', 'owner', 'admin'] as const;
 export type AccessRule = (typeof accessRules)[number];
 
-/** A field of the schema that says nothing, or more than one thing, about who may read it. */
+/** A schema field without an access directive, or with more than one. */
 export class UnclassifiedField extends Error {
   override readonly name = 'UnclassifiedField';
 }
 
 /**
- * The rule of every field of every object type, as `Type.field`: its own, or else the one of its type.
+ * Returns the access rule of every field of every object type as `Type.field`: its own, or else its type's.
  * @throws UnclassifiedField unless each has exactly one.
  */
 export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
@@ -44,20 +44,20 @@ function check(rule: AccessRule, typeName: string, parent: unknown, ctx: Request
   if (rule === 'public') return;
   if (!ctx.viewer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (rule === 'signedIn' || ctx.viewer.role === 'ADMIN') return;
-  if (rule === 'owner' && ownerOf(typeName, parent) === ctx.viewer.id) return;
+  if (rule === 'owner' && ownerOf(typeName, parent) === ctx.viewer.userId) return;
   throw new AccessError('FORBIDDEN', 'You have no access to this.');
 }
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
 
-/** Puts the access check, and the translation of errors, around every resolver. */
+/** Wraps every resolver with the access check and the translation of errors. */
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   const table = accessTable(schema);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (config: Field, fieldName, typeName) => {
       const rule = table.get(`${typeName}.${fieldName}`);
       if (!rule) throw new UnclassifiedField(`${typeName}.${fieldName} has no access rule`);
-      // a plain public property needs no wrapper: most of a page's fields are of that kind
+      // A plain public property needs no wrapper, and most fields of a page are plain public properties.
       if (rule === 'public' && !config.resolve && !config.subscribe) return config;
       return guarded(config, rule, typeName);
     },
@@ -71,7 +71,7 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
     ...field,
     resolve: (parent, args, ctx, info) => {
       try {
-        // the subscription's own check has run when it was started
+        // The subscription's own check ran when it started.
         if (!subscribe) check(rule, typeName, parent, ctx);
         const result: unknown = resolve(parent, args, ctx, info);
         return result instanceof Promise
@@ -94,12 +94,12 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
   };
 }
 
-/** A subscription fails in the middle as well: its errors are translated like those of a resolver. */
+/** Translates the errors of a running subscription like those of a resolver. */
 function translated(changes: AsyncIterable<unknown>, ctx: RequestContext): AsyncIterableIterator<unknown> {
   const source = changes[Symbol.asyncIterator]();
   return {
     next: () => source.next().catch((error: unknown) => Promise.reject(asGraphQLError(error, ctx))),
-    // not a generator: that would pass this on only after the next change
+    // Not a generator: that would forward `return` only after the next change.
     return: async () => (await source.return?.()) ?? { done: true, value: undefined },
     [Symbol.asyncIterator]() {
       return this;

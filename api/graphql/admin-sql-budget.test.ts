@@ -4,7 +4,7 @@ import type { AdministeredProduct } from '../test/admin-variables';
 import { adminBudgets } from '../test/sql-budgets';
 import { hold, recordSql, shapesOf, troubles } from '../test/sql-statements';
 
-describe('SQL statements of the operations for Admins', () => {
+describe('SQL statements of the Admin operations', () => {
   let few: AdministeredProduct;
   let many: AdministeredProduct;
   const sql = recordSql();
@@ -28,24 +28,24 @@ describe('SQL statements of the operations for Admins', () => {
     return { answer, statements: sql.statements() };
   };
 
-  it('each have a budget, and no other operation has one', () => {
+  it('have a budget for each operation, and for no other', () => {
     const names = Object.keys(adminOperations).sort();
     expect(names.length).toBeGreaterThan(10);
     expect(Object.keys(adminBudgets).sort()).toEqual(names);
     expect(Object.keys(adminVariables).sort()).toEqual(names);
   });
 
-  it.each(Object.keys(adminOperations))('%s: within it, however much there is', async (name) => {
+  it.each(Object.keys(adminOperations))('of %s stay within the budget for any number of rows', async (name) => {
     const [short, long] = [await ask(name, few), await ask(name, many)];
     expect([...troubles(short.answer), ...troubles(long.answer)]).toEqual([]);
-    // look-ups of one kind at several depths go out together or apart: a statement for each row breaks the budget
+    // Look-ups of one kind at several depths run together or apart; a statement per row breaks the budget.
     const kinds = (statements: string[]) => [...new Set(shapesOf(statements))];
     expect(kinds(long.statements)).toEqual(kinds(short.statements));
     hold(short.statements, adminBudgets[name]);
     hold(long.statements, adminBudgets[name]);
   });
 
-  it('are asked for lists that differ in length', async () => {
+  it('are measured with lists of different lengths', async () => {
     for (const name of ['purchases', 'creditEntries', 'tickets', 'designs']) {
       const lengths: number[] = [];
       for (const filled of [few, many]) {

@@ -1,4 +1,6 @@
-/** Whatever stands below a root field marked @cached is the same for everyone: it is asked here with nobody to look at. */
+/**
+ * Everything below a root field marked @cached must be the same for everyone, so these tests read it without a caller.
+ */
 import { getDirective } from '@graphql-tools/utils';
 import { execute, getNamedType, isAbstractType, isInterfaceType, isObjectType, parse, validate } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLOutputType } from 'graphql';
@@ -22,7 +24,7 @@ const objectsOf = (output: GraphQLOutputType): GraphQLObjectType[] => {
   return isAbstractType(type) ? [...schema.getPossibleTypes(type)] : isObjectType(type) ? [type] : [];
 };
 
-/** Every field that can be reached below a type, with the way to it. */
+/** Returns every field that is reachable below a type, with its path. */
 function below(
   output: GraphQLOutputType,
   way: string,
@@ -39,7 +41,7 @@ function below(
   });
 }
 
-/** Everything that anyone may read of a type, to the ground. */
+/** Returns a selection of all public fields of a type, at every depth. */
 function everything(output: GraphQLOutputType, above: readonly string[] = []): string {
   const type = getNamedType(output);
   const types = objectsOf(output);
@@ -56,20 +58,20 @@ function everything(output: GraphQLOutputType, above: readonly string[] = []): s
   return ` { __typename ${parts.join(' ')} }`;
 }
 
-/** Of the one who asks: reading any of it makes an answer theirs alone. */
+/** Properties of the caller: an answer that reads one belongs to that caller only. */
 const personal = ['viewer', 'address', 'device', 'deviceId', 'setSession', 'become'] as const;
 
-/** The context of somebody of whom nothing can be known; what was looked at all the same. */
-function faceless(ctx: RequestContext): { ctx: RequestContext; looks: string[] } {
-  const looks: string[] = [];
-  const veiled = (bare: RequestContext): RequestContext =>
+/** Returns a context whose caller is unreadable, and the list of attempts to read it. */
+function anonymousContext(ctx: RequestContext): { ctx: RequestContext; reads: string[] } {
+  const reads: string[] = [];
+  const guarded = (bare: RequestContext): RequestContext =>
     new Proxy(bare, {
       get(target, name) {
         if ((personal as readonly (string | symbol)[]).includes(name)) {
-          looks.push(String(name));
+          reads.push(String(name));
           throw new Error(`${String(name)} was looked at`);
         }
-        // what is made once per request is made for nobody, too
+        // What is created once per request must not see the caller either.
         if (name === 'once') return (make: (asked: RequestContext) => unknown) => target.once(memo(make));
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? (value as () => unknown).bind(target) : value;
@@ -77,15 +79,15 @@ function faceless(ctx: RequestContext): { ctx: RequestContext; looks: string[] }
     });
   const made = new Map<unknown, () => unknown>();
   const memo = (make: (asked: RequestContext) => unknown) => {
-    const known = made.get(make) ?? (() => make(veil));
+    const known = made.get(make) ?? (() => make(guard));
     made.set(make, known);
     return known as (asked: RequestContext) => unknown;
   };
-  const veil = veiled(ctx);
-  return { ctx: veil, looks };
+  const guard = guarded(ctx);
+  return { ctx: guard, reads };
 }
 
-describe('what stands below @cached', () => {
+describe('a field below @cached', () => {
   let filled: FilledProduct;
   beforeAll(async () => {
     filled = await startFilledProduct(2);
@@ -110,22 +112,22 @@ describe('what stands below @cached', () => {
     return execute({ schema, document, contextValue: ctx });
   };
 
-  it('is something', () => expect(roots.length).toBeGreaterThan(10));
+  it('exists', () => expect(roots.length).toBeGreaterThan(10));
 
-  it.each(roots.map((field) => [field.name, field] as const))('%s looks at nobody', async (_name, field) => {
+  it.each(roots.map((field) => [field.name, field] as const))('%s does not read the caller', async (_name, field) => {
     const given = argumentsOf(field.name);
-    const { ctx, looks } = faceless(filled.product.ctx());
+    const { ctx, reads } = anonymousContext(filled.product.ctx());
     const { data, errors } = await ask(`{ ${field.name}${given}${everything(field.type)} }`, ctx);
     expect(errors).toBeUndefined();
-    expect(looks).toEqual([]);
+    expect(reads).toEqual([]);
     expect(data?.[field.name]).not.toBeNull();
   });
 
-  it('is public, or refused to those of whose questions answers are kept', async () => {
+  it('is public, or refused to the anonymous callers whose answers are cached', async () => {
     const narrow = roots
       .flatMap((root) => below(root.type, root.name))
       .filter(({ name }) => rules.get(name) !== 'public');
-    // an answer with an error in it is never kept
+    // An answer with an error is never cached.
     for (const { way, parts } of narrow) {
       const [root = '', ...rest] = way.split('.');
       const given = argumentsOf(root);
@@ -149,10 +151,10 @@ describe('what stands below @cached', () => {
     );
   });
 
-  it('would be caught looking', async () => {
-    const { ctx, looks } = faceless(filled.product.ctx());
+  it('fails this test when it reads the caller', async () => {
+    const { ctx, reads } = anonymousContext(filled.product.ctx());
     const { errors } = await ask('{ me { id } }', ctx);
     expect(errors).toHaveLength(1);
-    expect(looks).toEqual(['viewer']);
+    expect(reads).toEqual(['viewer']);
   });
 });

@@ -1,4 +1,4 @@
-/** What clients may count on in every answer. */
+/** Guarantees for clients about every answer. */
 import { getDirective } from '@graphql-tools/utils';
 import { isInterfaceType, isIntrospectionType, isNonNullType, isObjectType } from 'graphql';
 import { accessRules, accessTable } from './access';
@@ -13,8 +13,8 @@ const objects = Object.values(schema.getTypeMap())
 const narrowness = (place: string) => accessRules.indexOf(rules.get(place) ?? 'public');
 
 describe('every answer', () => {
-  it('stays when it is asked for a field that the caller may not read', () => {
-    // a field that can't be null would take the whole object away with it
+  it('remains when it is asked for a field that the caller may not read', () => {
+    // A non-null field would null the whole object when refused.
     const harmful = objects.flatMap((type) => {
       const fields = Object.values(type.getFields());
       const widest = Math.min(...fields.map(({ name }) => narrowness(`${type.name}.${name}`)));
@@ -26,7 +26,7 @@ describe('every answer', () => {
     expect(narrowness('Package.sellerEmail')).toBeGreaterThan(narrowness('Package.name'));
   });
 
-  it('says in an interface nothing that some of its types may not answer', () => {
+  it('has no interface field that some of its types may not answer', () => {
     const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
     for (const shared of interfaces)
       for (const { name } of Object.values(shared.getFields())) {
@@ -35,14 +35,14 @@ describe('every answer', () => {
       }
   });
 
-  it('of a mutation is a payload whose errors come with it', () => {
+  it('of a mutation is a payload with its errors', () => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const type = isNonNullType(field.type) ? field.type.ofType : null;
       expect([field.name, isObjectType(type) && String(type.getFields()['errors']?.type)]).toEqual([
         field.name,
         '[UserError!]!',
       ]);
-      // whoever may call it may read what came of it
+      // A caller with access to the mutation may read its payload.
       const rule = accessRules.find((name) => getDirective(schema, field, name)?.length) ?? 'public';
       for (const { name } of Object.values(isObjectType(type) ? type.getFields() : {}))
         expect(narrowness(`${String(type)}.${name}`)).toBeLessThanOrEqual(accessRules.indexOf(rule));

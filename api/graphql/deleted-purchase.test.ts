@@ -1,4 +1,4 @@
-/** What a deleted order is to those who ask for it over HTTP and live. */
+/** How a deleted order appears over HTTP and in live updates. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { createPurchase } from '../domain/orders/order.service';
@@ -7,8 +7,8 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
 
-const deleting = `mutation ($input: DeletePurchasesInput!) {
-  deletePurchases(input: $input) { deleted kept keptPurchases { id reason } left errors { code message field } }
+const deleting = `mutation ($target: PurchaseTarget!) {
+  deletePurchases(target: $target, expected: 2000) { done refused refusals { id code message } left errors { code message field } }
 }`;
 
 describe('a deleted order', () => {
@@ -34,15 +34,15 @@ describe('a deleted order', () => {
       of: { packageId },
       billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' },
     });
-  const remove = async (input: object, browser = admin) =>
-    (await browser.graphql<{ deletePurchases: Record<string, unknown> }>(deleting, { input })).data.deletePurchases;
+  const remove = async (target: object, browser = admin) =>
+    (await browser.graphql<{ deletePurchases: Record<string, unknown> }>(deleting, { target })).data.deletePurchases;
 
-  it('is answered with how many went and which stayed', async () => {
+  it('is reported with the number of deleted orders and the orders that stay', async () => {
     const { id } = await placed();
     expect(await remove({ ids: [id, 'no id'] })).toEqual({
-      deleted: 1,
-      kept: 1,
-      keptPurchases: [{ id: 'no id', reason: 'NOT_FOUND' }],
+      done: 1,
+      refused: 1,
+      refusals: [{ id: 'no id', code: 'NOT_FOUND', message: 'There is no such order.' }],
       left: 0,
       errors: [],
     });
@@ -53,15 +53,18 @@ describe('a deleted order', () => {
     ['a range that ends before it begins', { filter: { total: { min: '2.00', max: '1.00' } } }, ['filter', 'total']],
     ['too many ids in a filter', { filter: { ids: Array.from({ length: 1001 }, () => 'a') } }, ['filter', 'ids']],
   ])('refuses %s as data', async (_what, input, field) => {
-    expect(await remove(input)).toMatchObject({ deleted: 0, errors: [{ code: 'INVALID_INPUT', field }] });
+    expect(await remove(input)).toMatchObject({ done: 0, errors: [{ code: 'INVALID_INPUT', field }] });
   });
 
-  it.each([[{}], [{ ids: ['a'], filter: {} }], [{ ids: null }]])('is named one way: %j is not', async (input) => {
-    const { errors } = await admin.graphql(deleting, { input });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  });
+  it.each([[{}], [{ ids: ['a'], filter: {} }], [{ ids: null }]])(
+    'is named by ids or a filter: %j is refused',
+    async (input) => {
+      const { errors } = await admin.graphql(deleting, { input });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
 
-  it('is not found by its id, as if there were none, neither by its customer nor by an Admin', async () => {
+  it('is not found by its id, neither by its customer nor by an Admin', async () => {
     const { id } = await placed();
     await remove({ ids: [id] });
     for (const browser of [member, admin]) {
@@ -77,7 +80,7 @@ describe('a deleted order', () => {
     expect((await file.text()).trim().split('\n')).toHaveLength(1);
   });
 
-  it('is no longer what a ticket is about', async () => {
+  it('is no longer linked to a ticket', async () => {
     const { id } = await placed();
     const ticket = await createTicket(ctx(), { requestId: 'about-it', subject: 'A', message: 'B', purchaseId: id });
     const about = async () =>
@@ -92,7 +95,7 @@ describe('a deleted order', () => {
     expect(await about()).toBeNull();
   });
 
-  it('is told, live, to whoever has it open: cancelled, and why; a page that opens later is refused', async () => {
+  it('is reported live, as cancelled with the reason, to pages that show it; a page that opens later is refused', async () => {
     const { id } = await placed();
     const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const client = createClient({
@@ -121,7 +124,7 @@ describe('a deleted order', () => {
           paymentProblem: 'This order was deleted by our team. Nothing was charged.',
         },
       });
-      // the connection lives on, and so does what else is followed over it
+      // The connection and its other subscriptions stay open.
       const late = (await follow().next()) as { value: { errors?: { extensions?: { code?: string } }[] } };
       expect(late.value.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     } finally {

@@ -1,4 +1,4 @@
-/** How the values of enums are stored, where that is another spelling than the contract's. */
+/** Stored values of enums that are spelled differently in the contract. */
 export const enums = {
   ContactInfoType: { PHONE: 'phone', EMAIL: 'email' },
   ButtonLayout: { VERTICAL: 'vertical', HORIZONTAL: 'horizontal' },

@@ -7,8 +7,8 @@ import { StorageAway } from '../platform/storage/away';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 
 /**
- * What a client may know of an error. Access problems and bad list requests keep their sentence; a bug
- * is logged with the request id, and the client sees that id and nothing else.
+ * Returns what a client may see of an error. Access errors and invalid list requests keep their message; a bug is
+ * logged with the request id, and the client sees only that id.
  */
 export function asGraphQLError(
   error: unknown,
@@ -21,7 +21,7 @@ export function asGraphQLError(
   }
   if (error instanceof BadListRequest)
     return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
-  // a query has no payload to carry it
+  // A query has no payload for the error.
   if (error instanceof UserError)
     return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
   const isStorage = error instanceof StorageAway;

@@ -10,7 +10,7 @@ import type { TestBrowser } from '../test/test-browser';
 import { createTicket } from '../domain/tickets/ticket.service';
 import { createSchema } from './schema';
 
-/** `FUZZ_SEED=7 FUZZ_RUNS=100000 npm test -- api/graphql/hostile-input` looks further. */
+/** `FUZZ_SEED=7 FUZZ_RUNS=100000 npm test -- api/graphql/hostile-input` tries more inputs. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 10_000);
 const atOnce = 20;
@@ -26,7 +26,7 @@ interface Payload {
 }
 
 const editing = ['saveSection', 'setSectionActive', 'resetSection', 'restoreSection'];
-/** What counts the rows of accepted inputs, and the mutations that make them. */
+/** Counts of the rows that accepted inputs create, and the mutations that create them. */
 const traces: Record<string, { sql: string; by: string[] }> = {
   users: { sql: 'select count(*)::int as rows from users', by: ['register'] },
   orders: { sql: 'select count(*)::int as rows from orders', by: ['createPurchase'] },
@@ -58,7 +58,7 @@ describe(`${runs} hostile inputs`, () => {
   let ticketId: string;
   beforeAll(async () => {
     product = await startTestProduct({ http: true, gemini: true, endlessAttempts: true });
-    const [visitor, member, admin] = [product.browser(), product.browser(), product.browser()];
+    const [anonymous, member, admin] = [product.browser(), product.browser(), product.browser()];
     const rich = await member.register('member@example.com');
     const ruler = await admin.register('admin@example.com');
     await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [ruler]);
@@ -66,11 +66,11 @@ describe(`${runs} hostile inputs`, () => {
     packageId = (await product.addPackage()).id;
     const asking = { requestId: 'hostile-ticket', subject: 'Sizes', message: 'Which ones?' };
     ticketId = (await createTicket(product.ctx({ id: rich, role: 'MEMBER' }), asking)).id;
-    people = [visitor, member, admin];
+    people = [anonymous, member, admin];
   });
   afterAll(() => product.stop());
 
-  /** An operation with hostile variables throughout, or with good ones spoilt in one place. */
+  /** An operation with all variables hostile, or with valid variables corrupted in one spot. */
   function hostile(kind: 'query' | 'mutation', field: RootField): fc.Arbitrary<HostileOperation> {
     const throughout = hostileOperation(kind, field, selectionOf(field));
     if (!acceptedVariables('', '', '')[field.name]) return throughout;
@@ -93,13 +93,13 @@ describe(`${runs} hostile inputs`, () => {
       ),
     );
 
-  it('make no error of the server, and what is refused leaves nothing behind', async () => {
-    // signing out would end the session in which the others are tried
+  it('cause no server error, and refused ones leave no rows behind', async () => {
+    // Signing out would end the session that the other calls use.
     const fields = [
       ...rootFields(schema.getQueryType()).map((field) => ['query', field] as const),
       ...rootFields(schema.getMutationType()).map((field) => ['mutation', field] as const),
     ].filter(([, { name }]) => name !== 'signOut');
-    // a field without arguments has nothing to be hostile with: a few calls are enough
+    // A field without arguments has no hostile variants: a few calls are enough.
     const any = fc.oneof(
       ...fields.map(([kind, field]) => ({
         weight: field.args.length > 0 ? 20 : 1,
@@ -110,7 +110,7 @@ describe(`${runs} hostile inputs`, () => {
     const accepted = new Map<string, Set<string>>();
     let refused = 0;
     const send = async ({ name, query, variables }: HostileOperation & { name: string }, who: number) => {
-      // whoever registers or signs in over a session ends it: that is tried by visitors
+      // Registering or signing in would end the caller's session, so anonymous browsers try these.
       const browser = name === 'register' || name === 'signIn' ? product.browser() : (people[who] as TestBrowser);
       const cookies = [...browser.cookies];
       const {
@@ -118,14 +118,14 @@ describe(`${runs} hostile inputs`, () => {
         data,
         errors = [],
       } = await browser.graphql<Record<string, Payload> | null | undefined>(query, variables);
-      // whoever a call signs out is who they were again
+      // Restores the caller whom a call has signed out.
       browser.cookies.clear();
       for (const [key, value] of cookies) browser.cookies.set(key, value);
       if (status >= 500 || errors.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR'))
         throw new Error(`${status} ${JSON.stringify(errors)} for ${query} with ${JSON.stringify(variables)}`);
       const answer = data?.[name];
       if (status !== 200 || errors.length > 0 || answer?.errors?.length) refused += 1;
-      // the same request id answers the same row
+      // The same request id returns the same row.
       else
         accepted.set(
           name,
@@ -153,7 +153,7 @@ describe(`${runs} hostile inputs`, () => {
         ]),
       ),
     );
-    // hostile enough, and not so hostile that the first check stops everything
+    // Hostile enough, but not so hostile that the first check rejects everything.
     expect(refused).toBeGreaterThan(runs / 2);
     const tried = [
       'register',
@@ -168,7 +168,7 @@ describe(`${runs} hostile inputs`, () => {
     expect(tried.filter((name) => !accepted.has(name))).toEqual([]);
   }, 120_000);
 
-  it('over other paths are refused as well', async () => {
+  it('are refused on other paths as well', async () => {
     const odd = [
       '/%',
       '/%E0%A4%A',

@@ -3,7 +3,7 @@ import type { FieldNode } from 'graphql';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
-/** A cursor of somebody's own making. */
+/** A forged cursor. */
 const cursor = (value: unknown, id: unknown = '01a1fda3-1ce5-7ac2-8463-16cb847c6a05', signature = 'x'.repeat(43)) =>
   `${Buffer.from(JSON.stringify([value, id])).toString('base64url')}.${signature}`;
 const ordersText =
@@ -21,7 +21,7 @@ describe('limits of GraphQL', () => {
     return [status, errors?.[0]?.extensions.code];
   };
 
-  it('give tools the whole schema, once in a document', async () => {
+  it('allow introspection of the whole schema once per document', async () => {
     const whole = getIntrospectionQuery({
       descriptions: true,
       specifiedByUrl: true,
@@ -85,8 +85,8 @@ describe('limits of GraphQL', () => {
     const browser = product.browser();
     const id = await browser.register(`walk-${property}@example.com`);
     const { id: packageId } = await product.addPackage({ position: property === 'total' ? 2 : 3 });
-    // a pending order of a package is taken up again, so each is let go before the next
-    for (let turn = 0; turn < 3; turn += 1) {
+    // A pending order of a package is reused, so each one is cancelled before the next.
+    for (let round = 0; round < 3; round += 1) {
       await product.services.dataSource.query(`update orders set payment_status = 'CANCELLED' where user_id = $1`, [
         id,
       ]);
@@ -95,7 +95,7 @@ describe('limits of GraphQL', () => {
         {
           input: {
             of: { packageId },
-            requestId: `walk-${property}-${turn}`,
+            requestId: `walk-${property}-${round}`,
             billing: { customerName: 'A', address: 'B', country: 'Portugal' },
           },
         },
@@ -143,7 +143,7 @@ describe('limits of GraphQL', () => {
     expect(code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_(VALIDATION|PARSE)_FAILED)$/);
   });
 
-  it.each([20, 3_000, 30_000])('refuse variables nested %d deep in a plain sentence', async (depth) => {
+  it.each([20, 3_000, 30_000])('refuse variables nested %d deep with a plain message', async (depth) => {
     const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
     const response = await fetch(`${product.url}/graphql`, {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('limits of GraphQL', () => {
     if (depth > 32) expect(errors[0]?.message).toBe('The input is nested too deeply.');
   });
 
-  it('answers a request for an operation that is not in the document', async () => {
+  it('include an answer to a request for an operation that is not in the document', async () => {
     const response = await fetch(`${product.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

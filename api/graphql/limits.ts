@@ -8,19 +8,19 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { noNulRule } from './document-checks';
 import { onceRule } from './once';
 
-/** Tokens in one document; a screen of this product needs fewer than 600. */
+/** Maximum tokens in one document; every screen of this product needs fewer than 600. */
 export const maxTokens = 2_000;
-/** Cost of one operation; the dearest screen of this product costs fewer than 600. */
+/** Maximum cost of one operation; the most expensive screen of this product costs less than 600. */
 const maxCost = 3_000;
 
-/** Thrown by the rules it would be answered as a fault of the server; reported it is the client's. */
+/** An error that the rules throw would be answered as a server fault; a reported one is the client's. */
 const refusing = {
   exposeLimits: false,
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** Refuses deep, repeated and directive-heavy documents before anything is resolved. */
+/** Refuse deep, repetitive and directive-heavy documents before anything is resolved. */
 export const validationRules: ValidationRule[] = [
   maxDepthRule({ n: 10, flattenFragments: true, ...refusing }),
   maxAliasesRule({ n: 20, ...refusing }),
@@ -32,7 +32,7 @@ export const validationRules: ValidationRule[] = [
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
 
-/** `@cost(value, multipliers)` of the schema: value for the field, times what stands below for each row. */
+/** Cost by `@cost(value, multipliers)` of the schema: the value of the field, plus the cost below it times the rows. */
 const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const cost = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   if (!cost) return undefined;
@@ -46,7 +46,9 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
   return Number(read('value')?.value ?? 1) + rows * childComplexity;
 };
 
-/** The whole schema is 90 kB: once in a document is what tools ask for. Lists within lists of it graphql-js bounds itself. */
+/**
+ * The whole schema is 90 kB; tools need it once per document. graphql-js itself limits nested lists in introspection.
+ */
 const introspectionCosts: Record<string, number> = { __schema: 2_000, __type: 200 };
 const introspection: ComplexityEstimator = ({ field, childComplexity }) => {
   const cost = introspectionCosts[field.name];
@@ -54,7 +56,7 @@ const introspection: ComplexityEstimator = ({ field, childComplexity }) => {
 };
 
 const mostCachedCosts = 20;
-/** By document, as Apollo Server keeps those it has parsed; within one by variables. */
+/** Cost by document, as Apollo Server caches the parsed ones, and within a document by variables. */
 const costCache = new WeakMap<DocumentNode, Map<string, number>>();
 
 function costOf(
@@ -78,7 +80,7 @@ function costOf(
   return cost;
 }
 
-/** Counting coerces the variables first: ones that do not fit are the client's fault, said before execution says it. */
+/** Counting coerces the variables first: invalid ones are the client's fault, reported here before execution would. */
 function costOrRefusal(count: () => number): number {
   try {
     return count();

@@ -28,7 +28,7 @@ describe('live connections', () => {
   });
   afterAll(() => product.stop());
 
-  /** Speaks graphql-ws by hand, as no client library would. */
+  /** A graphql-ws client without a library, for messages that no library would send. */
   class RawClient {
     readonly heard: Message[] = [];
     readonly ended: Promise<number>;
@@ -85,7 +85,7 @@ describe('live connections', () => {
     expect(await gauge(name)).toBe(value);
   };
   type Refusals = { extensions?: { code?: string } }[];
-  /** Of a refusal before the operation, or of one in its first answer. */
+  /** Error code of a refusal, whether it came before the operation or in its first answer. */
   const codeOf = ({ payload }: Message) =>
     (Array.isArray(payload) ? (payload as Refusals) : ((payload as { errors?: Refusals }).errors ?? []))[0]?.extensions
       ?.code;
@@ -111,7 +111,7 @@ describe('live connections', () => {
     expect((await browser.graphql<{ me: unknown }>('{ me { id } }')).data.me).not.toBeNull();
   });
 
-  it('count a subscription from its start to its end, and nothing that never starts', async () => {
+  it('count a subscription from its start to its end, and never one that does not start', async () => {
     const { browser, id } = await person();
     const client = await greetedAs(browser);
     for (let turn = 0; turn < 25; turn += 1)
@@ -130,7 +130,7 @@ describe('live connections', () => {
     await until('liveSubscriptions', 19);
     client.send({ id: 'good-again', type: 'subscribe', payload: { query: changes } });
     await until('liveSubscriptions', 20);
-    // their session ends, and with it all of them
+    // Their session ends, and all subscriptions with it.
     await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [id]);
     await publish(product.services.dataSource.manager, { type: 'account', id });
     await until('liveSubscriptions', 0);
@@ -138,7 +138,7 @@ describe('live connections', () => {
     await until('liveSockets', 0);
   });
 
-  it('go on for as long as the session lives, whatever becomes of the token they were opened with', async () => {
+  it('last as long as the session, even after the opening token expires', async () => {
     const { browser, id } = await person();
     const client = await greetedAs(browser);
     client.send({ id: '1', type: 'subscribe', payload: { query: changes } });
@@ -156,21 +156,21 @@ describe('live connections', () => {
     } finally {
       clock.mockRestore();
     }
-    // one who signs out is told nothing more, at once
+    // After signing out the connection immediately stops receiving updates.
     await browser.graphql('mutation { signOut { errors { code } } }');
     await until('liveSubscriptions', 0);
     client.send({ id: '3', type: 'subscribe', payload: { query: changes } });
     expect(codeOf(await client.until(({ id: which }) => which === '3'))).toBe('UNAUTHENTICATED');
   });
 
-  it('go on hearing through several renewals of the session, each by a request of the page', async () => {
+  it('keep receiving through several session renewals, each by a request of the page', async () => {
     const { browser, id } = await person();
     const client = await greetedAs(browser);
     client.send({ id: '1', type: 'subscribe', payload: { query: changes } });
     await until('liveSubscriptions', 1);
     const refreshed = new Set<string | undefined>();
     for (let quarter = 1; quarter <= 4; quarter += 1) {
-      // a quarter of an hour later: the access token has run out, and the refresh token is used up for the next one
+      // 15 minutes later: the access token has expired, and the refresh token is replaced by the next one.
       browser.cookies.delete('postloom_session');
       expect((await browser.graphql<{ me: unknown }>('{ me { id } }')).data.me).not.toBeNull();
       refreshed.add(browser.cookies.get('postloom_refresh'));
@@ -179,12 +179,12 @@ describe('live connections', () => {
       await client.until(({ payload }) => JSON.stringify(payload) === `{"data":{"meChanged":{"credits":${quarter}}}}`);
     }
     expect(refreshed.size).toBe(4);
-    // what was opened an hour ago takes new operations as well
+    // A connection opened an hour ago accepts new operations as well.
     client.send({ id: '2', type: 'subscribe', payload: { query: changes } });
     await until('liveSubscriptions', 2);
   });
 
-  it('know a session by its refresh token alone, and do not use that up', async () => {
+  it('recognize a session by its refresh token alone, without consuming it', async () => {
     const { browser } = await person();
     browser.cookies.delete('postloom_session');
     const client = await greetedAs(browser);
@@ -201,11 +201,11 @@ describe('live connections', () => {
     },
   );
 
-  it('are open to pages of this site', async () => {
+  it('accept pages of this site', async () => {
     await greetedAs(null, { origin: product.url });
   });
 
-  it('are few for one network address and for one account', async () => {
+  it('are limited per network address and per account', async () => {
     const here = { 'x-forwarded-for': '2001:db8:7:7::1' };
     for (let turn = 0; turn < 60; turn += 1)
       await connectAs(null, { 'x-forwarded-for': `2001:db8:7:7::${turn.toString(16)}` });
@@ -222,7 +222,7 @@ describe('live connections', () => {
     await greetedAs(browser);
   }, 20_000);
 
-  it('are closed when they say too much, too early, twice, or nothing', async () => {
+  it('are closed when the client sends too much, too early, twice, or nothing', async () => {
     const [loud, early, twice, silent, twin] = await Promise.all([
       greetedAs(null),
       connectAs(null),
@@ -241,7 +241,7 @@ describe('live connections', () => {
     await until('liveSubscriptions', 0);
   }, 10_000);
 
-  it('are closed when their network is gone without a word', async () => {
+  it('are closed when the network drops silently', async () => {
     const server = createHttpServer((_request, response) => void response.end(), { mayUpgrade: isLiveUpgrade });
     const close = mountSubscriptions(server, product.services, createSchema(), { ...usualLimits, pulseMs: 40 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,20 +9,20 @@ import { addressOf, networkOf } from '../platform/http/network';
 import { isOwnOrigin } from '../platform/http/own-origin';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 
-/** What an operation knows of the socket it came over. */
+/** The socket an operation came over. */
 export interface LiveSocket {
   socket: WebSocket;
   request: IncomingMessage;
-  /** The client's network address, as behind TRUST_PROXY proxies. */
+  /** The client's network address, resolved behind TRUST_PROXY proxies. */
   address: string;
 }
 
 export interface LiveLimits {
-  /** Sockets of one network address at a time. */
+  /** Concurrent sockets per network address. */
   socketsPerAddress: number;
-  /** Messages of one socket within ten seconds. */
+  /** Messages per socket within ten seconds. */
   messages: number;
-  /** A socket is asked this often whether it still lives, and is closed when it does not answer until the next time. */
+  /** Interval of pings in milliseconds; a socket that has not answered by the next ping is closed. */
   pulseMs: number;
 }
 
@@ -32,16 +32,16 @@ const messageWindowMs = 10_000;
 const longestMessage = 64 * 1024;
 const farewellMs = 1_000;
 
-/** Whether a request wants the live connection: WebSocket, at exactly this address. */
+/** Whether a request asks for the live connection: a WebSocket upgrade at exactly this address. */
 export const isLiveUpgrade = ({ method, url, headers }: IncomingMessage): boolean =>
   method === 'GET' && url === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 
-/** A sentence of HTTP to a socket that no protocol has been agreed on for, and its end. */
+/** Answers an HTTP status on a socket that was not upgraded, and closes it. */
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Whether one more message is within bounds. */
+/** Returns a check whether one more message is within the limit. */
 function messageCounter(most: number): () => boolean {
   let [since, count] = [0, 0];
   return () => {
@@ -52,7 +52,7 @@ function messageCounter(most: number): () => boolean {
   };
 }
 
-/** Closes a socket that has not answered between two pulses: its network went away without a word. */
+/** Closes a socket that did not answer between two pings, as its network dropped silently. */
 function keepPulse(socket: WebSocket, pulseMs: number): () => void {
   let answered = true;
   socket.on('pong', () => {
@@ -68,7 +68,10 @@ function keepPulse(socket: WebSocket, pulseMs: number): () => void {
   return () => clearInterval(pulse);
 }
 
-/** Gives each WebSocket at /graphql to the server of operations. Answers how to close them all. */
+/**
+ * Passes each WebSocket at /graphql to the operations server.
+ * @returns a function that closes all sockets
+ */
 export function mountLiveSockets(
   server: Server,
   { config, logger, metrics }: Services,
@@ -76,18 +79,18 @@ export function mountLiveSockets(
   limits: LiveLimits,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, handleProtocols });
-  const places = new ConcurrencyLimit(limits.socketsPerAddress);
+  const socketLimit = new ConcurrencyLimit(limits.socketsPerAddress);
 
   server.on('upgrade', (request, socket, head) => {
-    // first of all: from here on nobody else hears an error of this socket
+    // Must come first: from here on no other listener handles errors of this socket.
     socket.on('error', () => socket.destroy());
     if (!isLiveUpgrade(request)) return;
     const address = addressOf(request, config.trustProxy);
-    // cookies go along with a WebSocket of any site; programs send no origin
+    // Browsers send cookies with WebSockets of any site; programs send no origin.
     if (isOwnOrigin(request, config.appUrl) === false) return turnAway(socket, '403 Forbidden');
-    const giveBack = places.take(networkOf(address).near);
-    if (!giveBack) return turnAway(socket, '429 Too Many Requests');
-    socket.once('close', giveBack);
+    const release = socketLimit.take(networkOf(address).near);
+    if (!release) return turnAway(socket, '429 Too Many Requests');
+    socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (webSocket) => talk({ socket: webSocket, request, address }));
   });
 
@@ -95,7 +98,7 @@ export function mountLiveSockets(
     const { socket } = extra;
     const mayGoOn = messageCounter(limits.messages);
     const failed = (error: unknown) => {
-      // a message that only servers send, or one that nobody knows
+      // A message type that only servers send, or an unknown one.
       if (error instanceof Error && error.message.startsWith('Unexpected message of type')) {
         socket.close(CloseCode.BadRequest, 'Invalid message received');
         return;
@@ -103,7 +106,7 @@ export function mountLiveSockets(
       logger.error({ err: error }, 'a live connection failed');
       socket.close(CloseCode.InternalServerError, 'Internal server error');
     };
-    // a frame against the protocol: ws has closed the socket already
+    // A frame that violates the protocol: ws has already closed the socket.
     socket.on('error', () => socket.terminate());
     const endPulse = keepPulse(socket, limits.pulseMs);
     metrics.liveSockets.inc();

@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { ValidationRule } from 'graphql';
 
 /**
- * Refuses a document that holds more than one field marked @once, under whatever names: aliases would otherwise
- * make one request cost what twenty do.
+ * Refuses a document with more than one field marked @once, under any alias: otherwise one request could cost as much
+ * as twenty.
  */
 export const onceRule: ValidationRule = (context) => {
   let count = 0;

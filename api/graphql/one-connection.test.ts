@@ -13,19 +13,19 @@ const operations = separateOperations(
 );
 
 /**
- * All parts of a process share one pool. Work that holds a connection while it waits for a second one would stop
- * everybody as soon as all are held by such work.
+ * All modules of a process share one pool. Work that holds a connection while it waits for a second one would deadlock
+ * the process as soon as such work holds all connections.
  */
 describe('with a single connection', () => {
   let filled: FilledProduct;
   beforeAll(async () => {
     filled = await startFilledProduct(2);
-    // none is left idle for whoever asks for a second one
+    // Idle connections are closed, so a second one is never available.
     filled.product.services.pool.options.maxUses = 1;
   });
   afterAll(() => filled.product.stop());
 
-  it('every operation of the client is answered: none holds one and waits for another', async () => {
+  it('every client operation is answered: none holds one and waits for another', async () => {
     const { browser, product } = filled;
     const stuck: string[] = [];
     for (const [name, document] of Object.entries(operations)) {

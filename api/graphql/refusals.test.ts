@@ -1,4 +1,4 @@
-/** A mutation answers what it refuses as an entry of its `errors`, never as a GraphQL error. */
+/** A mutation reports a refusal as an entry of its `errors`, never as a GraphQL error. */
 import { randomUUID } from 'node:crypto';
 import { isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
@@ -12,13 +12,13 @@ import { createSchema } from './schema';
 type Field = GraphQLField<unknown, RequestContext>;
 const mutations = Object.values((createSchema().getMutationType()?.getFields() ?? {}) as Record<string, Field>);
 
-/** Whether a type holds an id, and a value of it with this one in each place where an id may stand. */
 const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? type.ofType : type);
+/** Returns one value of the type per ID position, with this id in it; empty when the type holds no id. */
 function withId(type: GraphQLInputType, value: unknown, id: string): unknown[] {
   const of = bare(type);
   if (String(of) === 'ID') return [id];
   if (isListType(of) && String(bare(of.ofType)) === 'ID') return [[id]];
-  // a filter that nothing fits is no refusal
+  // A filter without matches is not a refusal.
   if (!isInputObjectType(of) || of.name.endsWith('Filter')) return [];
   const object = value as Record<string, unknown> | undefined;
   return Object.values(of.getFields()).flatMap((field) =>
@@ -36,7 +36,7 @@ const calls = (id: string) =>
     );
   });
 
-/** Ids that name nothing, well made and not. */
+/** Ids of nothing, well-formed and malformed. */
 const strangeIds = [
   randomUUID(),
   '01a1fda3-1ce5-7ac2-8463-16cb847c6a05',
@@ -73,7 +73,7 @@ describe('a mutation', () => {
     return data[field.name]?.errors ?? [];
   };
 
-  it('that takes an id is tried', () => {
+  it('that takes an id is tested', () => {
     const names = new Set(calls('x').map(({ field }) => field.name));
     for (const name of ['createPurchase', 'startPayment', 'capturePayment', 'cancelDesign', 'deleteDesigns'])
       expect(names).toContain(name);
@@ -83,7 +83,7 @@ describe('a mutation', () => {
     'refuses the id "%s" in its payload',
     async (_name, id) => {
       for (const { field, variables } of calls(id))
-        // who may not call it at all is told so before anything else
+        // A caller without access is refused before anything else.
         for (const browser of field.astNode?.directives?.some(({ name }) => name.value === 'admin')
           ? [admin]
           : [filled.browser, admin]) {
@@ -97,12 +97,12 @@ describe('a mutation', () => {
     },
   );
 
-  it('that is called too often says so in its payload, with the wait', async () => {
+  it('that is called too often reports it in its payload, with the wait', async () => {
     const { limits } = filled.product.services;
     const [take, wait] = [limits.take.bind(limits), limits.wait.bind(limits)];
     Object.assign(limits, { take: async () => 40, wait: async () => 40 });
     const limited: string[] = [];
-    // the last, as it ends the session
+    // signOut comes last, as it ends the session.
     const inTurn = [...mutations].sort(
       (one, other) => Number(one.name === 'signOut') - Number(other.name === 'signOut'),
     );

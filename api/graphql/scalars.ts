@@ -31,7 +31,7 @@ export const scalars = {
   }),
   Money: new GraphQLScalarType({
     name: 'Money',
-    // what was lost or given back is negative
+    // Lost and refunded amounts are negative.
     serialize: (value) =>
       String(value).startsWith('-') ? `-${parseMoney(String(value).slice(1))}` : parseMoney(value),
     parseValue: parseMoney,

@@ -18,7 +18,7 @@ import { withAccess } from './access';
 import { enums } from './enums';
 import { scalars } from './scalars';
 
-/** The executable contract: schema.graphql, its resolvers, and the access rule around each of them. */
+/** Creates the executable schema: schema.graphql, its resolvers, and the access rule around each resolver. */
 export function createSchema(): GraphQLSchema {
   return withAccess(
     makeExecutableSchema({

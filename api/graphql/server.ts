@@ -19,10 +19,10 @@ import { checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
 
-/** Characters of GraphQL whose parsed form is cached. One takes up to 150 bytes; the client's own operations have 60,000. */
+/** Size of the document cache in characters. One takes up to 150 bytes; the client's own operations have 60,000. */
 const cachedCharacters = 200_000;
 
-/** Parsed and validated documents, the least recently used dropped first. */
+/** Creates the LRU cache of parsed and validated documents. */
 function documentStore() {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: cachedCharacters,
@@ -36,8 +36,8 @@ function documentStore() {
 }
 
 /**
- * Counts operations by name and outcome. Only names of the client's own operations are labels: the registry holds
- * each label value for ever, and the caller chooses the name.
+ * Counts operations by name and outcome. Only names of the client's own operations become labels: the registry retains
+ * each label value forever, and the caller chooses the name.
  */
 const counting: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
@@ -51,7 +51,7 @@ const counting: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Refuses variables that can't be stored and operations that cost too much, before anything is resolved. */
+/** Refuses variables that cannot be stored and operations that cost too much, before anything is resolved. */
 const inputChecks: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
@@ -69,7 +69,10 @@ const inputChecks: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Who asks is read from the database, and that may fail: an error like any other, not Apollo's sentence with our inner words. */
+/**
+ * Translates errors of creating the context. It reads the caller from the database, which may fail; without this,
+ * Apollo would answer with our internal message.
+ */
 async function translated<Result>(
   { logger, databaseRoom }: Services,
   requestId: string,
@@ -82,7 +85,10 @@ async function translated<Result>(
   }
 }
 
-/** GraphQL over HTTP and WebSocket at /graphql. Answers how to close it. */
+/**
+ * Mounts GraphQL over HTTP and WebSocket at /graphql.
+ * @returns a function that closes it
+ */
 export async function mountGraphQL(
   app: Express,
   server: Server,

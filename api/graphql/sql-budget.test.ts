@@ -19,7 +19,7 @@ import { hold, recordSql, shapesOf, troubles } from '../test/sql-statements';
 const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.graphql'),
 );
-/** Every operation of the client by name, with the fragments it uses. */
+/** Every client operation by name, with the fragments it uses. */
 const operations = separateOperations(
   parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
 );
@@ -32,7 +32,7 @@ const has = (who: keyof Budget) => (name: string) => budgets[name]?.[who] !== un
 
 type Answer = { data?: unknown; errors?: readonly { extensions?: Record<string, unknown> }[] | undefined };
 
-describe('SQL statements of the operations of the client', () => {
+describe("SQL statements of the client's operations", () => {
   let few: FilledProduct;
   let many: FilledProduct;
   const sql = recordSql();
@@ -61,12 +61,12 @@ describe('SQL statements of the operations of the client', () => {
       ? await firstAnswer(filled, browser, request)
       : await browser.graphql(request.query, request.variables);
     const statements = sql.statements();
-    // a subscription waits for a change, which `firstAnswer` has made
+    // A subscription waits for a change, which `firstAnswer` makes; that statement does not count.
     return { answer, statements: live ? statements.filter((text) => !text.includes('pg_notify')) : statements };
   };
   const asMember = async (name: string, filled: FilledProduct) => {
     const { browser } = filled;
-    // whoever comes after SignOut
+    // Signs in again after SignOut.
     if (!browser.cookies.has('postloom_session')) await call('SignIn', filled, browser);
     return call(name, filled, browser);
   };
@@ -81,10 +81,10 @@ describe('SQL statements of the operations of the client', () => {
     }
     return call(name, filled, office);
   };
-  const asVisitor = (name: string, filled: FilledProduct) =>
+  const asAnonymous = (name: string, filled: FilledProduct) =>
     name === 'FinishSignIn' ? atSecondStep(filled) : call(name, filled, filled.product.browser());
 
-  /** The second step of a sign-in, after the first in the same browser. */
+  /** The second step of a sign-in, after the first one in the same browser. */
   const atSecondStep = async (filled: FilledProduct) => {
     const { product, member } = filled;
     const browser = product.browser();
@@ -96,13 +96,13 @@ describe('SQL statements of the operations of the client', () => {
     return called;
   };
 
-  it('each have a budget, and no other operation has one', () => {
+  it('have a budget for each operation, and for no other', () => {
     const names = Object.keys(operations);
     const withoutBudget = names.filter((name) => !budgets[name]);
     const withoutOperation = Object.keys(budgets).filter((name) => !operations[name]);
-    // whoever is not let in as a member or visitor is an Admin
+    // An operation refused to members and anonymous callers is an Admin's.
     const unmeasured = ofKind(QUERY).filter(
-      (name) => !(['member', 'visitor', 'admin'] as const).some((who) => has(who)(name)),
+      (name) => !(['member', 'anonymous', 'admin'] as const).some((who) => has(who)(name)),
     );
     expect({ withoutBudget, withoutOperation, unmeasured }).toEqual({
       withoutBudget: [],
@@ -111,7 +111,7 @@ describe('SQL statements of the operations of the client', () => {
     });
   });
 
-  it('are asked for lists that differ in length', async () => {
+  it('are measured with lists of different lengths', async () => {
     const rows = async (filled: FilledProduct) => {
       const [orders, designs] = [await asMember('Purchases', filled), await asMember('Designs', filled)].map(
         ({ answer }) =>
@@ -125,7 +125,7 @@ describe('SQL statements of the operations of the client', () => {
     ]);
   });
 
-  /** The same statements for few rows as for many, and no more of them than the budget. */
+  /** Expects the same statements for few rows as for many, within the budget. */
   const holdBudget = async (name: string, who: keyof Budget, ask: typeof asMember) => {
     const [short, long] = [await ask(name, few), await ask(name, many)];
     expect([...troubles(short.answer), ...troubles(long.answer)]).toEqual([]);
@@ -138,21 +138,21 @@ describe('SQL statements of the operations of the client', () => {
     holdBudget(name, 'member', asMember),
   );
 
-  it.each(ofKind(MUTATION).filter(has('visitor')))('of a visitor: %s', (name) =>
-    holdBudget(name, 'visitor', asVisitor),
+  it.each(ofKind(MUTATION).filter(has('anonymous')))('of an anonymous caller: %s', (name) =>
+    holdBudget(name, 'anonymous', asAnonymous),
   );
 
-  it.each(ofKind(QUERY).filter(has('visitor')))(
-    'of a visitor: %s once, then none until content changes',
+  it.each(ofKind(QUERY).filter(has('anonymous')))(
+    'of an anonymous caller: %s once, then none until content changes',
     async (name) => {
       const costs = [];
       for (const filled of [few, many]) {
         await changeContent(filled);
-        const [first, again] = [await asVisitor(name, filled), await asVisitor(name, filled)];
+        const [first, again] = [await asAnonymous(name, filled), await asAnonymous(name, filled)];
         await changeContent(filled);
-        const anew = await asVisitor(name, filled);
+        const anew = await asAnonymous(name, filled);
         expect([first, again, anew].flatMap(({ answer }) => troubles(answer))).toEqual([]);
-        hold(first.statements, budgets[name]?.visitor);
+        hold(first.statements, budgets[name]?.anonymous);
         hold(again.statements, 0);
         costs.push(shapesOf(first.statements), shapesOf(anew.statements));
       }
@@ -160,11 +160,11 @@ describe('SQL statements of the operations of the client', () => {
     },
   );
 
-  it.each(ofKind(QUERY, MUTATION).filter((name) => !has('visitor')(name)))(
-    'of a visitor: none to be turned away from %s',
+  it.each(ofKind(QUERY, MUTATION).filter((name) => !has('anonymous')(name)))(
+    'of an anonymous caller: none for refusing %s',
     async (name) => {
-      const { answer, statements } = await asVisitor(name, many);
-      // whose lists they are there is nobody to say
+      const { answer, statements } = await asAnonymous(name, many);
+      // An anonymous caller has no lists of its own.
       const isNobody = (answer.data as { me?: unknown } | undefined)?.me === null;
       expect(isNobody ? ['UNAUTHENTICATED'] : answer.errors?.map(({ extensions }) => extensions?.['code'])).toContain(
         'UNAUTHENTICATED',
@@ -178,7 +178,7 @@ describe('SQL statements of the operations of the client', () => {
   it.each(ofKind(SUBSCRIPTION))('of a member: %s', (name) => holdBudget(name, 'member', asMember));
 });
 
-/** A change of public content that leaves it as it is, and that this process has heard of. */
+/** Sends a change event of public content without changing it, and waits until this process has received it. */
 async function changeContent({ product: { services } }: FilledProduct): Promise<void> {
   let stop = () => undefined as void;
   const heard = new Promise<void>((resolve) => {
@@ -189,7 +189,7 @@ async function changeContent({ product: { services } }: FilledProduct): Promise<
   stop();
 }
 
-/** Follows a subscription until it has told something: the account's or a design's state after a change. */
+/** Reads a subscription until its first update: the state of the account or of a design after a change. */
 async function firstAnswer(
   { product: { services, url }, member, designId }: FilledProduct,
   browser: TestBrowser,
@@ -214,7 +214,7 @@ async function firstAnswer(
     });
   });
   const first = client.iterate(request).next();
-  // one that is refused never listens
+  // A refused subscription never starts listening.
   await Promise.race([listening, first]);
   await publish(services.dataSource.manager, { type: 'account', id: member.id });
   await publish(services.dataSource.manager, { type: 'design', id: designId, owner: member.id });

@@ -56,7 +56,7 @@ describe('live updates', () => {
     return { browser, ctx: product.ctx({ id, role: 'MEMBER' as const }) };
   };
 
-  /** Waits until this many listen to the database's events. */
+  /** Waits until the number of listeners for database events is reached. */
   const listeners = () => {
     const { events } = product.services;
     const listen = events.listen.bind(events);
@@ -77,7 +77,7 @@ describe('live updates', () => {
     return { until, restore: () => spy.mockRestore() };
   };
 
-  it('follows a design from the queue to its picture, then ends', async () => {
+  it('report a design from the queue to its picture, then end', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const states: unknown[] = [];
@@ -91,17 +91,17 @@ describe('live updates', () => {
     }
     expect(states[0]).toBe('QUEUED');
     expect(states.at(-1)).toBe('SUCCEEDED');
-    // who asks later hears the end at once
+    // A later subscription receives the end state at once.
     const late = await live(browser)
       .iterate({ query: 'subscription($id: ID!) { designChanged(id: $id) { status } }', variables: { id: design.id } })
       .next();
     expect(late.value).toEqual({ data: { designChanged: { status: 'SUCCEEDED' } } });
   });
 
-  it('answers each event with what is true then, in what stands below it as well', async () => {
+  it('answer each event with current data, in nested fields as well', async () => {
     const { browser, ctx } = await person(2);
     const { db } = ctx;
-    const userId = ctx.viewer?.id ?? '';
+    const userId = ctx.viewer?.userId ?? '';
     const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const updates = live(browser).iterate<{ designChanged: { customer: { name: string } } }>({
       query: 'subscription($id: ID!) { designChanged(id: $id) { customer { name } } }',
@@ -115,7 +115,7 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
-  it('tells the new balance when a credit is reserved', async () => {
+  it('report the new balance when a credit is reserved', async () => {
     const { browser, ctx } = await person(2);
     const { until, restore } = listeners();
     const updates = live(browser).iterate<{ meChanged: { credits: number } }>({
@@ -127,13 +127,13 @@ describe('live updates', () => {
     await createDesign(ctx, { requestId: 'request-1', design: designInput });
     type Update = { data: { meChanged: { credits: number } } };
     let credits = ((await first).value as Update).data.meChanged.credits;
-    // The gift before may be heard of only now.
+    // The event of the earlier gift may arrive only now.
     if (credits === 2) ({ credits } = ((await updates.next()).value as Update).data.meChanged);
     expect(credits).toBe(1);
     await updates.return?.();
   });
 
-  it('tells of a sign-in and a sign-out on another device, and of what changes the safety of the account', async () => {
+  it("report a sign-in and sign-out on another device, and changes of the account's security", async () => {
     const { browser, ctx } = await person(1);
     const me = await browser.graphql<{ me: { email: string } }>('{ me { email } }');
     const { until, restore } = listeners();
@@ -150,7 +150,7 @@ describe('live updates', () => {
       sessions: { totalItems: 2, items: [{ current: false }, { current: true }] },
       security: { pendingEmail: null },
     });
-    await requestEmailChange(product.ctx({ id: ctx.viewer?.id ?? '', role: 'MEMBER' }), {
+    await requestEmailChange(product.ctx({ id: ctx.viewer?.userId ?? '', role: 'MEMBER' }), {
       email: `new-${me.data.me.email}`,
       proof: { password: 'secret-1' },
     });
@@ -160,34 +160,34 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
-  it('tells each change of every design of an account: begun, made, deleted, brought back, and those of nobody else', async () => {
+  it('report each change of the own designs only: queued, finished, deleted, restored', async () => {
     const { browser, ctx } = await person(2);
-    const stranger = await person(1);
+    const otherCustomer = await person(1);
     const { until, restore } = listeners();
     const updates = live(browser).iterate<{
       designsChanged: { design: { id: string; status: string } | null; deletedId: string | null };
     }>({ query: 'subscription { designsChanged { design { id status } deletedId } }' });
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const next = async () =>
-      void told.push(((await updates.next()).value as { data: { designsChanged: unknown } }).data.designsChanged);
+      void received.push(((await updates.next()).value as { data: { designsChanged: unknown } }).data.designsChanged);
     const first = next();
     await until(1);
     restore();
-    await createDesign(stranger.ctx, { requestId: 'request-1', design: designInput });
+    await createDesign(otherCustomer.ctx, { requestId: 'request-1', design: designInput });
     const [one, other] = [
       await createDesign(ctx, { requestId: 'request-1', design: designInput }),
       await createDesign(ctx, { requestId: 'request-2', design: designInput }),
     ];
     await first;
     await next();
-    expect(told).toEqual([one, other].map(({ id }) => ({ design: { id, status: 'QUEUED' }, deletedId: null })));
+    expect(received).toEqual([one, other].map(({ id }) => ({ design: { id, status: 'QUEUED' }, deletedId: null })));
     await cancelDesign(ctx, one.id);
     await next();
     await deleteDesigns(ctx, [one.id]);
     await next();
     await restoreDesigns(ctx, [one.id]);
     await next();
-    expect(told.slice(2)).toEqual([
+    expect(received.slice(2)).toEqual([
       { design: { id: one.id, status: 'CANCELLED' }, deletedId: null },
       { design: null, deletedId: one.id },
       { design: { id: one.id, status: 'CANCELLED' }, deletedId: null },
@@ -195,7 +195,7 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
-  it('says that designs may have changed unheard after the event connection was lost', async () => {
+  it('report that designs may have changed unnoticed after the event connection was lost', async () => {
     const { browser } = await person(1);
     const { until, restore } = listeners();
     const updates = live(browser).iterate({ query: 'subscription { designsChanged { design { id } deletedId } }' });
@@ -209,7 +209,7 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
-  it('lets go of one that is closed, in the middle of its wait', async () => {
+  it('release the listener of a subscription that is closed while it waits', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const { until, restore } = listeners();
@@ -222,29 +222,31 @@ describe('live updates', () => {
       void updates.next();
       await until(1);
       await updates.return?.();
-      // no change comes: one that waits for it is never over
+      // No change comes, so a subscription that waits for one would never end.
       await until(0);
     }
     restore();
   });
 
-  it('tells nothing more once its session has ended', async () => {
+  it('stop once the session has ended', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const { until, restore } = listeners();
     const client = live(browser);
     const account = client.iterate({ query: 'subscription { meChanged { credits } }' });
     const picture = client.iterate({ query: `subscription { designChanged(id: "${design.id}") { status } }` });
-    const told = account.next();
+    const next = account.next();
     await picture.next();
     await until(2);
-    await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [ctx.viewer?.id]);
+    await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [
+      ctx.viewer?.userId,
+    ]);
     for (const event of [
-      { type: 'account', id: ctx.viewer?.id ?? '' },
-      { type: 'design', id: design.id, owner: ctx.viewer?.id ?? '' },
+      { type: 'account', id: ctx.viewer?.userId ?? '' },
+      { type: 'design', id: design.id, owner: ctx.viewer?.userId ?? '' },
     ] as const)
       await publish(product.services.dataSource.manager, event);
-    expect(await Promise.all([told, picture.next()])).toEqual([
+    expect(await Promise.all([next, picture.next()])).toEqual([
       { done: true, value: undefined },
       { done: true, value: undefined },
     ]);
@@ -252,10 +254,10 @@ describe('live updates', () => {
     restore();
   });
 
-  it("refuses visitors, other people's designs and other sites", async () => {
+  it("refuse anonymous callers, other people's designs and other sites", async () => {
     const { ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
-    const { browser: stranger } = await person(1);
+    const { browser: other } = await person(1);
     const query = {
       query: 'subscription($id: ID!) { designChanged(id: $id) { status } }',
       variables: { id: design.id },
@@ -269,7 +271,7 @@ describe('live updates', () => {
           (errors: unknown) => (errors as Refusals)[0]?.extensions?.code,
         );
     expect(await codeFor(product.browser())).toBe('UNAUTHENTICATED');
-    expect(await codeFor(stranger)).toBe('NOT_FOUND');
-    await expect(live(stranger, { origin: 'https://evil.example' }).iterate(query).next()).rejects.toBeDefined();
+    expect(await codeFor(other)).toBe('NOT_FOUND');
+    await expect(live(other, { origin: 'https://evil.example' }).iterate(query).next()).rejects.toBeDefined();
   });
 });

@@ -21,16 +21,17 @@ const mostSocketsPerAccount = 30;
 
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
-/** What is known of a socket once it has been greeted. */
-interface Greeted {
+/** State of a socket after the connection is acknowledged. */
+interface Acknowledged {
   session: SessionName | null;
-  places: ConcurrencyLimit;
+  slots: ConcurrencyLimit;
 }
 
 /**
- * Subscriptions over WebSocket (graphql-ws) at /graphql, and nothing else: queries and mutations come by HTTP, where
- * cookies can be renewed. The tokens of the upgrade name a session; whether that lives is asked of the database when
- * an operation starts and at each event, so live updates last as long as the session does. Answers how to close them.
+ * Mounts subscriptions over WebSocket (graphql-ws) at /graphql. Queries and mutations use HTTP only, where cookies can
+ * be renewed. The tokens of the upgrade request name a session; the database is asked whether it is active when an
+ * operation starts and at each event, so live updates last as long as the session.
+ * @returns a function that closes them
  */
 export function mountSubscriptions(
   server: Server,
@@ -38,9 +39,9 @@ export function mountSubscriptions(
   schema: GraphQLSchema,
   limits: LiveLimits = usualLimits,
 ): () => Promise<void> {
-  const greeted = new WeakMap<object, Greeted>();
+  const acknowledged = new WeakMap<object, Acknowledged>();
   const accounts = new ConcurrencyLimit(mostSocketsPerAccount);
-  /** Of operations that are about to start: how each gives its place back. */
+  /** Release functions of operations that are about to start. */
   const started = new WeakMap<object, () => void>();
   const contextOf = ({ address }: LiveSocket) =>
     createContext(services, { requestId: randomUUID(), viewer: null, address });
@@ -48,23 +49,23 @@ export function mountSubscriptions(
   const live = makeServer<Record<string, unknown>, LiveSocket>({
     onConnect: async ({ extra }) => {
       const session = await sessionOf(contextOf(extra), sessionTokens(extra.request));
-      const giveBack = session ? accounts.take(session.userId) : () => undefined;
-      if (!giveBack) return false;
-      extra.socket.once('close', giveBack);
-      // who left during the question has been told of as closed before
-      if (extra.socket.readyState !== extra.socket.OPEN) giveBack();
-      greeted.set(extra.socket, { session, places: new ConcurrencyLimit(mostPerSocket) });
+      const release = session ? accounts.take(session.userId) : () => undefined;
+      if (!release) return false;
+      extra.socket.once('close', release);
+      // The `close` event of a client that left meanwhile has already fired.
+      if (extra.socket.readyState !== extra.socket.OPEN) release();
+      acknowledged.set(extra.socket, { session, slots: new ConcurrencyLimit(mostPerSocket) });
       return true;
     },
     onSubscribe: async ({ extra }, _id, payload) => {
       const ctx = contextOf(extra);
-      const known = greeted.get(extra.socket);
+      const known = acknowledged.get(extra.socket);
       try {
         const args = checkedOperation(schema, payload);
         if (known?.session) ctx.become(await viewerOf(ctx, known.session));
-        const giveBack = known?.places.take('operations');
-        if (!giveBack) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
-        started.set(args, giveBack);
+        const release = known?.slots.take('operations');
+        if (!release) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
+        started.set(args, release);
         return Object.assign(args, { contextValue: ctx });
       } catch (error) {
         return [asGraphQLError(error, ctx)];
@@ -73,13 +74,16 @@ export function mountSubscriptions(
     subscribe: async (args) => {
       const ctx = (args as { contextValue?: RequestContext }).contextValue;
       const beforeEach = () => ctx?.forgetAll();
-      return counted(services, { giveBack: started.get(args), beforeEach }, () => subscribe(args));
+      return counted(services, { release: started.get(args), beforeEach }, () => subscribe(args));
     },
   });
   return mountLiveSockets(server, services, live, limits);
 }
 
-/** The operation, if it may run here: the limits are those of HTTP. @throws GraphQLError otherwise */
+/**
+ * Returns the operation if it may run; the limits are those of HTTP.
+ * @throws GraphQLError otherwise
+ */
 function checkedOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
@@ -98,15 +102,15 @@ function checkedOperation(
 type Changes = AsyncGenerator<ExecutionResult, void, void>;
 
 interface Course {
-  giveBack: (() => void) | undefined;
+  release: (() => void) | undefined;
   /** Called before the next event is waited for. */
   beforeEach: () => void;
 }
 
-/** A subscription holds its place from its start to its end, whichever way that comes. */
+/** A subscription holds its slot from its start until it ends in any way. */
 async function counted(
   { metrics }: Services,
-  { giveBack, beforeEach }: Course,
+  { release, beforeEach }: Course,
   start: () => Promise<Changes | ExecutionResult> | Changes | ExecutionResult,
 ): Promise<Changes | ExecutionResult> {
   let open = true;
@@ -114,7 +118,7 @@ async function counted(
   const end = () => {
     if (!open) return;
     open = false;
-    giveBack?.();
+    release?.();
     metrics.liveSubscriptions.dec();
   };
   try {

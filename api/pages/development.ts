@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Express, NextFunction, Request, Response } from 'express';
 
-/** Vite's own connection, over which the browser hears of changed sources. */
+/** Whether the request is Vite's own connection, which reports changed sources to the browser. */
 export const isHotReload = ({ headers }: IncomingMessage): boolean =>
   /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
 
-/** Pages straight from the sources with hot reload, drawn by the browser alone. Vite is a development dependency. */
+/** Serves pages from the sources with hot reload, rendered in the browser only. Vite is a development dependency. */
 export async function mountDevelopmentPages(app: Express, server: Server): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -7,14 +7,14 @@ interface Chunk {
 }
 
 const client = 'dist/web/client';
-/** Every page is shown by these. */
+/** Entry files of every page. */
 const frame = ['index.html', 'src/app/start.tsx'];
 
-/** The scripts of the built pages: nobody loads what only others use. */
+/** The scripts of the built pages: no page loads what only other pages use. */
 describe("a page's scripts", () => {
   const chunks = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-  /** What the browser reads before the page can be shown. */
+  /** Scripts that the browser reads before it can show the page. */
   function scriptsOf(page: string): string {
     const wanted = [...frame, page];
     for (const name of wanted) wanted.push(...(chunks[name]?.imports ?? []).filter((other) => !wanted.includes(other)));
@@ -32,7 +32,7 @@ describe("a page's scripts", () => {
     ),
   ];
 
-  /** Where an operation is written: 'components', or the feature's folder. */
+  /** Where an operation is defined: 'components', or the feature's folder. */
   const home = new Map(
     globSync('web/src/**/*.graphql').flatMap((file) =>
       parse(readFileSync(file, 'utf8')).definitions.flatMap((definition): [string, string][] =>
@@ -44,14 +44,14 @@ describe("a page's scripts", () => {
   );
   const pages = Object.keys(chunks).filter((name) => /^src\/features\/.+-page\.tsx$/.test(name));
 
-  it.each(pages)('%s carries the operations of its own feature alone', (page) => {
+  it.each(pages)('of %s contain only the operations of its own feature', (page) => {
     const own = /^src\/(features\/[^/]+)/.exec(page)?.[1];
     const carried = operationsOf(scriptsOf(page));
     expect(carried).toContain('Me');
     expect(carried.filter((name) => !['components', own].includes(home.get(name)))).toEqual([]);
   });
 
-  it("carry no Administrator's operation on the home page, and all of them in the administration", () => {
+  it('contain no Admin operation on the home page, and all of them in the administration', () => {
     const ofAdmin = [...home].filter(([, where]) => where === 'features/admin').map(([name]) => name);
     const ofHome = operationsOf(scriptsOf('src/features/home/home-page.tsx'));
     expect(ofHome).toContain('Banner');
@@ -60,7 +60,7 @@ describe("a page's scripts", () => {
     expect(inAdministration.flatMap((page) => operationsOf(scriptsOf(page)))).toEqual(expect.arrayContaining(ofAdmin));
   });
 
-  it('are made from .graphql files that are still there', () => {
+  it('are built from .graphql files that still exist', () => {
     const orphans = globSync('web/src/**/*.generated.ts').filter(
       (file) => !existsSync(file.replace(/\.generated\.ts$/, '.graphql')),
     );

@@ -9,7 +9,7 @@ describe('pages', () => {
   });
   afterAll(() => product.stop());
 
-  /** How many questions were put to the database meanwhile: drawing a page of content asks several. */
+  /** Counts the SQL statements of some work: rendering a page of content takes several. */
   const statements = async (work: () => Promise<unknown>) => {
     const spy = jest.spyOn(
       product.services.dataSource.driver as unknown as { obtainMasterConnection: () => Promise<unknown> },
@@ -22,7 +22,7 @@ describe('pages', () => {
   };
   const get = (path: string, init: RequestInit = {}) => fetch(product.url + path, { redirect: 'manual', ...init });
 
-  it('are drawn once, whatever is added to their address', async () => {
+  it('are rendered once, whatever is added to their address', async () => {
     const first = await get('/about');
     const html = await first.text();
     expect(first.status).toBe(200);
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(drawn).toBe(0);
   });
 
-  it('are as few as there are kinds of them', async () => {
+  it('have one rendering per kind', async () => {
     const etags = new Set<string | null>();
     for (let turn = 0; turn < 30; turn += 1) {
       for (const path of [
@@ -68,7 +68,7 @@ describe('pages', () => {
     }
   });
 
-  it('that lack a part say 503, are found by nobody, and are whole again as soon as they can be', async () => {
+  it('with missing data answer 503 and noindex, and recover as soon as the data is available', async () => {
     const { pool } = product.services;
     await pool.query('alter table content_sections rename to content_sections_gone');
     await pool.query(`select pg_notify('postloom_events', '{"type":"content","id":"public-pages"}')`);
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(await answer.text()).not.toContain('noindex');
   });
 
-  it('run no script but their own', async () => {
+  it('run only their own scripts', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(scripts).not.toContain('unsafe-inline');

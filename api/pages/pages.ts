@@ -15,7 +15,7 @@ import { mountDevelopmentPages } from './development';
 import { searchEngineFiles } from './search-engines';
 import { unavailablePage } from './unavailable';
 
-/** What dist/web/server/entry-server.js exports; it is built by Vite, apart from the api. */
+/** Exports of dist/web/server/entry-server.js, which Vite builds apart from the api. */
 interface Renderer {
   render(input: {
     url: string;
@@ -25,9 +25,9 @@ interface Renderer {
     assets: object;
     siteUrl: string;
   }): Promise<{ status: number; html: string; redirect?: string }>;
-  /** The one address under which a page is drawn and kept. */
+  /** The canonical address under which a page is rendered and cached. */
   pageAddress(url: string): string;
-  /** Texts of the scripts that stand in pages themselves. */
+  /** Sources of the pages' inline scripts. */
   inlineScripts: string[];
 }
 
@@ -36,13 +36,16 @@ const serverEntry = resolve('dist/web/server/entry-server.js');
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
-/** The pages of the web client. Answers how to close it. */
+/**
+ * Mounts the pages of the web client.
+ * @returns a function that closes them
+ */
 export async function mountPages(
   app: Express,
   server: Server,
   services: Services,
   renderer: PageRenderer | undefined,
-  kept: ResponseCache,
+  cache: ResponseCache,
 ): Promise<() => Promise<void>> {
   if (services.config.webDev) return mountDevelopmentPages(app, server);
   app.use(
@@ -66,7 +69,7 @@ export async function mountPages(
     }),
   );
   app.use(searchEngineFiles(services));
-  app.use(answerPages(services, kept, renderer));
+  app.use(answerPages(services, cache, renderer));
   return async () => undefined;
 }
 
@@ -76,7 +79,10 @@ export type PageRenderer = {
   render: (url: string, requestId: string, address: string) => Promise<Page>;
 };
 
-/** The built renderer with everything it needs; undefined (and said in the log) where nothing has been built, or is drawn by the browser alone. */
+/**
+ * Loads the built renderer with everything it needs.
+ * @returns undefined (and logs it) where there is no build or only the browser renders
+ */
 export async function loadRenderer(
   { logger, ...rest }: Services,
   schema: GraphQLSchema,
@@ -110,7 +116,7 @@ export async function loadRenderer(
   }
 }
 
-/** The few rules that name the fonts come with the page: a file of their own would hold up its first paint. */
+/** Inlines the few font rules into the page: a file of their own would delay the first paint. */
 async function withInlineStyles(template: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/.exec(template);
   const [tag, file] = link ?? [];
@@ -121,10 +127,10 @@ async function withInlineStyles(template: string): Promise<string> {
 
 const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
 
-/** What the router is asked for: '//host/x' would name another host, and what can't be decoded is no page. */
+/** Returns the path for the router: '//host/x' would name another host, and an undecodable path is not a page. */
 function pageAddress(url: string): string {
   try {
-    // a stray % behind the question mark does no harm
+    // A stray % after the question mark is harmless.
     decodeURIComponent(url.split('?', 1)[0] ?? url);
     return url.replace(/^\/+/, '/');
   } catch {
@@ -132,7 +138,7 @@ function pageAddress(url: string): string {
   }
 }
 
-function answerPages({ logger }: Services, kept: ResponseCache, pages: PageRenderer | undefined) {
+function answerPages({ logger }: Services, cache: ResponseCache, pages: PageRenderer | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -145,11 +151,12 @@ function answerPages({ logger }: Services, kept: ResponseCache, pages: PageRende
     const requestId = String(response.locals['requestId']);
     try {
       if (!pages) throw new Error('the web client is not built');
-      // one drawing serves all addresses of a page: what somebody adds to one costs no other
+      // One rendering serves all addresses of a page, so added query strings cost nothing.
       const url = pages.canonical(pageAddress(request.originalUrl));
-      // while changes are not heard nothing is kept
-      const page = await kept.pages.get(kept.mayCache ? url : null, () => pages.render(url, requestId, 'page'));
-      if (kept.mayCache && page.mayBeCached(url) && request.originalUrl === url) response.setHeader(...cacheableHeader);
+      // Nothing is cached while changes are not received.
+      const page = await cache.pages.get(cache.mayCache ? url : null, () => pages.render(url, requestId, 'page'));
+      if (cache.mayCache && page.mayBeCached(url) && request.originalUrl === url)
+        response.setHeader(...cacheableHeader);
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');

@@ -28,7 +28,7 @@ describe('files for search engines', () => {
   });
   afterAll(() => product.stop());
 
-  it('name the public pages with their public address, and keep the others out', async () => {
+  it('list the public pages with their public address, and exclude the others', async () => {
     const robots = await (await fetch(`${product.url}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /user/');
     expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml');
@@ -37,7 +37,7 @@ describe('files for search engines', () => {
     expect(sitemap).not.toContain('/user/');
   });
 
-  it('name the items on sale, and no other', async () => {
+  it('list only the items on sale', async () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
     expect(sitemap).toContain('<loc>https://shop.example/premium</loc>');
     expect(sitemap).toContain('<loc>https://shop.example/premium/checklist-1/1</loc>');

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../context';
 import { newestItemsOnSale } from '../domain/catalog/item.service';
 
-/** Public pages worth finding. */
+/** Public pages for search engines. */
 const publicPaths = ['/', '/about', '/premium', '/contact', '/register', '/login', '/terms', '/privacy'];
-/** The newest items on sale; a sitemap ends at 50,000 addresses. */
+/** Number of newest items on sale that are listed; a sitemap may hold 50,000 addresses. */
 const mostItems = 10_000;
-/** However often it is asked for, the sitemap is made once in this time. */
+/** The sitemap is built at most once in this time. */
 const sitemapMs = 10 * 60_000;
-/** Pages that are of no use to anybody else. */
+/** Pages that search engines must not index. */
 const privatePaths = [
   '/user/',
   '/admin/',
@@ -35,7 +35,7 @@ const sitemapOf = (addresses: string[]) =>
     '',
   ].join('\n');
 
-/** /robots.txt and /sitemap.xml. */
+/** Serves /robots.txt and /sitemap.xml. */
 export function searchEngineFiles({ config, dataSource }: Services): Router {
   const { appUrl } = config;
   const robots = [

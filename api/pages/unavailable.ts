@@ -1,7 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** The page that stands in when a page can't be rendered. It needs no other file. */
+/** The page shown when a page can't be rendered. It needs no other file. */
 export const unavailablePage = (requestId: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** Node's codes for a connection that could not be made or broke. */
+/** Node's error codes for a connection that failed or broke. */
 export const networkCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -14,7 +14,7 @@ const design = {
 
 const page = { size: 10, number: 1, after: '', before: '' };
 
-/** Variables by root field that are accepted as they are; `fresh` makes each one new. */
+/** Valid variables by root field; `fresh` makes each value unique. */
 export const acceptedVariables = (
   fresh: string,
   packageId: string,

@@ -5,7 +5,7 @@ import type { Operation, Person } from './access-rules';
 import type { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
-const roles: Record<Exclude<Person, 'visitor'>, Role> = {
+const roles: Record<Exclude<Person, 'anonymous'>, Role> = {
   member: 'MEMBER',
   'other member': 'MEMBER',
   Seller: 'SELLER',
@@ -18,7 +18,7 @@ export interface Known {
   viewer?: { id: string; role: Role };
 }
 
-/** One of each kind of people at a running product, and as many more as a test asks for. */
+/** One account of each kind of person at a running product, and as many more as a test needs. */
 export class AccessPeople {
   private counter = 0;
 
@@ -33,10 +33,10 @@ export class AccessPeople {
     return all;
   }
 
-  /** Somebody new of this kind, signed in over HTTP. */
+  /** Signs in a new account of this kind over HTTP. */
   async newcomer(person: Person): Promise<Known> {
     const browser = this.product.browser();
-    if (person === 'visitor') return { browser };
+    if (person === 'anonymous') return { browser };
     this.counter += 1;
     const viewer = { id: await browser.register(`matrix-${this.counter}@example.com`), role: roles[person] };
     await this.product.services.dataSource.query('update users set role = $2 where id = $1', [viewer.id, viewer.role]);
@@ -48,7 +48,10 @@ export class AccessPeople {
   }
 }
 
-/** Sends the shortest document with this root field. Answers the code at the field's own path, or 'answered'. */
+/**
+ * Sends the shortest document with this root field.
+ * @returns the error code at the field's own path, or 'answered'
+ */
 export async function send(
   browser: TestBrowser,
   { kind, field }: Operation,
@@ -64,17 +67,17 @@ export async function send(
     ...given,
   });
   const placed = errors as ((typeof errors)[number] & { path?: unknown[] })[];
-  // an error without a path: the document was not run at all, which says nothing about access
+  // An error without a path: the document was not executed, which says nothing about access.
   const notRun = placed.find(({ path }) => !path);
   if (notRun) return `not run: ${notRun.message}`;
-  // a mutation answers an id that is not the caller's as data; one that names a field looked further
+  // A mutation reports a foreign id as data; a refusal that names a field passed the access check.
   const refusal = kind === 'mutation' ? data?.[field.name]?.errors?.[0] : undefined;
-  const told = refusal?.field ? undefined : refusal?.code;
-  const code = placed.find(({ path }) => path?.length === 1)?.extensions.code ?? told ?? '';
+  const reported = refusal?.field ? undefined : refusal?.code;
+  const code = placed.find(({ path }) => path?.length === 1)?.extensions.code ?? reported ?? '';
   return codes.includes(code) ? code : 'answered';
 }
 
-/** What every table holds, by table: a changed row shows as much as a new one. */
+/** Returns the contents of every table, so that changed rows are detected as well as new ones. */
 export async function contents({ services: { pool } }: TestProduct): Promise<Record<string, string>> {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

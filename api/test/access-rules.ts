@@ -3,12 +3,12 @@ import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType, GraphQLResolv
 import type { RequestContext } from '../context';
 import { createSchema } from '../graphql/schema';
 
-export const people = ['visitor', 'member', 'other member', 'Seller', 'moderator', 'Admin'] as const;
+export const people = ['anonymous', 'member', 'other member', 'Seller', 'moderator', 'Admin'] as const;
 export type Person = (typeof people)[number];
 
-/** What the access directives mean, said a second time on purpose. What is owned belongs to 'member' here. */
+/** Meaning of the access directives, deliberately restated. Owned objects belong to 'member' here. */
 const whoMay = {
-  public: ['visitor', 'member', 'other member', 'Seller', 'moderator', 'Admin'],
+  public: ['anonymous', 'member', 'other member', 'Seller', 'moderator', 'Admin'],
   signedIn: ['member', 'other member', 'Seller', 'moderator', 'Admin'],
   owner: ['member', 'Admin'],
   admin: ['Admin'],
@@ -17,12 +17,12 @@ export type Rule = keyof typeof whoMay;
 
 type Field = GraphQLField<unknown, RequestContext>;
 
-/** Read from the text of the schema itself, not by the product's own table. */
+/** Read from the schema's text, not from the product's own table. */
 function ruleOf(typeName: string, field: Field): Rule {
   const named = (directives: readonly ConstDirectiveNode[] = []) =>
     directives.map(({ name }) => name.value).filter((name) => name in whoMay);
   const own = named(field.astNode?.directives);
-  // a field that names none has its type's
+  // A field without a directive has its type's.
   const rules = own.length > 0 ? own : named(schema.getType(typeName)?.astNode?.directives);
   if (rules.length !== 1) throw new Error(`${typeName}.${field.name} has no access rule, or more than one`);
   return rules[0] as Rule;
@@ -56,11 +56,11 @@ export const expected = (rule: Rule, who: readonly Person[] = people) =>
   Object.fromEntries(
     who.map((person) => [
       person,
-      allowed(rule).includes(person) ? 'answered' : person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+      allowed(rule).includes(person) ? 'answered' : person === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
     ]),
   );
 
-/** What each person in turn is answered. */
+/** Returns each person's result, called one after the other. */
 export async function each(
   who: readonly Person[],
   ask: (person: Person) => Promise<string>,
@@ -70,7 +70,7 @@ export async function each(
   return answers;
 }
 
-/** The code of a refusal, or 'answered': what else goes wrong in a resolver is no matter of access. */
+/** Returns the code of a refusal, or 'answered': other errors of a resolver are not about access. */
 export async function verdictOf(call: () => unknown): Promise<string> {
   try {
     await call();

@@ -7,7 +7,7 @@ export interface Refusal {
   retryAfterSeconds: number | null;
 }
 
-/** What the mutations on an account answer, as far as the tests ask. */
+/** Answers of the account mutations, as far as the tests read them. */
 export interface AccountAnswer {
   errors: Refusal[];
   user?: Record<string, unknown> | null;
@@ -19,7 +19,7 @@ export interface AccountAnswer {
   email?: string | null;
 }
 
-/** Calls one mutation, its arguments as they stand in the document; `answer` is what it asks for beside the errors. */
+/** Calls one mutation, with its arguments inlined in the document; `answer` is the selection beside the errors. */
 export async function call(
   browser: TestBrowser,
   field: string,
@@ -40,6 +40,6 @@ export async function call(
 export const signIn = (browser: TestBrowser, email: string, password: string) =>
   call(browser, 'signIn', '$input: SignInInput!', { input: { email, password } }, 'codeRequired user { id }');
 
-/** The address of whoever is signed in; null for a visitor. */
+/** Returns the email address of the signed-in account; null for an anonymous caller. */
 export const whoAmI = async (browser: TestBrowser): Promise<string | null> =>
   (await browser.graphql<{ me: { email: string } | null }>('{ me { email } }')).data.me?.email ?? null;

@@ -10,16 +10,16 @@ import type { FilledProduct } from './filled-product';
 export const proofOf = ({ member }: FilledProduct) => ({ password: member.password });
 const aNewAddress = () => `${randomUUID()}@example.com`;
 
-/** A code that the member's app shows; in the next time step, as the one of now may be used up. */
+/** Returns a code of the member's authenticator app, some time steps ahead, as the current one may be used up. */
 export async function codeOf({ product, member }: FilledProduct, steps: number): Promise<string> {
   const app = await product.services.dataSource.manager.findOneBy(TwoStepEntity, { userId: member.id });
-  // whoever is turned away needs none that is right
+  // A caller who is refused needs no valid code.
   if (!app) return '000000';
   const secret = decrypt(product.services.config.encryptionKey, app.cipher);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** What the screens of the profile send along. Whatever has to exist for it is made here. */
+/** Variables that the profile's screens send. Each function creates the data it needs. */
 export const accountVariables: Record<string, (filled: FilledProduct) => object | Promise<object>> = {
   UpdateProfile: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }),
   SetWantedMails: () => ({ kinds: ['SUPPORT_ANSWERS'] }),

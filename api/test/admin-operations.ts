@@ -14,7 +14,7 @@ export interface AdminOperation {
   field: Field;
 }
 
-/** Every query and mutation that only Admins may call, by the name of its root field. */
+/** Every Admin-only query and mutation, by its root field. */
 export const adminOperations: Record<string, AdminOperation> = Object.fromEntries(
   (
     [
@@ -28,12 +28,12 @@ export const adminOperations: Record<string, AdminOperation> = Object.fromEntrie
   ),
 );
 
-/** Below a list's rows, so deep: a row, what it belongs to, and what that belongs to. */
+/** Selection depth below a list's rows: a row, its parent object, and that object's own. */
 const deepest = 5;
 
 /**
- * Everything that can be selected without arguments, but for what an account has (its lists and counts have a `@cost`).
- * A type is not entered again below itself.
+ * Selects everything that needs no arguments, except an account's lists and counts (they have a `@cost`). A type is not
+ * selected again below itself.
  */
 function everything(output: GraphQLOutputType, depth: number, above: readonly GraphQLNamedType[]): string {
   const type = getNamedType(output);
@@ -53,7 +53,7 @@ function everything(output: GraphQLOutputType, depth: number, above: readonly Gr
   return ` { __typename ${parts.join(' ')} }`;
 }
 
-/** The document that reads all of it, with every argument as a variable. */
+/** Returns the document that selects all of it, with every argument as a variable. */
 export function fullDocument({ kind, field }: AdminOperation): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');

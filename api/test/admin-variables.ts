@@ -9,23 +9,28 @@ import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import type { SaveSectionInput } from '../graphql/generated/schema';
+import { sectionVersion, settingsVersion } from './current-versions';
 import { billing, startFilledProduct, designInput } from './filled-product';
 import type { FilledProduct } from './filled-product';
 import type { TestBrowser } from './test-browser';
 
-/** The product with an Admin, and with something of as many customers as there are rows of everything. */
+/** The product with an Admin and with `rows` customers who each have data of every kind. */
 export interface AdministeredProduct extends FilledProduct {
   admin: { id: string; role: 'ADMIN' };
   rows: number;
-  /** The Admin, signed in. */
+  /** The Admin's signed-in browser. */
   office: TestBrowser;
 }
 
-const features = (title: string): SaveSectionInput => ({
+const features = async ({ product }: Pick<FilledProduct, 'product'>, title: string): Promise<SaveSectionInput> => ({
   body: { features: { subtitle: 'S', title, description: 'D', features: [] } },
+  version: await sectionVersion(product.ctx(), 'FEATURES'),
 });
 
-/** What differs from row to row in lists of everybody's: the customer, the item, the design, the editor of a version. */
+/**
+ * Varies from row to row what lists of everybody's data look up: the customer, the item, the design, the editor of a
+ * version.
+ */
 export async function startAdministeredProduct(rows: number): Promise<AdministeredProduct> {
   const filled = await startFilledProduct(rows);
   const { product } = filled;
@@ -50,7 +55,7 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
       [id, order.id, other.id, design.id],
     );
     const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });
-    await saveSection(product.ctx(editor), features(`Edition ${row}`));
+    await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));
   }
   await product.ctx().transaction((tx) => grantCredits(tx, filled.member.id, 1, 'Thank you'));
   return { ...filled, admin, office, rows };
@@ -59,14 +64,14 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
 const page = { number: 1, size: 25 };
 const sort = { field: 'CREATED_AT', direction: 'DESC' };
 
-/** What each operation for Admins is called with, by its root field. What has to exist for it is made here. */
+/** Variables of each Admin operation, by its root field. Each function creates the data it needs. */
 export const adminVariables: Record<string, (filled: AdministeredProduct) => object | Promise<object>> = {
   aiKeys: () => ({}),
   storedSections: () => ({}),
   storedSection: () => ({ key: 'FEATURES' }),
   purchases: () => ({ page, sort }),
   creditEntries: () => ({ page, sort }),
-  // a row of it costs more than others do
+  // A row of it costs more than other rows.
   tickets: () => ({ page: { number: 1, size: 10 }, sort }),
   designs: () => ({ page, sort }),
 
@@ -75,11 +80,12 @@ export const adminVariables: Record<string, (filled: AdministeredProduct) => obj
     await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
     return { id, reason: 'Lost their phone' };
   },
-  saveSection: () => ({ input: features(randomUUID()) }),
-  setSectionActive: () => ({ key: 'FEATURES', isActive: true }),
-  resetSection: async (filled) => ({ key: await edited(filled) }),
-  restoreSection: async (filled) => ({ key: await edited(filled), version: 1 }),
-  savePayPalSettings: ({ product }) => ({
+  saveSection: async (filled) => ({ input: await features(filled, randomUUID()) }),
+  setSectionActive: async (filled) => ({ ...(await edited(filled)), isActive: true }),
+  resetSection: edited,
+  restoreSection: async (filled) => ({ ...(await edited(filled)), earlier: 1 }),
+  savePayPalSettings: async ({ product }) => ({
+    version: await settingsVersion(product.ctx(), 'paypal'),
     input: {
       clientId: product.services.config.paypal.clientId,
       clientSecret: product.services.config.paypal.clientSecret,
@@ -89,9 +95,10 @@ export const adminVariables: Record<string, (filled: AdministeredProduct) => obj
       buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
     },
   }),
-  resetPayPalSettings: () => ({}),
+  resetPayPalSettings: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   testPayPal: () => ({}),
-  saveShopSettings: () => ({
+  saveShopSettings: async ({ product }) => ({
+    version: await settingsVersion(product.ctx(), 'shop'),
     input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '' },
   }),
   refundPurchase: async (filled) => {
@@ -103,7 +110,7 @@ export const adminVariables: Record<string, (filled: AdministeredProduct) => obj
     const payment = await filled.product.services.dataSource.manager.findOneByOrFail(PaymentEntity, { orderId: id });
     return { input: { paymentId: payment.id, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
   },
-  // as many as there are rows of everything
+  // As many as there are rows of everything.
   deletePurchases: async ({ product, rows }) => {
     const ids: string[] = [];
     for (let row = 0; row < rows; row += 1) {
@@ -114,16 +121,26 @@ export const adminVariables: Record<string, (filled: AdministeredProduct) => obj
       await startPayment(customer, order.id);
       ids.push(order.id);
     }
-    return { input: { ids } };
+    return { target: { ids }, expected: ids.length };
+  },
+  answerTicket: async (filled) => ({
+    id: await openTicket(filled),
+    input: { requestId: randomUUID(), message: 'Like this', imageIds: [] },
+  }),
+  revealDesign: async ({ product }) => {
+    const customer = product.ctx(await product.addUser({ credits: 1 }));
+    const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });
+    return { id, reason: 'The customer asked about it' };
   },
   setTicketStatus: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
   setTicketPriority: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }),
 };
 
-/** A section that was edited and can be given its default, or its first body, again. */
-async function edited({ product, admin }: AdministeredProduct): Promise<string> {
-  await saveSection(product.ctx(admin), features(randomUUID()));
-  return 'FEATURES';
+/** Edits a section, so that it can be reset to its default or first body. */
+async function edited(filled: AdministeredProduct): Promise<{ key: string; version: number }> {
+  const { product, admin } = filled;
+  await saveSection(product.ctx(admin), await features(filled, randomUUID()));
+  return { key: 'FEATURES', version: await sectionVersion(product.ctx(), 'FEATURES') };
 }
 
 async function paidOrder({ product, member, packageId }: AdministeredProduct) {

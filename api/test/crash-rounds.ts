@@ -10,25 +10,25 @@ const createDesign =
   'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
 const designsEach = 6;
 const credits = 10;
-/** From the first request on, a process lives at most this long. */
+/** Maximum lifetime of a process, counted from the first request. */
 const longestLifeMs = 1_500;
 
-/** What is left after processes were killed and the next one has tidied up. */
+/** What is left after processes were killed and the next one has cleaned up. */
 export interface CrashFigures {
   rounds: number;
   designs: Record<string, number>;
-  /** Designs that are still on their way. */
+  /** Designs that are not finished. */
   unfinished: number;
-  /** Accounts whose balance is not that of their ledger, or of their pictures. */
+  /** Accounts whose balance does not match their ledger or their pictures. */
   wrongBalances: number;
-  /** Pictures that were marked as made and are not there. */
+  /** Pictures that are marked as finished but missing. */
   missingPictures: number;
 }
 
-/** Kills a process with -9 at a random moment of generating, again and again. */
+/** Kills a process with -9 at random moments of generating, once per round. */
 export async function crashWhileGenerating(product: TestProduct, rounds: number): Promise<CrashFigures> {
   for (let round = 0; round < rounds; round += 1) {
-    // each round brings a newcomer from the same address
+    // Each round registers a new account from the same address.
     await product.services.dataSource.query('delete from rate_limits');
     const { url, end } = await startProductProcess(product.environment);
     const browser = new TestBrowser(url);
@@ -46,7 +46,7 @@ export async function crashWhileGenerating(product: TestProduct, rounds: number)
   return figuresOf(product, rounds);
 }
 
-/** Time passes: leases run out, and the next process does what is left. */
+/** Lets time pass: leases expire, and the next process finishes the remaining work. */
 async function tidyUp(product: TestProduct): Promise<void> {
   await product.services.dataSource.query(
     `update designs set lease_until = now() - interval '1 second' where state = 'RUNNING'`,

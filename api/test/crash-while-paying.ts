@@ -20,23 +20,23 @@ const capture =
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
 const buyersEach = 3;
 
-/** What is left after processes were killed in the middle of payments and the next one has tidied up. */
+/** What is left after processes were killed during payments and the next one has cleaned up. */
 export interface PayingFigures {
   rounds: number;
   paid: number;
-  /** Of those, orders of items. */
+  /** The item orders among them. */
   paidItems: number;
-  /** Captures that PayPal has made. */
+  /** Captures made by PayPal. */
   captured: number;
   receipts: number;
-  /** Accounts whose credits are not those of their paid orders, or not those of their ledger. */
+  /** Accounts whose credits do not match their paid orders or their ledger. */
   wrongBalances: number;
-  /** Items that are open to somebody who has not paid for them, or closed to somebody who has. */
+  /** Items that are open to an account that has not paid for them, or closed to one that has. */
   wrongAccess: number;
-  /** Attempts that are still under way, or paid ones without an order that is paid. */
+  /** Unfinished attempts, or paid ones without a paid order. */
   unfinished: number;
-  /** Buyers who were told that they have paid, or that nothing was charged, and it is not so. */
-  toldWrong: number;
+  /** Buyers with a false report that they have paid or that nothing was charged. */
+  wrongReports: number;
 }
 
 interface Subject {
@@ -44,20 +44,20 @@ interface Subject {
   itemId?: string;
 }
 
-interface Told {
+interface Report {
   orderId: string;
   said: 'paid' | 'not charged';
 }
 
 /**
- * Kills a process with -9 at a random moment of paying, again and again: the first lives until its payments are done,
- * and the moments of all others are spread over the time that took. The product must have PayPal's stand-in.
+ * Kills a process with -9 at random moments of paying, once per round. The first process lives until its payments are
+ * done; the kills of the others are spread over the time that took. The product must use the PayPal sandbox.
  */
 export async function crashWhilePaying(product: TestProduct, rounds: number): Promise<PayingFigures> {
   const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
   await paypal.signIn();
   const subjects = [{ packageId: (await product.addPackage()).id }, { itemId: await addItem(product) }];
-  const told: Told[] = [];
+  const reports: Report[] = [];
   let wholeMs = 0;
   for (let round = 0; round < rounds; round += 1) {
     await product.services.dataSource.query('delete from rate_limits');
@@ -70,7 +70,7 @@ export async function crashWhilePaying(product: TestProduct, rounds: number): Pr
       }),
     );
     const paying = Promise.allSettled(
-      buyers.map((browser, index) => buy(browser, paypal, subjects[index % subjects.length] ?? {}, told)),
+      buyers.map((browser, index) => buy(browser, paypal, subjects[index % subjects.length] ?? {}, reports)),
     );
     const started = performance.now();
     await (round === 0 ? paying : sleep(((round + Math.random()) / rounds) * wholeMs));
@@ -79,7 +79,7 @@ export async function crashWhilePaying(product: TestProduct, rounds: number): Pr
     if (round === 0) wholeMs = performance.now() - started;
   }
   await tidyUp(product);
-  return figuresOf(product, paypal, rounds, told);
+  return figuresOf(product, paypal, rounds, reports);
 }
 
 async function addItem(product: TestProduct): Promise<string> {
@@ -95,8 +95,8 @@ async function addItem(product: TestProduct): Promise<string> {
   return identifiers[0]?.['id'] as string;
 }
 
-/** One purchase, some of them declined; whatever is under way when the process dies fails on this side. */
-async function buy(browser: TestBrowser, paypal: SandboxClient, of: Subject, told: Told[]): Promise<void> {
+/** Makes one purchase, some of them declined; work in progress when the process dies fails on this side. */
+async function buy(browser: TestBrowser, paypal: SandboxClient, of: Subject, reports: Report[]): Promise<void> {
   const { data: placed } = await browser.graphql<{ createPurchase: { purchase: { id: string } } }>(createPurchase, {
     input: { of, billing },
   });
@@ -106,11 +106,12 @@ async function buy(browser: TestBrowser, paypal: SandboxClient, of: Subject, tol
   const { data } = await browser.graphql<{
     capturePayment: { purchase: { paymentStatus: string } | null; errors: { code: string }[] };
   }>(capture, { id, paypal: started.startPayment.paypalOrderId });
-  if (data.capturePayment.purchase?.paymentStatus === 'PAID') told.push({ orderId: id, said: 'paid' });
-  else if (data.capturePayment.errors[0]?.code === 'PAYMENT_DECLINED') told.push({ orderId: id, said: 'not charged' });
+  if (data.capturePayment.purchase?.paymentStatus === 'PAID') reports.push({ orderId: id, said: 'paid' });
+  else if (data.capturePayment.errors[0]?.code === 'PAYMENT_DECLINED')
+    reports.push({ orderId: id, said: 'not charged' });
 }
 
-/** Time passes: claims run out, events are handled, and the next process does what is left. */
+/** Lets time pass: claims expire, events are handled, and the next process finishes the remaining work. */
 async function tidyUp(product: TestProduct): Promise<void> {
   const { dataSource } = product.services;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -128,7 +129,7 @@ async function figuresOf(
   product: TestProduct,
   paypal: SandboxClient,
   rounds: number,
-  told: Told[],
+  reports: Report[],
 ): Promise<PayingFigures> {
   const { dataSource } = product.services;
   const [row]: { receipts: number; wrong: number; unfinished: number }[] = await dataSource.query(
@@ -150,11 +151,11 @@ async function figuresOf(
     wrongBalances: row?.wrong ?? 0,
     wrongAccess: await wrongAccess(product, paypal, orders),
     unfinished: row?.unfinished ?? 0,
-    toldWrong: told.filter(({ orderId, said }) => isPaid.get(orderId) !== (said === 'paid')).length,
+    wrongReports: reports.filter(({ orderId, said }) => isPaid.get(orderId) !== (said === 'paid')).length,
   };
 }
 
-/** Whether each buyer of an item may open it, beside what PayPal's own books say of their order. */
+/** Counts buyers of an item whose access disagrees with PayPal's records of their order. */
 async function wrongAccess(product: TestProduct, paypal: SandboxClient, orders: OrderEntity[]): Promise<number> {
   let wrong = 0;
   for (const { id, itemId, userId } of orders) {

@@ -15,47 +15,47 @@ import type { TestProduct } from './test-product';
 
 const refund =
   'mutation R($input: RefundPurchaseInput!) { refundPurchase(input: $input) { purchase { id } errors { code } } }';
-const giveBack = 'mutation B($id: ID!) { returnPurchase(id: $id) { purchase { id } errors { code } } }';
-/** What a customer's order is given back by: whole, in a part, in two parts at once, by the customer. */
+const returnPurchase = 'mutation B($id: ID!) { returnPurchase(id: $id) { purchase { id } errors { code } } }';
+/** How a customer's order is refunded: completely, partially, in two concurrent parts, or by the customer's return. */
 const ways = ['whole', 'part', 'parts', 'return'] as const;
 type Way = (typeof ways)[number];
 
-/** What is left after api and worker were killed in the middle of refunds and the next ones have tidied up. */
+/** What is left after api and worker were killed during refunds and the next ones have cleaned up. */
 export interface RefundingFigures {
   rounds: number;
-  /** Orders by what became of them. */
+  /** Orders by their outcome. */
   whole: number;
   inPart: number;
   untouched: number;
-  /** Refunds that PayPal has made, and those that stand here as made. */
+  /** Refunds made by PayPal, and those recorded here as made. */
   madeAtPayPal: number;
   madeHere: number;
-  /** Refunds whose sum or state differs from PayPal's own books. */
+  /** Refunds whose sum or state differs from PayPal's records. */
   differing: number;
-  /** Credit notes, one for each refund made. */
+  /** Credit notes, one per completed refund. */
   creditNotes: number;
-  /** Orders whose sum, credits, state or ledger is not what their refunds make of them. */
+  /** Orders whose sum, credits, state or ledger does not match their refunds. */
   wrongOrders: number;
-  /** Refunds that are still under way. */
+  /** Unfinished refunds. */
   unfinished: number;
-  /** People who were told that the money is back, or that nothing was given back, and it is not so. */
-  toldWrong: number;
+  /** People with a false report that the money was refunded or that it was not. */
+  wrongReports: number;
 }
 
-interface Told {
+interface Report {
   orderId: string;
   code: string | undefined;
 }
 
 /**
- * Kills an api and a worker with -9, each at a random moment of refunds by an Admin and by customers, again and again;
- * the first two live until their refunds are done, and the moments of all others are spread over the time that took. The product must
- * have PayPal's stand-in and listen itself, for what PayPal tells by webhook.
+ * Kills an api and a worker with -9, each at random moments of refunds by an Admin and by customers, once per round.
+ * The first two live until their refunds are done; the kills of the others are spread over the time that took. The
+ * product must use the PayPal sandbox and itself listen for its webhooks.
  */
 export async function crashWhileRefunding(product: TestProduct, rounds: number): Promise<RefundingFigures> {
   const customers = await PayingCustomers.of(product);
   const admin = await newcomer(product, 'ADMIN');
-  const told: Told[] = [];
+  const reports: Report[] = [];
   let wholeMs = 0;
   for (let round = 0; round < rounds; round += 1) {
     await product.services.dataSource.query('delete from rate_limits');
@@ -71,7 +71,7 @@ export async function crashWhileRefunding(product: TestProduct, rounds: number):
     if (!api || !worker) throw new Error('two processes were asked for');
     const giving = Promise.allSettled(
       bought.map(({ way, order, browser }) =>
-        give(way, { order, admin: at(api.url, admin.browser), customer: at(api.url, browser), told }),
+        give(way, { order, admin: at(api.url, admin.browser), customer: at(api.url, browser), reports }),
       ),
     );
     const started = performance.now();
@@ -86,10 +86,10 @@ export async function crashWhileRefunding(product: TestProduct, rounds: number):
     if (round === 0) wholeMs = performance.now() - started;
   }
   await tidyUp(product, customers);
-  return figuresOf(product, customers, rounds, told);
+  return figuresOf(product, customers, rounds, reports);
 }
 
-/** Registered through the product's door in this process; a session is one of every process. */
+/** Registers at the product in this process; the session is valid in every process. */
 async function newcomer(product: TestProduct, role: 'MEMBER' | 'ADMIN') {
   const browser = product.browser();
   const id = await browser.register(`refunding-${randomUUID()}@example.com`);
@@ -98,7 +98,7 @@ async function newcomer(product: TestProduct, role: 'MEMBER' | 'ADMIN') {
   return { browser, user: await manager.findOneByOrFail(UserEntity, { id }) };
 }
 
-/** The same session, at another process. */
+/** Returns the same session at another process. */
 function at(url: string, { cookies }: TestBrowser): TestBrowser {
   const browser = new TestBrowser(url);
   for (const [name, value] of cookies) browser.cookies.set(name, value);
@@ -107,30 +107,30 @@ function at(url: string, { cookies }: TestBrowser): TestBrowser {
 
 interface Giving {
   order: OrderEntity;
-  /** Both at the process that is going to be killed. */
+  /** Both at the process that is about to be killed. */
   admin: TestBrowser;
   customer: TestBrowser;
-  told: Told[];
+  reports: Report[];
 }
 
-/** One order given back; whatever is under way when the process dies fails on this side. */
-async function give(way: Way, { order, admin, customer, told }: Giving): Promise<void> {
+/** Refunds one order; work in progress when the process dies fails on this side. */
+async function give(way: Way, { order, admin, customer, reports }: Giving): Promise<void> {
   const ask = async (browser: TestBrowser, query: string, variables: Record<string, unknown>) => {
     const { data } = await browser.graphql<Record<string, { errors: { code: string }[] }>>(query, variables);
-    told.push({ orderId: order.id, code: Object.values(data)[0]?.errors[0]?.code });
+    reports.push({ orderId: order.id, code: Object.values(data)[0]?.errors[0]?.code });
   };
   const byAdmin = (amount: string | null, requestId: string) =>
     ask(admin, refund, { input: { purchaseId: order.id, amount, reason: 'Asked for it', requestId } });
   if (way === 'whole') {
     const requestId = randomUUID();
-    // a click, and the same click again
+    // The same click twice.
     await Promise.allSettled([byAdmin(null, requestId), byAdmin(null, requestId)]);
   } else if (way === 'part') await byAdmin('3.00', randomUUID());
   else if (way === 'parts') await Promise.allSettled([byAdmin('2.00', randomUUID()), byAdmin('4.00', randomUUID())]);
-  else await ask(customer, giveBack, { id: order.id });
+  else await ask(customer, returnPurchase, { id: order.id });
 }
 
-/** Time passes: what PayPal has told is done, and what it has not answered is asked again. */
+/** Lets time pass: PayPal's events are handled, and unanswered requests are repeated. */
 async function tidyUp(product: TestProduct, customers: PayingCustomers): Promise<void> {
   const { dataSource } = product.services;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -142,7 +142,7 @@ async function tidyUp(product: TestProduct, customers: PayingCustomers): Promise
   await customers.handled();
 }
 
-/** What PayPal's books say of our refund; null for one it has never made. */
+/** Returns PayPal's record of our refund; null for one it has never made. */
 async function atPayPal(customers: PayingCustomers, { providerRefundId }: RefundEntity) {
   if (!providerRefundId) return null;
   const { status, body } = await customers.paypal.call('GET', `/v2/payments/refunds/${providerRefundId}`);
@@ -153,7 +153,7 @@ async function figuresOf(
   product: TestProduct,
   customers: PayingCustomers,
   rounds: number,
-  told: Told[],
+  reports: Report[],
 ): Promise<RefundingFigures> {
   const { manager } = product.services.dataSource;
   const refunds = await manager.find(RefundEntity);
@@ -182,11 +182,13 @@ async function figuresOf(
     creditNotes: notes?.count ?? 0,
     wrongOrders,
     unfinished: refunds.filter(({ state }) => state === 'INTENT' || state === 'PENDING').length,
-    toldWrong: told.filter(({ orderId, code }) => code === undefined && !back.get(orderId)).length,
+    wrongReports: reports.filter(({ orderId, code }) => code === undefined && !back.get(orderId)).length,
   };
 }
 
-/** Whether an order's sum, state, credits and ledger are other than its refunds make them; nobody has spent anything. */
+/**
+ * Whether an order's sum, state, credits and ledger differ from what its refunds imply; nobody has spent any credits.
+ */
 async function isWrong(manager: EntityManager, order: OrderEntity): Promise<boolean> {
   const payments = await manager.findBy(PaymentEntity, { orderId: order.id });
   const refunds = await manager.findBy(RefundEntity, {

@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A line to the database that can be cut and mended, as networks and servers do by themselves. */
+/** A connection to the database that can be cut and restored, to simulate network and server failures. */
 export interface DatabaseLine {
-  /** The same database, by this line. */
+  /** Returns the address of the same database through this line. */
   through(databaseUrl: string): string;
   cut(): void;
   mend(): Promise<void>;

@@ -6,7 +6,7 @@ import { createDesign } from '../domain/designs/design.service';
 import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 
-/** A landscape whose size is named by its prompt. */
+/** A landscape design whose prompt names its size. */
 export const designInput: DesignInput = {
   platform: 'INSTAGRAM',
   postType: 'INSTAGRAM_POST',
@@ -17,7 +17,7 @@ export const designInput: DesignInput = {
   customPrompt: 'A warm kitchen. The image should be in {size} format.',
 };
 
-/** A running product whose people want designs, and what becomes of them. */
+/** A running product with accounts that request designs, and the state of those designs. */
 export class DesignRequests {
   private requests = 0;
 
@@ -31,13 +31,13 @@ export class DesignRequests {
     return this.product.services.dataSource.manager;
   }
 
-  /** The AI service behaves as ever, and every key is in use again. */
+  /** Resets the AI service to normal behavior and makes every key usable again. */
   async calmDown(): Promise<void> {
     await fetch(`${this.product.gemini.url}/sandbox/reset`, { method: 'POST' });
     await this.db.query('update ai_keys set parked_at = null, parked_reason = null');
   }
 
-  /** A new account's design that waits to be made. */
+  /** Queues a design of a new account. */
   async queued(design: Partial<DesignInput> = {}, credits = 3) {
     const user = await this.product.addUser({ credits });
     this.requests += 1;
@@ -58,7 +58,7 @@ export class DesignRequests {
     return this.db.findOneByOrFail(DesignEntity, { id: design.id });
   }
 
-  /** Why credits were taken and given back for it. */
+  /** Returns the ledger reasons of a design: why credits were taken and released. */
   async reasonsOf(design: DesignEntity): Promise<string[]> {
     return (await this.db.findBy(CreditEntryEntity, { subject: design.id })).map(({ reason }) => reason);
   }

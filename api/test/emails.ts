@@ -2,7 +2,7 @@ import type { Services } from '../context';
 import { emailAsSent } from '../platform/mail/email-link';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
 
-/** The emails to an address as their reader gets them, newest first. */
+/** Returns the emails to an address as sent, newest first. */
 export async function emailsTo(
   { dataSource, config }: Pick<Services, 'dataSource' | 'config'>,
   recipient: string,
@@ -11,7 +11,7 @@ export async function emailsTo(
   return mails.map((mail) => ({ subject: mail.subject, html: emailAsSent(mail, config.encryptionKey) }));
 }
 
-/** The token of the newest link to this path in the emails to an address; empty when there is none. */
+/** Returns the token of the newest link to this path in the emails to an address; empty when there is none. */
 export async function tokenFor(
   services: Pick<Services, 'dataSource' | 'config'>,
   recipient: string,

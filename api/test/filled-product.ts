@@ -19,7 +19,7 @@ import type { TestBrowser } from './test-browser';
 import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 
-/** What a member asks the generator for. */
+/** A member's generation request. */
 export const designInput: DesignInput = {
   platform: 'INSTAGRAM',
   postType: 'INSTAGRAM_POST',
@@ -32,7 +32,7 @@ export const designInput: DesignInput = {
 
 export const billing = { customerName: 'Ann Lee', address: '1 High Street, Bristol', country: 'United Kingdom' };
 
-/** The product with one member who has used it for a while. */
+/** The product with one member who has data of every kind. */
 export interface FilledProduct {
   product: TestProduct;
   member: { id: string; role: 'MEMBER'; email: string; password: string };
@@ -41,17 +41,17 @@ export interface FilledProduct {
   /** A package on sale. */
   packageId: string;
   itemId: string;
-  /** An order of the member that is not paid yet. */
+  /** A pending order of the member. */
   pendingOrderId: string;
-  /** A design of the member with its picture. */
+  /** A finished design of the member. */
   designId: string;
-  /** A ticket of the member about both, with as many replies as there are rows of everything. */
+  /** A ticket of the member about both, with `rows` replies. */
   ticketId: string;
 }
 
 /**
- * Starts the product over HTTP, with both providers' sandboxes, and puts `rows` of everything into it: packages,
- * orders (every other one paid), finished designs, tickets, and a ledger that fits them. All sections have been edited.
+ * Starts the product over HTTP with the sandboxes of both providers, and fills it with `rows` of everything: packages,
+ * orders (every other one paid), finished designs, tickets, and a matching ledger. All sections have been edited.
  */
 export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   const product = await startTestProduct({ http: true, paypal: true, gemini: true });
@@ -86,7 +86,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   }));
   const itemIds = (await manager.insert(ItemEntity, items)).identifiers.map(idOf);
 
-  // an order of each package: what a list looks up for its rows differs from row to row
+  // One order per package, so that what a list looks up differs from row to row.
   const orders = packages.map(({ name, price, credit, validityDays }, index) => ({
     kind: 'PACKAGE' as const,
     orderCode: randomCode(),
@@ -151,7 +151,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   ]);
 
   await product.ctx().transaction(async (tx) => {
-    // a few more than the designs took, to be spent by the test
+    // A few more than the designs cost, for the test to spend.
     await grantCredits(tx, member.id, rows + 5, 'Welcome');
     for (const id of designIds) await reserveCredit(tx, member.id, id);
     for (const [index, { credit, paymentStatus }] of orders.entries())
@@ -171,7 +171,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
 
 const idOf = (identifier: Record<string, unknown>) => identifier['id'] as string;
 
-/** A picture of a ticket's message, without the file behind it. */
+/** A picture row of a ticket's message, without its file. */
 export const storedPicture = () => ({
   fileKey: `tickets/${randomUUID()}.png`,
   kind: 'png' as const,
@@ -180,7 +180,7 @@ export const storedPicture = () => ({
   bytes: 100,
 });
 
-/** What a design has once its picture is made. */
+/** The fields of a design whose picture is finished. */
 const succeeded = (folder: string) => ({
   state: 'SUCCEEDED' as const,
   imageKey: `${folder}/image.png`,

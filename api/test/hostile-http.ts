@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { packet } from './hostile-packets';
 
-/** A line of a request's head. */
+/** Returns a line of a request head. */
 export const line = (text: string) => `${text}\r\n`;
 const methods = [
   'GET',
@@ -18,7 +18,7 @@ const methods = [
   'M-SEARCH',
   '',
 ];
-/** Where requests go: to what there is, and to what nobody should ask for. */
+/** Request targets: existing ones, and ones that nobody should request. */
 export const targets = [
   '/',
   '//',
@@ -152,7 +152,7 @@ const bodies = [
   'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(30),
 ];
 
-/** Whatever can be made of the words of HTTP. */
+/** Any combination of HTTP fragments. */
 export const httpPacket = packet(
   fc
     .record({

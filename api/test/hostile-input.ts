@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 
-/** Texts that have broken programs before: of databases, logs, pages, mail headers and number parsers. */
+/** Texts that are known to break programs: databases, logs, pages, mail headers and number parsers. */
 const nasty = [
   '',
   ' ',
@@ -96,7 +96,7 @@ const wrong = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A value for an argument of the contract: mostly of the right type and strange, sometimes of a wrong one. */
+/** Returns values for an argument of the contract: mostly unusual ones of the right type, sometimes of a wrong type. */
 export function hostileValue(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return hostileValue(type.ofType, depth);
   const right = rightKind(type, depth);
@@ -128,7 +128,7 @@ export interface HostileOperation {
   variables: Record<string, unknown>;
 }
 
-/** A document calling one root field, its arguments as variables. `selection` is what it asks of the answer. */
+/** Returns a document that calls one root field, with its arguments as variables and `selection` on its answer. */
 export function hostileOperation(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
@@ -160,7 +160,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   return copy;
 }
 
-/** Good variables with one place of them spoilt, so that what lies behind the first check is reached. */
+/** Returns valid variables with one spot corrupted, to get past the first check. */
 export const spoilt = (good: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(

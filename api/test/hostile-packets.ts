@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Bytes for a bare socket, in pieces, and how the client leaves afterwards. */
+/** Bytes for a raw socket, in chunks, and how the client disconnects afterwards. */
 export interface HostilePacket {
   parts: Buffer[];
-  /** `end` closes its side and listens on, `reset` drops the connection, `stay` waits for the server. */
+  /** `end` closes its own side and keeps reading, `reset` drops the connection, `stay` waits for the server. */
   leaves: 'end' | 'reset' | 'stay';
 }
 
@@ -25,9 +25,9 @@ const truncated = (bytes: Buffer) =>
     { weight: 1, arbitrary: fc.nat({ max: bytes.length }).map((length) => bytes.subarray(0, length)) },
   );
 
-/** Such bytes whole or cut off, in pieces, of a client that leaves in one way or another. */
+/** Returns packets of the bytes, complete or truncated, in chunks, with any way of disconnecting. */
 export const packet = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<HostilePacket> =>
   fc.tuple(bytes.chain(truncated).chain(cut), leaves).map(([parts, how]) => ({ parts, leaves: how }));
 
-/** Bytes of no language at all. */
+/** Random bytes of no protocol. */
 export const noisePacket = packet(fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)));

@@ -8,7 +8,7 @@ const greeting = (path: string, given: string[]) =>
     'latin1',
   );
 
-/** Upgrades that are good but for one thing. */
+/** Upgrade requests that are valid except for one thing. */
 export const upgradePacket = packet(
   fc
     .tuple(
@@ -31,7 +31,7 @@ export const upgradePacket = packet(
     .map(([path, given]) => greeting(path, given)),
 );
 
-/** A frame as a client sends it: masked, with whatever flags, opcode and length it is told. */
+/** Returns a masked client frame with any flags, opcode and declared length. */
 function frame(
   opcode: number,
   payload: Buffer,
@@ -123,7 +123,7 @@ const brokenFrames = [
   Buffer.from('GET / HTTP/1.1\r\n\r\n'),
 ];
 
-/** A good greeting, and after it what is against WebSocket or graphql-ws. */
+/** A valid handshake followed by violations of WebSocket or graphql-ws. */
 export const livePacket = packet(
   fc
     .tuple(

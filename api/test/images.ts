@@ -3,13 +3,15 @@ import sharp from 'sharp';
 
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
-/** A real image of one colour. */
+/** Returns a real image of one colour. */
 export const anImage = (format: ImageFormat = 'png', width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#5b3df5' } })
     .toFormat(format)
     .toBuffer();
 
-/** An image of a size in bytes that no encoder makes smaller: noise, and what is missing as a chunk that decoders skip. */
+/**
+ * Returns an image of an exact size in bytes that no encoder shrinks: noise, padded with a chunk that decoders skip.
+ */
 export async function imageOfBytes(bytes: number): Promise<Buffer> {
   const image = await anImage('png');
   const end = image.length - 12;
@@ -20,7 +22,7 @@ export async function imageOfBytes(bytes: number): Promise<Buffer> {
   ]);
 }
 
-/** A PNG whose head promises so many pixels, with hardly any behind it. */
+/** Returns a PNG whose header declares so many pixels, with hardly any data. */
 export function pngThatPromises(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -44,7 +46,7 @@ function chunk(name: string, data: Buffer): Buffer {
 
 const polynomial = 0xedb88320;
 
-/** The checksum of a PNG's chunk. */
+/** Returns the checksum of a PNG chunk. */
 function crc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

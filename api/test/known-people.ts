@@ -16,7 +16,7 @@ export const prepareArchive = (browser: TestBrowser, proof: object = { password 
 export const deleteAccount = (browser: TestBrowser, proof: object = { password }) =>
   call(browser, 'deleteAccount', '$proof: ProofInput!', { proof });
 
-/** A running product whose people have left something of themselves everywhere. */
+/** A running product with accounts that have personal data in every table. */
 export class KnownPeople {
   private counter = 0;
 
@@ -30,12 +30,12 @@ export class KnownPeople {
     return new KnownPeople(product, (await product.addPackage()).id);
   }
 
-  /** A context of the account. */
+  /** Returns a context of the account. */
   viewer(id: string) {
     return this.product.ctx({ id, role: 'MEMBER' });
   }
 
-  /** Somebody with a photo, a design, a ticket, a placed order and credits. */
+  /** Creates an account with a photo, a design, a ticket, a placed order and credits. */
   async person() {
     this.counter += 1;
     const number = this.counter;
@@ -66,7 +66,7 @@ export class KnownPeople {
     return { browser, email, id, order, texts, photo: url, design: await this.addDesign(id) };
   }
 
-  /** A finished design of the account, with its files. */
+  /** Adds a finished design of the account, with its files. */
   async addDesign(userId: string) {
     const db = this.product.services.dataSource.manager;
     const { identifiers } = await db.insert(DesignEntity, {
@@ -94,7 +94,7 @@ export class KnownPeople {
     return id;
   }
 
-  /** Which of these texts any table still holds anywhere. */
+  /** Returns those of the texts that any table still contains. */
   async tracesOf(...texts: string[]): Promise<string[]> {
     const { pool } = this.product.services;
     const tables = await pool.query<{ name: string }>(

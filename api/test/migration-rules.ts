@@ -1,4 +1,4 @@
-/** Tables that stay small in a shop of any size: reading all of one takes no time. */
+/** Tables that stay small in a shop of any size, so scanning them is fast. */
 const small = new Set([
   'ai_keys',
   'content_sections',
@@ -10,7 +10,7 @@ const small = new Set([
   'settings',
 ]);
 
-/** Statements without comments, texts and bodies of functions, in small letters. */
+/** Returns the statements without comments, texts and function bodies, in lower case. */
 const partsOf = (sql: string) =>
   sql
     .replace(/--[^\n]*/g, ' ')
@@ -22,7 +22,7 @@ const partsOf = (sql: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The actions of an `alter table`: commas inside parentheses belong to one of them. */
+/** Returns the actions of an `alter table`; commas inside parentheses do not separate actions. */
 function actionsOf(text: string): string[] {
   const actions: string[] = [];
   let [depth, begun] = [0, 0];
@@ -38,7 +38,7 @@ function actionsOf(text: string): string[] {
 
 type Rule = [when: RegExp, what: string, unless?: RegExp];
 
-/** Whatever the size of the table: code of the last release uses it. */
+/** Rules independent of the table's size, as the last release's code uses the table. */
 const breaking: Rule[] = [
   [/^drop (column )?(?!constraint|column)/, 'drops a column that the last release may use'],
   [/^drop column/, 'drops a column that the last release may use'],
@@ -82,9 +82,9 @@ function faultsOfAlter(table: string, actions: string, isThere: (table: string) 
 }
 
 /**
- * Why a statement of a migration would stop the release before it, or keep a shop of size waiting; empty when it would
- * not. Expand now, contract one release later.
- * @param isThere whether a table was there before the migration
+ * Returns why a migration statement would break the previous release or block a large shop; empty if it would not.
+ * Expand now, contract one release later.
+ * @param isThere whether a table existed before the migration
  */
 export function faultsOf(sql: string, isThere: (table: string) => boolean): string[] {
   const parts = partsOf(sql);

@@ -16,7 +16,7 @@ import type { RequestContext } from '../context';
 
 type Field = GraphQLField<unknown, RequestContext>;
 
-/** Texts that an operation with rules for them accepts, by the name of the argument or input field. */
+/** Valid texts for arguments and input fields with rules, by name. */
 const texts: Record<string, () => string> = {
   email: () => `${randomUUID()}@example.com`,
   password: () => 'secret-1',
@@ -53,11 +53,11 @@ function inputOf(type: GraphQLInputObjectType): Record<string, unknown> {
   return Object.fromEntries(needed.map((field) => [field.name, valueOf(field.type, field.name)]));
 }
 
-/** A valid value for each argument that a field can't do without. Ids are random: they belong to nothing. */
+/** Returns a valid value for each required argument. Ids are random and refer to nothing. */
 export const minimalArguments = ({ args }: Pick<Field, 'args'>): Record<string, unknown> =>
   Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, valueOf(type, name)]));
 
-/** What anyone may read of an answer, without going deeper: an error then stands at the root field itself. */
+/** Returns the selection of an answer's public fields, one level deep: an error is then located at the root field. */
 function publicSelection(output: GraphQLOutputType): string {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return '';
@@ -70,7 +70,7 @@ function publicSelection(output: GraphQLOutputType): string {
   return ` { ${['__typename', ...readable.map(({ name }) => name), ...refusals].join(' ')} }`;
 }
 
-/** The shortest valid document that calls one root field, its arguments as variables. */
+/** Returns the shortest valid document that calls one root field, with its arguments as variables. */
 export function minimalOperation(
   kind: 'query' | 'mutation',
   field: Field,

@@ -27,7 +27,7 @@ const design = {
 
 export const money = (cents: number) => (cents / 100).toFixed(2);
 
-/** A customer of the money model, and what PayPal and an Admin do about their orders. */
+/** A customer of the money model, and the actions of PayPal and an Admin on their orders. */
 export class MoneyCustomer {
   constructor(
     readonly product: TestProduct,
@@ -41,7 +41,7 @@ export class MoneyCustomer {
     return this.product.services.dataSource.manager;
   }
 
-  /** The answer, or the code of the expected failure. */
+  /** Returns the answer, or the code of an expected failure. */
   async outcome<Answer>(work: Promise<Answer>): Promise<Answer | string> {
     return work.catch((error: unknown) => {
       if (error instanceof UserError) return error.code;
@@ -54,7 +54,7 @@ export class MoneyCustomer {
     return (await createPurchase(this.product.ctx(this.user), { of: { packageId: this.packageId }, billing })).id;
   }
 
-  /** Pays an order, with another amount than ordered if told. */
+  /** Pays an order, optionally with an amount that differs from the order's. */
   async pay(orderId: string, amount?: string): Promise<PaymentEntity> {
     const paypalOrderId = await startPayment(this.product.ctx(this.user), orderId);
     await this.paypal.approve(paypalOrderId);
@@ -69,7 +69,7 @@ export class MoneyCustomer {
     return this.db.findOneByOrFail(PaymentEntity, { providerOrderId: paypalOrderId });
   }
 
-  /** An earlier attempt of a paid order turns out to be captured as well. */
+  /** Captures an earlier attempt of a paid order as well. */
   async payAgain(orderId: string): Promise<PaymentEntity> {
     const { accountId, amount, currency } = await this.db.findOneByOrFail(PaymentEntity, {
       orderId,
@@ -91,7 +91,7 @@ export class MoneyCustomer {
     });
     await this.paypal.approve(providerOrderId);
     await this.paypal.capture(providerOrderId);
-    await this.tell('PAYMENT.CAPTURE.COMPLETED', {
+    await this.receiveEvent('PAYMENT.CAPTURE.COMPLETED', {
       supplementary_data: { related_ids: { order_id: providerOrderId } },
     });
     return this.db.findOneByOrFail(PaymentEntity, { providerOrderId });
@@ -108,8 +108,8 @@ export class MoneyCustomer {
     return reply.body;
   }
 
-  /** What a verified webhook starts. */
-  async tell(type: string, resource: object): Promise<void> {
+  /** Handles a verified webhook event. */
+  async receiveEvent(type: string, resource: object): Promise<void> {
     const [event]: { id: string }[] = await this.db.query(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) returning id`,
       [randomUUID(), type, JSON.stringify({ event_type: type, resource })],
@@ -119,10 +119,10 @@ export class MoneyCustomer {
 
   tellOfRefund(type: string, id: string, captureId: string): Promise<void> {
     const href = `${this.paypal.url}/v2/payments/captures/${captureId}`;
-    return this.tell(type, { id, links: [{ rel: 'up', href }] });
+    return this.receiveEvent(type, { id, links: [{ rel: 'up', href }] });
   }
 
-  /** A design in the making that no worker knows of; null when there was no credit for it. */
+  /** Starts a design that no worker knows of; null without a credit for it. */
   async startDesign(): Promise<string | null> {
     const begun = await this.outcome(
       this.product.ctx().transaction(async (tx) => {
@@ -151,7 +151,7 @@ export class MoneyCustomer {
     );
   }
 
-  /** What the database says, in the model's words. */
+  /** Returns the database's state in the model's terms. */
   async facts(orderIds: readonly string[]) {
     const [account]: { credits: number; membership: string; ledger: number; owed: number }[] = await this.db.query(
       `select credits, membership, (select coalesce(sum(change), 0)::int from credit_entries where user_id = $1) as ledger,

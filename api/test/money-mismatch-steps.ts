@@ -23,7 +23,7 @@ const mismatched = (model: MoneyModel, index: number) =>
     index,
   );
 
-/** The first mismatch of an order is back: the next may still block it. */
+/** The first mismatch of an order was refunded; the next may still block the order. */
 function mismatchGone(of: OrderModel) {
   of.mismatches.shift();
   if (of.payment === 'MISMATCH') of.payment = 'UNPAID';
@@ -62,7 +62,7 @@ const refundMismatchPart = (index: number, cents: number): Step =>
 
 const which = fc.nat({ max: 2 });
 
-/** What may happen to captures that do not fit their order. */
+/** Possible events of payment mismatches. */
 export const mismatchSteps = [
   which.map(payTwice),
   which.map(refundMismatch),

@@ -1,17 +1,17 @@
-/** Every order of the model: 4 credits for 8.00. */
+/** Credits of every order in the model: 4 credits for 8.00. */
 export const credit = 4;
 export const total = 800;
 
 export interface RefundModel {
   cents: number;
   state: 'INTENT' | 'PENDING' | 'COMPLETED' | 'FAILED';
-  /** Asked for here; the others were made in PayPal's dashboard. */
+  /** Whether it was requested here; the others were made in PayPal's dashboard. */
   isOurs: boolean;
-  /** PayPal's id of it; null for the row of a lost dispute until PayPal reports the money. */
+  /** PayPal's id; null for the row of a lost dispute until PayPal reports the money. */
   providerId: string | null;
-  /** Our id of it. */
+  /** Our id. */
   id: string;
-  /** Its place among the events of the sequence. */
+  /** Its index in the sequence of events. */
   at: number;
 }
 
@@ -28,14 +28,14 @@ interface DesignModel {
 }
 
 export class OrderModel {
-  /** UNPAID: pending. MISMATCH: paid with another amount, which blocks it. */
+  /** UNPAID: pending. MISMATCH: paid with another amount, which blocks the order. */
   payment: 'UNPAID' | 'MISMATCH' | 'PAID' = 'UNPAID';
   refunded = 0;
-  /** Credits that refunds and disputes have taken. */
+  /** Credits taken by refunds and disputes. */
   taken = 0;
   readonly refunds: RefundModel[] = [];
   readonly disputes: DisputeModel[] = [];
-  /** Captures that are not what was ordered and have not gone back. */
+  /** Captures that differ from the order and are not refunded. */
   mismatches: { paymentId: string; captureId: string; left: number }[] = [];
   captureId = '';
 
@@ -52,17 +52,17 @@ export class OrderModel {
     return this.isDisputed ? 'DISPUTED' : 'PAID';
   }
 
-  /** Money that refunds asked for here may still give back. */
+  /** Money of refunds that were requested here and are in progress. */
   get underWay() {
     return this.sum(({ state, isOurs }) => isOurs && (state === 'INTENT' || state === 'PENDING'));
   }
 
-  /** Money that no refund has given back or may give back. */
+  /** Money that is neither refunded nor being refunded. */
   get left() {
     return total - this.refunded - this.sum(({ state }) => state === 'INTENT' || state === 'PENDING');
   }
 
-  /** Credits that belong to money which is back, on its way back, or in dispute. */
+  /** Credits that belong to money that is refunded, being refunded, or in dispute. */
   get target() {
     if (this.isDisputed || this.refunded >= total) return credit;
     return Math.floor((credit * Math.min(total, this.refunded + this.underWay)) / total);
@@ -73,7 +73,7 @@ export class OrderModel {
   }
 }
 
-/** One customer: what their orders, refunds, disputes and designs should come to. */
+/** One customer: the expected state of their orders, refunds, disputes and designs. */
 export class MoneyModel {
   balance = 0;
   clock = 0;
@@ -93,7 +93,7 @@ export class MoneyModel {
     this.balance += credit;
   }
 
-  /** The target may have risen: takes what is unspent, and the credits of running designs if they come back. */
+  /** Takes unspent credits, and those of running designs when they are released, as the target may have risen. */
   take(order: OrderModel, subject: object) {
     const due = order.target - order.taken - this.owedBy(order).length;
     if (due <= 0) return;
@@ -104,7 +104,10 @@ export class MoneyModel {
     for (const design of free.slice(0, due - now)) design.owes = { order, subject };
   }
 
-  /** The target may have fallen: first the subject's own debts are dropped, then credits come back, then other debts are dropped. */
+  /**
+   * Returns credits, as the target may have fallen: first the subject's own debts are dropped, then credits are
+   * returned, then other debts are dropped.
+   */
   release(order: OrderModel, subject: object) {
     const debts = this.owedBy(order).reverse();
     let excess = order.taken + debts.length - order.target;
@@ -133,7 +136,7 @@ export class MoneyModel {
     this.release(order, refund);
   }
 
-  /** A design's credit comes back, or goes to the order that it is owed to. */
+  /** Returns a design's credit, or passes it to the order that it is owed to. */
   returnCredit(design: DesignModel) {
     design.isRunning = false;
     if (design.owes) design.owes.order.taken += 1;

@@ -6,7 +6,7 @@ import type { MoneyModel } from './money-model';
 
 export type Step = fc.AsyncCommand<MoneyModel, MoneyCustomer>;
 
-/** The product is where the model is. */
+/** Expects the product's state to equal the model's. */
 async function compare(model: MoneyModel, real: MoneyCustomer): Promise<void> {
   const found = await real.facts(model.orders.map(({ id }) => id));
   const expected = {
@@ -22,7 +22,7 @@ async function compare(model: MoneyModel, real: MoneyCustomer): Promise<void> {
     throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
 }
 
-/** One thing that happens, to the first of `find` where it happens to something. */
+/** Returns one step, applied to the first result of `find` on which it has an effect. */
 export const step = <Subject>(
   name: string,
   find: (model: Readonly<MoneyModel>) => Subject | null | undefined | false,

@@ -78,7 +78,7 @@ const retry = (index: number): Step =>
 
 const endRefund = (index: number, isDone: boolean, times: number): Step =>
   step(
-    `PayPal ${isDone ? 'makes' : 'gives up'} the refund of order ${index} that waits, told ${times} times`,
+    `PayPal ${isDone ? 'makes' : 'gives up'} the waiting refund of order ${index}, reported ${times} times`,
     (model) => {
       const of = order(model, index);
       const waiting = of?.refunds.find(({ state }) => state === 'PENDING');
@@ -89,14 +89,14 @@ const endRefund = (index: number, isDone: boolean, times: number): Step =>
       const event = isDone ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED';
       if (times === 0) await reconcileRefund(real.product.ctx(), waiting.id);
       if (times === 0 && !waiting.isOurs) times = 1;
-      for (let told = 0; told < times; told += 1)
+      for (let report = 0; report < times; report += 1)
         await real.tellOfRefund(event, waiting.providerId ?? '', of.captureId);
       if (isDone) model.complete(of, waiting);
       else model.fail(of, waiting);
     },
   );
 
-/** A lost dispute whose money PayPal has not reported yet. */
+/** Returns a lost dispute whose money PayPal has not reported yet. */
 const lossOf = (of: OrderModel, amount: number) =>
   of.refunds.find((known) => !known.isOurs && known.providerId === null && known.cents === amount);
 
@@ -152,7 +152,7 @@ const openDispute = (index: number): Step =>
   );
 
 const tellOfDispute = (real: MoneyCustomer, { captureId }: OrderModel, id: string, what: string) =>
-  real.tell(`CUSTOMER.DISPUTE.${what}`, {
+  real.receiveEvent(`CUSTOMER.DISPUTE.${what}`, {
     dispute_id: id,
     disputed_transactions: [{ seller_transaction_id: captureId }],
   });
@@ -235,7 +235,7 @@ const grant = step(
 const which = fc.nat({ max: 2 });
 const cents = fc.integer({ min: 1, max: 8 }).map((units) => units * 100);
 
-/** What may happen to a customer's money, the same things more than once. */
+/** Possible events of a customer's money, including repeated ones. */
 export const moneySteps: fc.Arbitrary<Step>[] = [
   fc.boolean().map((isMismatch) => buy(isMismatch)),
   fc.constant(buy(false)),

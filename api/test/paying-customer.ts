@@ -15,7 +15,7 @@ import type { TestProduct } from './test-product';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' };
 
-/** Somebody who buys the product's package, and what has come of it. */
+/** Customers who buy the product's package, and the state of their orders. */
 export class PayingCustomers {
   private constructor(
     readonly product: TestProduct,
@@ -23,7 +23,7 @@ export class PayingCustomers {
     readonly packageId: string,
   ) {}
 
-  /** @param webhooks whether PayPal tells the product by itself */
+  /** @param webhooks whether PayPal sends webhooks to the product */
   static async of(
     product: TestProduct,
     { webhooks = true, habits = {} }: { webhooks?: boolean; habits?: Partial<Habits> } = {},
@@ -46,7 +46,7 @@ export class PayingCustomers {
     return this.product.services.dataSource.manager;
   }
 
-  /** @param who an account; a new one unless told */
+  /** @param who an account; a new one by default */
   async placed(who?: UserEntity) {
     const user = who ?? (await this.product.addUser());
     const order = await createPurchase(this.product.ctx(user), { of: { packageId: this.packageId }, billing });
@@ -83,7 +83,7 @@ export class PayingCustomers {
     };
   }
 
-  /** Time passes: everything open of the order is due, and nobody is at work on it. */
+  /** Lets time pass: everything pending of the order is due, and no job works on it. */
   async later(order: Pick<OrderEntity, 'id'>): Promise<void> {
     await this.db.query(`update payments set next_check_at = now(), claimed_until = null where order_id = $1`, [
       order.id,
@@ -91,7 +91,7 @@ export class PayingCustomers {
     await reconcileOpenPayments(this.product.ctx());
   }
 
-  /** Waits until the order is as it should be: what PayPal tells takes its way through webhook and job. */
+  /** Waits until the order has these values: PayPal's events pass through webhook and job first. */
   async until(order: Pick<OrderEntity, 'id'>, expected: Partial<OrderEntity>): Promise<void> {
     await eventually(async () => {
       const now = await this.db.findOneByOrFail(OrderEntity, { id: order.id });
@@ -99,7 +99,7 @@ export class PayingCustomers {
     });
   }
 
-  /** Until every event that PayPal has sent was handled. */
+  /** Waits until every event that PayPal has sent is handled. */
   async handled(): Promise<void> {
     await eventually(async () => {
       const { body } = await this.paypal.call('GET', '/sandbox/webhooks/deliveries');
@@ -110,7 +110,7 @@ export class PayingCustomers {
   }
 }
 
-/** Looks again until it is so; bounded. */
+/** Polls until the check succeeds; bounded. */
 export async function eventually(check: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 15_000;
   while (Date.now() < end) {

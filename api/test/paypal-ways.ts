@@ -1,6 +1,6 @@
 import type { Habits } from '../../tools/sandbox/paypal/habits';
 
-/** Ways PayPal may have where its documents leave them open: payments go well in each of them. */
+/** Variants of PayPal's behavior that its documentation leaves open: payments succeed with each of them. */
 export const paypalWays: [string, Partial<Habits>][] = [
   ['as PayPal usually answers', {}],
   [

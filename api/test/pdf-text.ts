@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text as it stands on a page: signs from left to right. */
+/** A text as placed on a page: characters from left to right. */
 export interface PdfText {
   x: number;
   y: number;
   text: string;
 }
 
-/** Reads the texts of a PDF that pdfkit has made, back through its embedded fonts. */
+/** Reads the texts of a PDF made by pdfkit, through its embedded fonts. */
 export function pdfTexts(pdf: Buffer): PdfText[] {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [
@@ -28,7 +28,7 @@ export function pdfTexts(pdf: Buffer): PdfText[] {
     .flatMap((stream) => (stream.includes('BT\n') ? textsOf(stream, fonts) : []));
 }
 
-/** The same line by line, from the top; words that stand apart are told apart by what is drawn between them. */
+/** Returns the texts line by line, from the top; words that stand apart are separated by what is drawn between them. */
 export function pdfLines(pdf: Buffer): string[] {
   const lines = new Map<number, PdfText[]>();
   for (const piece of pdfTexts(pdf)) lines.set(piece.y, [...(lines.get(piece.y) ?? []), piece]);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The product's program as it is shipped, or from its sources where it is not built, which takes longer to start: what
- * Node is told before the file, and the file.
+ * Returns the built program, or its sources when there is no build, which starts more slowly: Node's options, and the
+ * file.
  */
 export const productEntry = (): { options: string[]; file: string } =>
   existsSync('dist/api/main.js')

@@ -6,13 +6,16 @@ import { productEntry } from './product-entry';
 export interface ProductProcess {
   child: ChildProcess;
   url: string;
-  /** Sends the signal and waits for the end. Answers the exit code; null when the signal itself ended it. */
+  /**
+   * Sends the signal and waits for the end.
+   * @returns the exit code; null when the signal itself ended the process
+   */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
 /**
- * The whole product as a process of its own, to be stopped or killed.
- * @param nodeOptions more options of Node
+ * Starts the whole product as a separate process, to be stopped or killed.
+ * @param nodeOptions further options of Node
  */
 export async function startProductProcess(
   environment: Record<string, string>,

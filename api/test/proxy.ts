@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy as operators put before the product: keeps connections open, takes turns, and asks the next process
- * when one can't be reached at all. Nothing that was sent is sent again.
+ * Starts a reverse proxy like those that operators use: keep-alive connections, round robin, and the next process when
+ * one is unreachable. Nothing that was sent is sent again.
  */
 export async function startProxy(upstreams: () => number[]): Promise<{ url: string; close(): Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
@@ -21,7 +21,7 @@ export async function startProxy(upstreams: () => number[]): Promise<{ url: stri
       },
     );
     outer.on('error', (error: NodeJS.ErrnoException) => {
-      // a connection that was kept and closed meanwhile took nothing in either
+      // A reused connection that was closed meanwhile received nothing either.
       const isUntouched = error.code === 'ECONNREFUSED' || (outer.reusedSocket && error.code === 'ECONNRESET');
       if (isUntouched && tries > 0) forward(incoming, outgoing, body, tries - 1);
       else outgoing.writeHead(502).end();

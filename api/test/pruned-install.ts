@@ -12,21 +12,21 @@ export interface PrunedInstall {
 }
 
 /**
- * The built product as the image of docker-compose.yml holds it: dist, and node_modules without what only
- * makes, tests or imitates it. What the image removes by name is read from the file itself.
+ * Creates the built product as in the image of docker-compose.yml: dist, and node_modules without build tools, test
+ * tools and sandboxes. The packages that the image removes by name are read from its build file.
  */
 export async function prunedInstall(): Promise<PrunedInstall> {
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
   const removed = await removedByImage();
-  const kept = Object.entries(packages)
+  const included = Object.entries(packages)
     .filter(([path, { dev }]) => path.startsWith('node_modules/') && !dev)
     .map(([path]) => path)
     .filter((path) => !removed.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`)));
   const folder = await mkdtemp(join(tmpdir(), 'postloom-pruned-'));
-  // a package inside a package comes with the outer one
-  const outermost = kept.filter((path) => path.lastIndexOf('node_modules/') === 0);
+  // A nested package is copied with its outer one.
+  const outermost = included.filter((path) => path.lastIndexOf('node_modules/') === 0);
   const nested = new Set(
-    Object.keys(packages).filter((path) => path.lastIndexOf('node_modules/') > 0 && !kept.includes(path)),
+    Object.keys(packages).filter((path) => path.lastIndexOf('node_modules/') > 0 && !included.includes(path)),
   );
   for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !nested.has(inner));
   for (const path of ['dist', 'package.json', 'schema.graphql'])
@@ -34,7 +34,7 @@ export async function prunedInstall(): Promise<PrunedInstall> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The patterns of `rm -rf node_modules/...` in the image's build. */
+/** Returns the patterns of `rm -rf node_modules/...` in the image's build. */
 async function removedByImage(): Promise<string[]> {
   const compose = await readFile('docker-compose.yml', 'utf8');
   const [, list = ''] = /npm prune[^\n]*&& rm -rf ([^\n]+)/.exec(compose) ?? [];
@@ -43,14 +43,14 @@ async function removedByImage(): Promise<string[]> {
   return patterns;
 }
 
-/** By hard links where the file system allows: there are many files, and none is changed. */
-async function copyTree(from: string, to: string, isKept: (path: string) => boolean): Promise<void> {
+/** Copies with hard links where the file system supports them: there are many files, and none is modified. */
+async function copyTree(from: string, to: string, isIncluded: (path: string) => boolean): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   if (entries.length > 0) await mkdir(to, { recursive: true });
   for (const entry of entries) {
     const [source, target] = [`${from}/${entry.name}`, join(to, entry.name)];
-    if (!isKept(source)) continue;
-    if (entry.isDirectory()) await copyTree(source, target, isKept);
+    if (!isIncluded(source)) continue;
+    if (entry.isDirectory()) await copyTree(source, target, isIncluded);
     else await link(source, target).catch(() => copyFile(source, target));
   }
 }

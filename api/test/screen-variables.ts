@@ -10,10 +10,11 @@ import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountVariables } from './account-variables';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
+import { sectionVersion } from './current-versions';
 import { billing, storedPicture, designInput } from './filled-product';
 import type { FilledProduct } from './filled-product';
 
-/** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
+/** Variables that the screens send. Each function creates the data it needs, before statements are counted. */
 export const screenVariables: Record<string, (filled: FilledProduct) => object | Promise<object>> = {
   Checkout: ({ packageId }) => ({ id: packageId }),
   DesignById: ({ designId }) => ({ id: designId }),
@@ -44,7 +45,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     const { purchaseId, paypalOrderId } = await approvedOrder(filled);
     return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
   },
-  DeletePurchases: ({ pendingOrderId }) => ({ input: { ids: [pendingOrderId] } }),
+  DeletePurchases: ({ pendingOrderId }) => ({ target: { ids: [pendingOrderId] }, expected: 1 }),
   PurchasesToDelete: () => ({ filter: { paymentStatus: ['PENDING'] } }),
   RefundPurchase: async (filled) => {
     const { purchaseId, paypalOrderId } = await approvedOrder(filled);
@@ -69,9 +70,9 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
   }),
   RequestPasswordReset: ({ member }) => ({ email: member.email }),
-  ResetPayPalSetup: () => ({ from: 0 }),
-  ResetSection: () => ({ key: 'FEATURES', from: 1 }),
-  RestoreSection: () => ({ key: 'FEATURES', version: 1, from: 1 }),
+  ResetPayPalSetup: () => ({ version: 0 }),
+  ResetSection: () => ({ key: 'FEATURES', version: 1 }),
+  RestoreSection: () => ({ key: 'FEATURES', earlier: 1, version: 1 }),
   SavePayPalSetup: () => ({
     input: {
       clientId: 'shop',
@@ -81,17 +82,17 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
       enablePayPal: true,
       buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
     },
-    from: 0,
+    version: 0,
   }),
   SaveSellerSetup: () => ({
     input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '' },
-    from: 0,
+    version: 0,
   }),
   SaveSection: () => ({
     body: { features: { subtitle: 'S', title: 'T', description: 'D', features: [] } },
     version: 1,
   }),
-  SetSectionActive: () => ({ key: 'FEATURES', isActive: true, from: 1 }),
+  SetSectionActive: () => ({ key: 'FEATURES', isActive: true, version: 1 }),
   StoredSection: (filled) => editFeatures(filled).then(() => ({ key: 'FEATURES' })),
   ResetPassword: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   SendContactMessage: ({ member }) => ({
@@ -133,9 +134,10 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
 };
 
 /** Gives the section an editor and an earlier version. */
-const editFeatures = ({ product, member }: FilledProduct) =>
+const editFeatures = async ({ product, member }: FilledProduct) =>
   saveSection(product.ctx({ id: member.id, role: 'ADMIN' }), {
     body: { features: { subtitle: 'S', title: randomUUID(), description: 'D', features: [] } },
+    version: await sectionVersion(product.ctx(), 'FEATURES'),
   });
 
 async function approvedOrder(filled: FilledProduct) {
@@ -157,13 +159,13 @@ const endedDesign = async (filled: FilledProduct) =>
   (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
 const favoritePrompt = async ({ product, member }: FilledProduct) =>
   (await saveFavoritePrompt(product.ctx(member), { name: randomUUID(), prompt: 'A loom.' })).id;
-/** As many pictures as a message takes. */
+/** Uploads as many pictures as a message may have. */
 async function unsentPictures({ product, member }: Pick<FilledProduct, 'product' | 'member'>): Promise<string[]> {
   const picture = () => ({ ...storedPicture(), userId: member.id });
   const rows = [picture(), picture(), picture()];
   const { identifiers } = await product.services.dataSource.manager.insert(TicketImageEntity, rows);
   return identifiers.map(({ id }) => id as string);
 }
-/** Of an account of its own: using it ends the account's sessions. */
+/** Uses an account of its own, as the reset ends the account's sessions. */
 const resetToken = async ({ product }: FilledProduct) =>
   issueToken(product.ctx(), (await product.addUser()).id, 'RESET');

@@ -1,6 +1,6 @@
 import type { TestBrowser } from './test-browser';
 
-/** What signing up and signing in answer. */
+/** Answers of registration and sign-in. */
 export interface SessionAnswer {
   user: { id: string; email: string; name: string; role: string; credits: number } | null;
   errors: { code: string; message: string; field: string[] | null }[];
@@ -11,7 +11,7 @@ export const registerText =
 const signInText =
   'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { id email name role credits } errors { code message field retryAfterSeconds } } }';
 
-/** Registers Ann, but for what is given, in this browser. */
+/** Registers Ann in this browser, with the given changes. */
 export const askToRegister = async (browser: TestBrowser, input: Record<string, unknown>): Promise<SessionAnswer> =>
   (
     await browser.graphql<{ register: SessionAnswer }>(registerText, {
@@ -19,7 +19,7 @@ export const askToRegister = async (browser: TestBrowser, input: Record<string, 
     })
   ).data.register;
 
-/** @param from the address of the network it comes from, as a proxy tells it */
+/** @param from the client's network address, as a proxy reports it */
 export const askToSignIn = async (
   browser: TestBrowser,
   email: string,

@@ -1,15 +1,15 @@
 import { Client } from 'pg';
 
-/** What went wrong in an answer, whether as an error or as data. */
+/** Returns the failures of an answer, whether reported as errors or as data. */
 export const troubles = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] | undefined }): unknown[] => [
   ...(errors ?? []),
   ...Object.values(data ?? {}).flatMap((answered: { errors?: unknown[] } | null) => answered?.errors ?? []),
 ];
 
-/** Statements without what may differ between a short and a long list. */
+/** Returns statements without the parts that may differ between a short and a long list. */
 export const shapesOf = (statements: string[]): string[] =>
   statements
-    // a list that ends on its first page is spared the statement that counts it (platform/lists/page.ts)
+    // A list that ends on its first page needs no counting statement (platform/lists/page.ts).
     .filter((statement) => !/^select count\(/i.test(statement))
     .map((statement) => statement.replace(/\$\d+(, \$\d+)*/g, '$').replace(/(\([^()]*\))(, \1)+/g, '$1'))
     .sort();
@@ -20,7 +20,10 @@ export function hold(statements: string[], budget = 0): void {
     throw new Error(`${statements.length} SQL statements, and the budget is ${budget}:\n${statements.join('\n')}`);
 }
 
-/** Whatever this process asks PostgreSQL from now on: both pools, the counting of attempts, the listening connection. */
+/**
+ * Records every statement that this process sends to PostgreSQL from now on: both pools, the rate limits, the listening
+ * connection.
+ */
 export function recordSql(): { begin(): void; statements(): string[]; stop(): void } {
   const queries = jest.spyOn(Client.prototype, 'query');
   return {
@@ -28,7 +31,7 @@ export function recordSql(): { begin(): void; statements(): string[]; stop(): vo
     statements: () =>
       queries.mock.calls
         .map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
-        // the listening connection proves that it lives whenever its time comes
+        // The listening connection sends heartbeats at any time.
         .filter((text) => text !== 'select 1 as heartbeat'),
     stop: () => queries.mockRestore(),
   };

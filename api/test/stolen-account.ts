@@ -7,11 +7,11 @@ import type { TestProduct } from './test-product';
 
 export const password = 'secret-1';
 
-/** What an authenticator app shows, so many time steps from now. */
+/** Returns the code of an authenticator app, the given number of time steps ahead. */
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** What somebody who is signed in can do to an account; each call takes the proof that they have. */
+/** Returns the actions of a signed-in person on an account; each call takes the available proof. */
 export const actionsOf = (product: TestProduct, browser: TestBrowser) => ({
   requestEmailChange: (email: string, proof: object) =>
     call(browser, 'requestEmailChange', '$input: RequestEmailChangeInput!', { input: { email, proof } }),
@@ -42,7 +42,7 @@ export const undoEmailChange = (product: TestProduct, token: string) =>
 export const recoverAccount = (product: TestProduct, token: string) =>
   call(product.browser(), 'recoverAccount', '$token: String!', { token }, 'email');
 
-/** Sets a new password by the email that the address gets, and signs in with it on a new browser. */
+/** Sets a new password by the email to the address, and signs in with it in a new browser. */
 export async function resetAndSignIn(product: TestProduct, email: string, next: string) {
   const browser = product.browser();
   await call(browser, 'requestPasswordReset', '$email: String!', { email });
@@ -54,7 +54,7 @@ export async function resetAndSignIn(product: TestProduct, email: string, next: 
   return { browser, reset, codeRequired, isIn: (await whoAmI(browser)) === email };
 }
 
-/** Tokens of the links to this page in a mailbox, oldest first. */
+/** Returns the tokens of the links to these pages in a mailbox, oldest first. */
 export async function linksTo(product: TestProduct, mailbox: string): Promise<{ undo: boolean; token: string }[]> {
   const emails = (await emailsTo(product.services, mailbox)).reverse();
   return emails.flatMap(({ html }) => {
@@ -63,7 +63,7 @@ export async function linksTo(product: TestProduct, mailbox: string): Promise<{ 
   });
 }
 
-/** As if so much time had passed for everything that is stored about accounts. */
+/** Shifts all stored times of accounts, as if so many days had passed. */
 export const passDays = (product: TestProduct, days: number) =>
   product.services.pool.query(
     `with tokens as (update single_use_tokens set created_at = created_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days})),
@@ -72,7 +72,7 @@ export const passDays = (product: TestProduct, days: number) =>
      update users set two_step_at = two_step_at - make_interval(days => ${days})`,
   );
 
-/** An account with a proven address, on its owner's browser. */
+/** Creates an account with a proven address, in its owner's browser. */
 export async function ownerOf(product: TestProduct, email: string) {
   const browser = product.browser();
   const id = await browser.register(email, password);
@@ -80,7 +80,7 @@ export async function ownerOf(product: TestProduct, email: string) {
   return { browser, email, id };
 }
 
-/** A browser that is signed in with the account's password. */
+/** Returns a browser that is signed in with the account's password. */
 export async function thiefOf(product: TestProduct, email: string) {
   const browser = product.browser();
   await signIn(browser, email, password);

@@ -1,11 +1,11 @@
-/** What GraphQL over HTTP answers. */
+/** An answer of GraphQL over HTTP. */
 export interface GraphQLAnswer<Data> {
   status: number;
   data: Data;
   errors?: { message: string; extensions: { code: string; requestId?: string; field?: string[] } }[];
 }
 
-/** Speaks HTTP with the product and keeps its cookies, as a browser does. */
+/** An HTTP client that stores the product's cookies like a browser. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -40,7 +40,10 @@ export class TestBrowser {
     return { status: response.status, ...body };
   }
 
-  /** A new account, signed in on this browser. Answers its id. */
+  /**
+   * Registers a new account in this browser.
+   * @returns its id
+   */
   async register(email: string, password = 'secret-1'): Promise<string> {
     const { data } = await this.graphql<{ register: { user: { id: string } | null; errors: { message: string }[] } }>(
       'mutation Register($input: RegisterInput!) { register(input: $input) { user { id } errors { message } } }',

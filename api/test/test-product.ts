@@ -108,7 +108,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   );
   const ctx: TestProduct['ctx'] = (user) => {
     counter += 1;
-    const viewer: Viewer | null = user ? { id: user.id, role: user.role, sessionFamily: null } : null;
+    const viewer: Viewer | null = user
+      ? { kind: 'session', userId: user.id, role: user.role, sessionFamily: null, scopes: null }
+      : null;
     return createContext(services, { requestId: `test-${counter}`, viewer, address: `10.0.0.${counter % 250}` });
   };
   const giveCredits: TestProduct['giveCredits'] = (userId, credits) =>

@@ -3,22 +3,22 @@ import { ticketImagesPath } from '../../contract/ticket-image';
 import { anImage } from './images';
 import type { TicketPerson } from './ticket-people';
 
-/** What the upload of a picture answers. */
+/** The answer to a picture's upload. */
 export interface UploadedPicture {
   id: string;
-  address: string;
+  imageUrl: string;
   width: number;
   height: number;
 }
 
-/** The form in which an image is uploaded. */
+/** Returns the form for an image upload. */
 export function formOf(bytes: Buffer): FormData {
   const form = new FormData();
   form.append(imageUpload.field, new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'picture.png');
   return form;
 }
 
-/** Uploads a picture that somebody may send in a message. */
+/** Uploads a picture for a message. */
 export async function uploadPicture({ browser }: Pick<TicketPerson, 'browser'>): Promise<UploadedPicture> {
   const answer = await browser.fetch(ticketImagesPath, {
     method: 'POST',

@@ -3,7 +3,7 @@ import type { Role } from '../graphql/generated/schema';
 import type { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
-/** What the tests read of a ticket. */
+/** The fields of a ticket that the tests read. */
 export interface ReadTicket {
   id: string;
   subject: string;
@@ -24,28 +24,32 @@ interface TicketAnswer {
   errors: { code: string; message: string; field: string[] | null; retryAfterSeconds: number | null }[];
 }
 
-const images = 'images { id address width height }';
+const images = 'images { id imageUrl width height }';
 const parts = `id subject message status priority unreadByUser replyCount ${images} replies { sender message ${images} } design { id } purchase { id }`;
 const payload = `{ ticket { ${parts} } viewer { unreadTickets } errors { code message field retryAfterSeconds } }`;
 
 const documents = {
   createTicket: `mutation($input: CreateTicketInput!) { createTicket(input: $input) ${payload} }`,
   replyToTicket: `mutation($id: ID!, $input: TicketReplyInput!) { replyToTicket(id: $id, input: $input) ${payload} }`,
+  answerTicket: `mutation($id: ID!, $input: TicketReplyInput!) { answerTicket(id: $id, input: $input) ${payload} }`,
   markTicketRead: `mutation($id: ID!, $replies: Int!) { markTicketRead(id: $id, replies: $replies) ${payload} }`,
   setTicketStatus: `mutation($id: ID!, $status: TicketStatus!) { setTicketStatus(id: $id, status: $status) ${payload} }`,
   setTicketPriority: `mutation($id: ID!, $priority: TicketPriority) { setTicketPriority(id: $id, priority: $priority) ${payload} }`,
 };
 type Call = keyof typeof documents;
 
-/** Somebody who writes tickets or answers them, over HTTP. */
+/** A person who writes or answers tickets over HTTP. */
 export interface TicketPerson {
   id: string;
   role: Role;
   email: string;
   browser: TestBrowser;
-  /** What a mutation answers, with the code of its error, whether that is data or the whole answer. */
+  /** Returns a mutation's answer with its error code, whether that came as data or as a GraphQL error. */
   call(name: Call, variables: Record<string, unknown>): Promise<TicketAnswer & { code?: string }>;
-  /** A new ticket's id. */
+  /**
+   * Creates a ticket.
+   * @returns its id
+   */
   ask(subject?: string, more?: Record<string, unknown>): Promise<string>;
   reply(
     id: string,
@@ -55,7 +59,7 @@ export interface TicketPerson {
   read(id: string): Promise<ReadTicket | string>;
 }
 
-/** An account of this role, signed in. */
+/** Signs in a new account with this role. */
 export async function ticketPerson(product: TestProduct, role: Role = 'MEMBER'): Promise<TicketPerson> {
   const browser = product.browser();
   const email = `${randomUUID()}@example.com`;
@@ -81,7 +85,10 @@ export async function ticketPerson(product: TestProduct, role: Role = 'MEMBER'):
         })
       ).ticket?.id ?? '',
     reply: (ticket, message, more = {}) =>
-      call('replyToTicket', { id: ticket, input: { requestId: randomUUID(), message, ...more } }),
+      call(role === 'ADMIN' ? 'answerTicket' : 'replyToTicket', {
+        id: ticket,
+        input: { requestId: randomUUID(), message, ...more },
+      }),
     read: async (ticket) => {
       const { data, errors } = await browser.graphql<{ ticket: ReadTicket } | null>(
         `query($id: ID!) { ticket(id: $id) { ${parts} } }`,

@@ -3,15 +3,15 @@ import type { TestProduct } from './test-product';
 import { ticketPerson } from './ticket-people';
 import type { TicketPerson } from './ticket-people';
 
-/** A running product with one who asks and one who answers. */
+/** A running product with a customer and an Admin for support. */
 export interface TicketProduct {
   product: TestProduct;
   mia: TicketPerson;
   /** An Admin. */
   support: TicketPerson;
-  /** The steps of a ticket between its states, in their order. */
+  /** Returns the status transitions of a ticket in their order. */
   stepsOf(id: string): Promise<string[]>;
-  /** Forgets the counted attempts of everybody. */
+  /** Deletes all rate limit attempts. */
   forget(): Promise<unknown>;
 }
 

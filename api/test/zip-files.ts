@@ -8,7 +8,7 @@ const openArchive = promisify(
   fromBuffer as (zip: Buffer, options: Options, done: (error: Error | null, file: ZipFile) => void) => void,
 );
 
-/** The files of a zip archive by their paths, in its order; read, and their sums checked, as any program would. */
+/** Returns the files of a zip archive by path, in its order, with their checksums verified. */
 export async function filesIn(zip: Buffer): Promise<Record<string, Buffer>> {
   const archive = await openArchive(zip, { lazyEntries: true, autoClose: false });
   const files: Record<string, Buffer> = {};

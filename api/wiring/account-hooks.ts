@@ -2,7 +2,7 @@ import type { AccountHooks } from '../context';
 import { giveMessagesToTheirOwner } from '../domain/tickets/contact.service';
 import { revokeAllTokens } from '../domain/tokens/token.service';
 
-/** What concepts above accounts do about their own tables when something happens to an account. */
+/** What modules above accounts do in their own tables when an account changes. */
 export const accountHooks: AccountHooks = {
   accountReclaimed: revokeAllTokens,
   addressProven: giveMessagesToTheirOwner,

@@ -2,15 +2,21 @@ import type { Services } from '../context';
 import { ConfigError } from '../config';
 import type { Config } from '../config';
 
-/** Domain of the demo's accounts; reserved for documentation, so nobody can own it. */
+/** Domain of the demo accounts; reserved for documentation, so nobody can own it. */
 export const demoDomain = 'demo.postloom.example';
 
-/** Demo passwords are public: they are never made in production. @throws ConfigError */
+/**
+ * Refuses demo data in production, as demo passwords are public.
+ * @throws ConfigError
+ */
 export function refuseDemoData({ allowDemo }: Config): void {
   if (!allowDemo) throw new ConfigError('The demo has public passwords: it is not put into a production database.');
 }
 
-/** Demo passwords are public. @throws ConfigError when production holds an account of the demo. */
+/**
+ * Refuses production with demo accounts, as demo passwords are public.
+ * @throws ConfigError
+ */
 export async function refuseDemoAccounts({ config, dataSource }: Services): Promise<void> {
   if (config.allowDemo) return;
   const rows: unknown[] = await dataSource.query(`select 1 from users where email like $1 limit 1`, [

@@ -21,20 +21,20 @@ describe('the encryption key', () => {
       { requestId: 'start', viewer: null, address: 'start' },
     );
 
-  it('is remembered by the first start, and another one is refused from then on', async () => {
+  it('is recorded by the first start, and a different one is refused afterwards', async () => {
     await product.services.pool.query('delete from ai_keys');
     await checkEncryptionKey(contextWith());
     await checkEncryptionKey(contextWith());
     await expect(checkEncryptionKey(contextWith({ ENCRYPTION_KEY: otherKey }))).rejects.toThrow(sentence);
   });
 
-  it('must read something of a database that has secrets already', async () => {
+  it('must decrypt existing secrets of a database without a check value', async () => {
     const refused = checkEncryptionKey(contextWith({ ENCRYPTION_KEY: otherKey }));
     await expect(refused).rejects.toThrow(sentence);
     await checkEncryptionKey(contextWith());
   });
 
-  it('may be another one without the home page failing: what visitors see needs no secret', async () => {
+  it('may differ without breaking the home page, as public content needs no secret', async () => {
     const clientSecretCipher = encrypt(Buffer.from(otherKey, 'base64'), 'secret');
     await product.services.pool.query(
       `insert into settings (key, body) values ('paypal', $1) on conflict (key) do update set body = excluded.body`,

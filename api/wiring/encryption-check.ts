@@ -3,7 +3,7 @@ import type { RequestContext } from '../context';
 import { readKeyCheck, storeKeyCheck } from '../domain/settings/key-check';
 import { decrypt, encrypt } from '../platform/secrets/secrets';
 
-/** Some of what is encrypted in a database that has no check value yet. */
+/** A sample of encrypted data from a database that has no check value yet. */
 const anyCipher = `
 (select cipher from ai_keys order by id desc limit 5) union all (select cipher from two_step limit 5) union all
 (select secret_cipher from paypal_accounts order by id desc limit 5) union all
@@ -19,8 +19,8 @@ function isReadable(key: Buffer, cipher: string): boolean {
 }
 
 /**
- * Compares ENCRYPTION_KEY with the one that this database was written with.
- * @throws ConfigError when it is another one: nothing has been changed yet.
+ * Checks that ENCRYPTION_KEY is the key that this database was written with.
+ * @throws ConfigError when it is not; nothing has been changed by then.
  */
 export async function checkEncryptionKey(ctx: RequestContext): Promise<void> {
   const { db, config } = ctx;

@@ -37,7 +37,7 @@ import { TransitionEntity } from '../platform/database/transition.entity';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
 import { UserEntity } from '../domain/accounts/user.entity';
 
-/** Every table of the model; a test proves that they and the migrations agree. */
+/** Every table of the model; a test compares them with the migrations. */
 export const entities = [
   ApiTokenEntity,
   AiKeyEntity,

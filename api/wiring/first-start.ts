@@ -3,7 +3,7 @@ import { addFirstPackages } from '../domain/catalog/first-packages.service';
 import { hideSampleTestimonials } from '../domain/content/content-editing.service';
 import { problemsOf, setupChecks } from '../domain/operation/setup-checks';
 
-/** Makes a fresh production database a shop that could sell, and says what is left to do. The demo seeds its own. */
+/** Prepares a fresh production database for selling and reports the remaining steps. The demo seeds its own data. */
 export async function prepareShop(ctx: RequestContext): Promise<void> {
   if (!ctx.config.production) return;
   if (await addFirstPackages(ctx)) await hideSampleTestimonials(ctx);

@@ -29,7 +29,7 @@ import { createMailer } from '../platform/mail/mailer';
 import { currentRequest } from '../platform/observability/request-scope';
 import { requeueLostEmails } from '../platform/mail/unsent';
 
-/** What each durable job does. All of them may run twice without harm. */
+/** Returns the handler of each durable job. Every handler is idempotent. */
 export function jobHandlers(services: Services): JobHandlers {
   const ctx = (): RequestContext =>
     createContext(services, {
@@ -82,13 +82,13 @@ export function jobHandlers(services: Services): JobHandlers {
   };
 }
 
-/** How many jobs of each lane run side by side in a process, and how long they may take to end. */
+/** Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. */
 export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({
   atOnce: { designs: config.designs.atOnce, mail: 2, payments: 4, upkeep: 2 },
   drainMs: config.drainMs,
 });
 
-/** Drops what nobody can use any more; each table's owner knows what that is. */
+/** Deletes expired and unused data; each table's owner defines which. */
 async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropSpentAccess(ctx);
   await dropOldDevices(ctx);

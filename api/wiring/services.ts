@@ -29,8 +29,8 @@ export interface RunningServices extends Services {
 }
 
 /**
- * Opens everything that the parts of a process share.
- * @throws DatabaseUnreachable when no connection comes about.
+ * Opens everything that the modules of a process share.
+ * @throws DatabaseUnreachable when no connection can be made.
  */
 export async function startServices(
   config: Config,
@@ -92,7 +92,7 @@ export async function startServices(
   };
 }
 
-/** @param waiting calls that wait; an upload beyond it is refused, while designs are bounded by their lane of jobs */
+/** @param waiting length of the queue; an upload beyond it is refused, while designs are bounded by their job lane */
 const imageProcesses = (waiting: number) =>
   new WorkerProcesses({
     module: { built: 'dist/api/image-worker.js', source: 'api/image-worker.ts' },
@@ -101,13 +101,13 @@ const imageProcesses = (waiting: number) =>
     timeoutMs: 30_000,
   });
 
-/** What log lines name of this process; the release is what package.json of the image or the checkout says. */
+/** Facts on each log line of this process; the release is the version in package.json. */
 export const processFacts = ({ role }: Pick<Config, 'role'>): ProcessFacts => ({
   role,
   version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
 });
 
-/** The S3 client is large: only those who use it load it. */
+/** Opens the storage. The S3 client is large, so it is loaded only when configured. */
 async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {
   if (!s3) return folderStorage(`${dataFolder}/files`);
   const { s3Storage } = await import('../platform/storage/s3-storage');

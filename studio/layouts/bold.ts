@@ -14,7 +14,7 @@ const loud = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
   ...more,
 });
 
-/** The headline as a solid block: the letters pushed back into the ground. */
+/** The headline as a solid block, extruded into the background. */
 function extruded(set: Put, depth: number, colour: string): string {
   const steps = Array.from({ length: 7 }, (_, index) => (depth * (7 - index)) / 7);
   return (
@@ -24,16 +24,16 @@ function extruded(set: Put, depth: number, colour: string): string {
   );
 }
 
-/** A poster: sun rays, a giant headline, the thing rising from below. */
+/** A poster: sun rays, a very large headline, the drawing rising from below. */
 async function rayPoster(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const ground = chance.chance(0.5) ? palette.main : darker(palette.accent, 0.04);
   const [cx, cy, side] = wide ? [W - 330, H / 2 + 30, 560] : [W / 2 + 120, H - 250, 560];
   const column = wide ? { x: m, width: W - 640 - m } : { x: m, width: W - 2 * m };
-  const wished = readableOn(ground, '#ffffff', palette.deep);
-  // The rays move away from the letters, so that contrast only grows.
-  const ray = wished === '#ffffff' ? mix(ground, palette.deep, 0.16) : lighter(ground, 0.15);
-  const shadow = contrast(wished, '#000000') > 6 ? palette.deep : lighter(palette.second, 0.2);
+  const lettering = readableOn(ground, '#ffffff', palette.deep);
+  // the rays' colour moves away from the letters', so that contrast only grows
+  const ray = lettering === '#ffffff' ? mix(ground, palette.deep, 0.16) : lighter(ground, 0.15);
+  const shadow = contrast(lettering, '#000000') > 6 ? palette.deep : lighter(palette.second, 0.2);
   const tag = await label(stage, { x: m, y: m, align: 'left' }, palette.second, -3);
   const bottom = wide ? H - m - 58 - 44 : 500;
   const head = await headline(
@@ -41,7 +41,7 @@ async function rayPoster(stage: Stage): Promise<string> {
     { ...column, y: m + 74, height: bottom - m - 74 },
     loud(wide ? 140 : 170),
     [ground, ray],
-    wished,
+    lettering,
   );
   const end = wide
     ? await foot(stage, { x: m, width: column.width, bottom: H - m, open: true }, ground, palette.deep)
@@ -100,7 +100,7 @@ async function slabs(stage: Stage): Promise<string> {
   );
 }
 
-/** Two fields cut on the slant, and a tape that says the same thing again and again. */
+/** Two diagonally cut fields, and a tape that repeats one text. */
 async function tape(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const [left, right] = [palette.second, palette.main];
@@ -148,7 +148,7 @@ async function tape(stage: Stage): Promise<string> {
   );
 }
 
-/** The thing itself, huge, in shades of one colour; the words as large as they go. */
+/** The drawing, very large, in shades of one colour; the text as large as possible. */
 async function duotone(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const ground = palette.deep;

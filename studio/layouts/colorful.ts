@@ -13,7 +13,7 @@ const warm = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
   ...more,
 });
 
-/** A field of colour clouds melting into each other. */
+/** A field of merging colour clouds. */
 function clouds(stage: Stage, tones: readonly [string, string, string, string]): string {
   const { width: W, height: H, chance } = stage;
   const spots = [
@@ -34,7 +34,7 @@ function clouds(stage: Stage, tones: readonly [string, string, string, string]):
     .join('');
 }
 
-/** Colour clouds, a soft form with the drawing, words on a paper card. */
+/** Colour clouds, a soft shape with the drawing, text on a paper card. */
 async function meadow(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const tones = [palette.second, palette.main, palette.accent, lighter(palette.main, 0.3)] as const;
@@ -94,7 +94,7 @@ function tile(stage: Stage, x: number, y: number, side: number, kind: number, gr
   return base + drawMotif(stage, kind, x + h, y + h, side * 0.56, mark);
 }
 
-/** A wall of printed tiles around one tile of words and one of drawing. */
+/** A wall of printed tiles around one tile of text and one with the drawing. */
 async function tiles(stage: Stage): Promise<string> {
   const { width: W, palette, wide, chance, margin } = stage;
   const side = wide ? W / 7 : W / 5;
@@ -141,7 +141,7 @@ async function tiles(stage: Stage): Promise<string> {
   );
 }
 
-/** Layered waves with the drawing riding on them. */
+/** Layered waves with the drawing on top. */
 async function waves(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const top = lighter(palette.second, 0.52);
@@ -176,7 +176,7 @@ async function waves(stage: Stage): Promise<string> {
   );
 }
 
-/** Paper cuts that follow each other round the frame, a round one in every corner. */
+/** Paper cuts in a row around the frame, a round one in every corner. */
 function border(stage: Stage, across: number, down: number, tones: readonly [string, ...string[]]): string {
   const { width: W, height: H, chance } = stage;
   const step = 152;
@@ -205,7 +205,7 @@ function border(stage: Stage, across: number, down: number, tones: readonly [str
   return out;
 }
 
-/** Paper cuts all around, a calm sheet in the middle. */
+/** Paper cuts all around, a plain sheet in the middle. */
 async function paperCuts(stage: Stage): Promise<string> {
   const { width: W, height: H, palette, wide, chance } = stage;
   const tones = [palette.accent, palette.second, palette.ground, palette.soft, lighter(palette.main, 0.35)] as const;

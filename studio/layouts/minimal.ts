@@ -13,7 +13,7 @@ const quiet = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
   ...more,
 });
 
-/** An arched window: air on one side, the thing itself on the other. */
+/** An arched window: empty space on one side, the drawing on the other. */
 async function archWindow(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const a = wide
@@ -47,7 +47,7 @@ async function archWindow(stage: Stage): Promise<string> {
   );
 }
 
-/** One large quiet disc leaving the picture. */
+/** One large plain disc that extends beyond the picture. */
 async function disc(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const tone = chance.chance(0.5) ? palette.soft : mix(palette.second, palette.ground, 0.5);
@@ -114,7 +114,7 @@ async function frame(stage: Stage): Promise<string> {
   );
 }
 
-/** A horizon: things stand on a flat band of colour, words in the sky. */
+/** A horizon: objects on a flat band of colour, text in the sky. */
 async function horizon(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const floor = darker(palette.main, 0.08);

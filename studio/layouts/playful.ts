@@ -13,7 +13,7 @@ const cheerful = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
   ...more,
 });
 
-/** Eyes and a smile: the thing becomes a character. */
+/** Eyes and a smile that make the drawing a character. */
 function face(stage: Stage, cx: number, cy: number, side: number): string {
   const [x, y, size] = stage.scene.face;
   if (size < 0.1) return '';
@@ -26,7 +26,7 @@ function face(stage: Stage, cx: number, cy: number, side: number): string {
   );
 }
 
-/** A cut-out sticker: white rim and a little shadow, made from the drawing's own outline. */
+/** A cut-out sticker: white rim and a small shadow, made from the drawing's own outline. */
 function sticker(stage: Stage, cx: number, cy: number, side: number, ground: string, turn: number): string {
   const id = stage.id('rim');
   const filter =
@@ -78,7 +78,7 @@ async function stickers(stage: Stage): Promise<string> {
   );
 }
 
-/** The thing speaks: a bubble with the headline. */
+/** A speech bubble of the drawing with the headline. */
 async function bubble(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const ground = palette.main;
@@ -120,7 +120,7 @@ async function bubble(stage: Stage): Promise<string> {
   );
 }
 
-/** A scalloped badge with the words, little signs all around. */
+/** A scalloped badge with the text, small icons all around. */
 async function badge(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const ground = lighter(palette.accent, 0.5);
@@ -171,7 +171,7 @@ async function badge(stage: Stage): Promise<string> {
   );
 }
 
-/** A taped photo of the thing on squared paper, the headline on bright strips. */
+/** A taped photo of the drawing on squared paper, the headline on bright strips. */
 async function scrapbook(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const ground = palette.ground;

@@ -21,7 +21,7 @@ function contours(x: number, y: number, count: number, step: number, colour: str
   return `<g fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2">${rings}</g>`;
 }
 
-/** A deep column of words beside a lit field with the drawing. */
+/** A dark column of text beside a light field with the drawing. */
 async function split(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const night = mix(palette.deep, palette.main, 0.14);
@@ -57,7 +57,7 @@ async function split(stage: Stage): Promise<string> {
   );
 }
 
-/** Drawing over the whole field, a white card with the facts. */
+/** The drawing over the whole field, a white card with the facts. */
 async function card(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const field = gradient(stage, lighter(palette.main, 0.1), darker(palette.main, 0.45), 'slant');
@@ -92,7 +92,7 @@ async function card(stage: Stage): Promise<string> {
   );
 }
 
-/** A page of a well-made magazine: rules, columns, a picture. */
+/** A magazine page: rules, columns, a picture. */
 async function editorial(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const ground = mix(palette.ground, '#ffffff', 0.4);
@@ -132,7 +132,7 @@ async function editorial(stage: Stage): Promise<string> {
   );
 }
 
-/** Quarter circles on a grid, quiet and exact. */
+/** Quarter circles on a grid. */
 async function geometry(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const s = wide ? H / 2 : W / 2;

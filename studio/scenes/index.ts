@@ -33,7 +33,7 @@ const SCENES: Record<Niche, Scene> = {
   lifestyle,
 };
 
-// Words that ask for another drawing than the niche's usual one.
+// words that select another drawing than the niche's usual one
 const SPECIAL: readonly { niches: readonly Niche[]; words: RegExp; scene: Scene }[] = [
   {
     niches: ['health', 'fitness', 'lifestyle'],
@@ -53,7 +53,7 @@ const SPECIAL: readonly { niches: readonly Niche[]; words: RegExp; scene: Scene 
   { niches: ['pets'], words: /\b(?:cats?|kittens?|kitty|purr\w*|meow)\b/iu, scene: cat },
 ];
 
-/** The drawings of a niche, or the special ones its words ask for. */
+/** Returns the drawing of a niche, or a special one selected by its words. */
 export function sceneOf(niche: Niche, words = ''): Scene {
   return SPECIAL.find((special) => special.niches.includes(niche) && special.words.test(words))?.scene ?? SCENES[niche];
 }

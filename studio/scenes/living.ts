@@ -1,6 +1,6 @@
 import { block, dark, disc, fill, leafAt, light, line, oval, turned, type Scene } from './pencil';
 
-// Skin and coat keep their own colours whatever the palette.
+// skin and coat keep their own colours with every palette
 const SKIN = '#f0c19a';
 const COAT = '#d58f4c';
 

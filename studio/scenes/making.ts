@@ -1,6 +1,6 @@
 import { block, dark, disc, fill, light, line, oval, turned, type Scene } from './pencil';
 
-// A croissant stays golden whatever the palette.
+// a croissant stays golden with every palette
 const CRUST = '#e3a04c';
 
 const SEGMENTS: readonly [number, number, number, number, number][] = [

@@ -1,10 +1,10 @@
 import { darker, lighter } from '../colour';
 import type { Inks } from '../palettes';
 
-/** A niche's drawings. Scenes are 400 by 400 units, motifs 100 by 100 around the origin and inherit their fill. */
+/** The drawings of a niche. Scenes are 400 by 400 units, motifs 100 by 100 around the origin and inherit their fill. */
 export interface Scene {
   draw: (inks: Inks) => string;
-  /** Where two eyes and a smile make the thing a character: centre and size. */
+  /** Position of two eyes and a smile that make the drawing a character: centre and size. */
   face: readonly [x: number, y: number, size: number];
   motifs: readonly [string, ...string[]];
 }
@@ -32,12 +32,12 @@ export const moved = (x: number, y: number, scale: number, ...parts: string[]): 
 export const dark = (hex: string, share = 0.18): string => darker(hex, share);
 export const light = (hex: string, share = 0.28): string => lighter(hex, share);
 
-/** A leaf from its stalk at the origin pointing up, 100 long. */
+/** Draws a leaf from its stalk at the origin pointing up, 100 units long. */
 export const leaf = (colour: string, vein: string): string =>
   fill('M0 0C-34-22-38-66 0-100C38-66 34-22 0 0Z', colour) +
   fill('M0 0C34-22 38-66 0-100Z', dark(colour, 0.13)) +
   line('M0 0L0-78M0-26L-15-42M0-26L15-42M0-48L-13-62M0-48L13-62', vein, 3);
 
-/** A leaf placed, scaled and turned. */
+/** Draws a leaf translated, scaled and rotated. */
 export const leafAt = (x: number, y: number, size: number, turn: number, colour: string, vein: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${leaf(colour, vein)}</g>`;

@@ -3,7 +3,7 @@ import { block, dark, disc, fill, leafAt, light, line, oval, turned, type Scene 
 const SKIN = '#e0a377';
 const FUR = '#8f8793';
 
-/** A figure sitting in stillness, for yoga and meditation. */
+/** A seated figure, for yoga and meditation. */
 export const stillness: Scene = {
   face: [200, 9999, 0.01],
   draw: (k) =>
@@ -50,7 +50,7 @@ export const stillness: Scene = {
   ],
 };
 
-/** A steaming bowl with chopsticks, for kitchens that do not bake. */
+/** A steaming bowl with chopsticks, for restaurants other than bakeries. */
 export const bowl: Scene = {
   face: [200, 288, 0.9],
   draw: (k) =>

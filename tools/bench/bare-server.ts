@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 
 /**
- * What the product is measured beside: node:http that sends the bytes of a file, and at /sql runs the
- * statements of a file over pg first.
+ * The baseline of the benchmarks: node:http that sends the bytes of a file, and at /sql first runs the statements of a
+ * file over pg.
  */
 const [bodyFile = '', type = 'text/plain', sqlFile] = process.argv.slice(2);
 const body = readFileSync(bodyFile);
@@ -15,7 +15,7 @@ const pool = process.env['DATABASE_URL']
   : undefined;
 
 const server = createServer((request, response) => {
-  // a POST is read to its end, as any server must
+  // A POST is read to its end, as any server must.
   request.resume().on('end', () => {
     const answer = () => response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
     if (!pool || statements.length === 0) answer();

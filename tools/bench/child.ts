@@ -9,10 +9,10 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** As docker-compose.yml starts an api process. */
+/** Node options of an api process in docker-compose.yml. */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
-/** Starts a server as a process of its own; it says over IPC on which port it listens. */
+/** Starts a server as a separate process, which reports its port over IPC. */
 export async function startServer(
   file: string,
   args: string[],

@@ -7,8 +7,8 @@ import type { Row } from './table';
 const rounds = 50;
 
 /**
- * Fifty processes killed with -9 while they make designs, fifty while they take payments, and fifty pairs of api and
- * worker while they give money back: what is lost or doubled.
+ * Kills fifty processes with -9 while they generate designs, fifty while they take payments, and fifty pairs of api and
+ * worker while they refund, and counts what is lost or duplicated.
  */
 export async function benchCrash(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
@@ -28,9 +28,9 @@ async function paying(): Promise<Row> {
   const product = await startTestProduct({ paypal: true });
   try {
     const { paid, paidItems, captured, receipts, ...figures } = await crashWhilePaying(product, rounds);
-    const { wrongBalances, wrongAccess, unfinished, toldWrong } = figures;
+    const { wrongBalances, wrongAccess, unfinished, wrongReports } = figures;
     const wrong =
-      Math.abs(paid - captured) + Math.abs(paid - receipts) + wrongBalances + wrongAccess + unfinished + toldWrong;
+      Math.abs(paid - captured) + Math.abs(paid - receipts) + wrongBalances + wrongAccess + unfinished + wrongReports;
     return rowOf(
       `paying (${paid} paid, ${paidItems} of them items, ${captured} captured, ${receipts} receipts)`,
       wrong,
@@ -44,14 +44,14 @@ async function refunding(): Promise<Row> {
   const product = await startTestProduct({ http: true, paypal: true });
   try {
     const { madeAtPayPal, madeHere, creditNotes, ...figures } = await crashWhileRefunding(product, rounds);
-    const { whole, inPart, untouched, differing, wrongOrders, unfinished, toldWrong } = figures;
+    const { whole, inPart, untouched, differing, wrongOrders, unfinished, wrongReports } = figures;
     const wrong =
       Math.abs(madeAtPayPal - madeHere) +
       Math.abs(creditNotes - madeHere) +
       differing +
       wrongOrders +
       unfinished +
-      toldWrong;
+      wrongReports;
     const orders = `orders: ${whole} whole, ${inPart} in part, ${untouched} not`;
     return rowOf(
       `refunding (${madeHere} refunds, ${madeAtPayPal} at PayPal, ${creditNotes} credit notes; ${orders})`,

@@ -8,7 +8,10 @@ const rounds = 5;
 const bookings = 400;
 const lanes = 8;
 
-/** Runs the work `bookings` times in `lanes` lanes. @returns how often a second. */
+/**
+ * Runs the work `bookings` times in `lanes` lanes.
+ * @returns runs per second
+ */
 async function rate(work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await Promise.all(
@@ -19,7 +22,7 @@ async function rate(work: () => Promise<void>): Promise<number> {
   return bookings / ((performance.now() - started) / 1000);
 }
 
-/** Reserving a credit and giving it back, beside the same SQL over pg. */
+/** Measures reserving and releasing a credit against the same SQL over pg. */
 export async function benchCredits(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();

@@ -12,21 +12,21 @@ const homeQuery = `query Home { packages { id name price features } navbarSectio
   featuresSection { isActive title features { icon title description } } testimonialsSection { isActive testimonialsTitle testimonials { id rating quote name position } } footerSection { isActive menu { text link } copyright } }`;
 const dashboardQuery = `query Dashboard { me { id name credits membership purchases(page: { size: 10 }) { totalItems items { id code name total paymentStatus createdAt } } } }`;
 
-/** Requests per second, the median of three rounds taken in turn. */
+/** Returns requests per second: medians of three alternating rounds. */
 async function compare(ours: autocannon.Options, theirs: autocannon.Options): Promise<[number, number]> {
   const figures: [number[], number[]] = [[], []];
   for (let round = 0; round < 4; round += 1) {
     for (const [index, options] of [ours, theirs].entries()) {
       const { requests, non2xx } = await autocannon({ connections: 20, duration: 4, ...options });
       if (non2xx > 0) throw new Error(`${options.url}: ${non2xx} answers were no 2xx`);
-      // the first round warms both up
+      // The first round warms up both.
       if (round > 0) figures[index]?.push(requests.average);
     }
   }
   return [median(figures[0]), median(figures[1])];
 }
 
-/** HTTP answers of the product beside a bare node:http server that sends the same bytes. */
+/** Compares HTTP answers of the product with a bare node:http server that sends the same bytes. */
 export async function benchHttp(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();

@@ -14,11 +14,11 @@ const pageSize = 25;
 type Question = ListRequest<PurchaseFilter, PurchaseSortField> & {
   page?: PageRequest;
   counted?: boolean;
-  /** No place in the list is remembered. */
+  /** Whether nothing about the list is cached. */
   isFirst?: boolean;
 };
 
-/** What an Admin asks of the shop's orders, round by round; `rows` of the list as it is then. */
+/** An Admin's queries of the shop's orders, round by round; `rows` is the current length of the list. */
 const questions: readonly (readonly [string, (rows: number, round: number) => Question])[] = [
   ['first page', () => ({})],
   ['first page with its total', () => ({ counted: true })],
@@ -33,12 +33,12 @@ const questions: readonly (readonly [string, (rows: number, round: number) => Qu
   ['substring of a name', () => ({ filter: { search: '3b7e9' } })],
 ];
 
-/** Adds orders up to this number, of a thousand accounts. */
+/** Adds orders of a thousand accounts up to this number. */
 async function fill({ services: { pool } }: TestProduct, from: number, to: number): Promise<void> {
   const person = `('00000000-0000-7000-8000-' || lpad(to_hex(n % 1000), 12, '0'))::uuid`;
   const client = await pool.connect();
   try {
-    // the rows refer to each other as they should: nothing looks after each of them
+    // Triggers are off: the references between the rows are consistent by construction.
     await client.query('set session_replication_role = replica; set statement_timeout = 0');
     await client.query(
       `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
@@ -52,7 +52,7 @@ async function fill({ services: { pool } }: TestProduct, from: number, to: numbe
   }
 }
 
-/** Milliseconds that nineteen answers of twenty stay under. */
+/** Returns the 95th percentile in milliseconds. */
 async function p95(product: TestProduct, ask: (round: number) => Question): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds + 5; round += 1) {
@@ -61,13 +61,13 @@ async function p95(product: TestProduct, ask: (round: number) => Question): Prom
     const begun = performance.now();
     const page = pageOf(product.ctx(), purchaseList, { ...asked, page: { ...asked.page, size: pageSize } });
     await Promise.all([page.items(), ...(counted ? [page.totalItems()] : [])]);
-    // the first ones warm up
+    // The first rounds warm up.
     if (round >= 5) times.push(performance.now() - begun);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** The shop's orders, a million of them beside ten thousand. */
+/** Compares the list of a million orders with one of ten thousand. */
 export async function benchLists(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();

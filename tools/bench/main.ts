@@ -23,8 +23,8 @@ const suites: Record<string, () => Promise<Row[]>> = {
 };
 
 /**
- * `npm run bench [-- NAME]`: speed beside a plain program that does the same work on the same machine
- * in the same run. Ratios are what counts; single figures depend on the machine.
+ * `npm run bench [-- NAME]`: speed relative to a plain program that does the same work on the same machine in the same
+ * run. Ratios count; single numbers depend on the machine.
  */
 async function run(wanted: string[]): Promise<void> {
   const names = wanted.length > 0 ? wanted : Object.keys(suites);

@@ -9,10 +9,10 @@ import type { Row } from './table';
 
 const runs = 5;
 const debuggingPort = 9333;
-/** Public pages that search engines are told to leave out. They are measured without the category 'seo'. */
+/** Public pages that search engines must not index. They are measured without the category 'seo'. */
 const unlisted = ['/reset-password'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Lowest performance score that is wanted at two values of Lighthouse's benchmarkIndex (the speed of the machine). */
+/** Lowest accepted performance score at two values of Lighthouse's benchmarkIndex (the speed of the machine). */
 const slow = { index: 850, score: 90 };
 const fast = { index: 1_500, score: 97 };
 
@@ -23,7 +23,7 @@ interface PageRun {
   blockingMs: number;
   layoutShift: number;
   kilobytes: number;
-  /** Audits that a page passes or fails, and this one fails. */
+  /** Pass-or-fail audits that this page fails. */
   failed: string[];
 }
 
@@ -32,7 +32,7 @@ const wantedPerformance = (index: number): number => {
   return Math.round(slow.score + part * (fast.score - slow.score));
 };
 
-/** One run of Lighthouse: a mid phone on a slow network, both simulated. */
+/** Runs Lighthouse once: a mid-range phone on a slow network, both simulated. */
 async function measure(address: string, listed: boolean): Promise<PageRun> {
   const onlyCategories = categories.filter((category) => listed || category !== 'seo');
   const result = await lighthouse(address, { port: debuggingPort, logLevel: 'error', onlyCategories });
@@ -80,7 +80,7 @@ function toRow(path: string, measured: PageRun[]): Row {
   };
 }
 
-/** Addresses of the site's own list for search engines, one for each kind of page. */
+/** Returns addresses of the site's sitemap, one per kind of page. */
 async function listedPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -88,7 +88,7 @@ async function listedPaths(url: string): Promise<string[]> {
   return paths.filter((path) => !items.slice(1).includes(path));
 }
 
-/** Lighthouse on every kind of public page with the demo's content: scores, medians of five runs. */
+/** Runs Lighthouse on every kind of public page with the demo's content: scores, medians of five runs. */
 export async function benchPages(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();

@@ -12,7 +12,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** From the AI service's bytes to the stored files, beside sharp alone on the same bytes. */
+/** Measures from the AI service's bytes to the stored files, against sharp alone on the same bytes. */
 export async function benchPicture(): Promise<Row[]> {
   const bytes = await renderPost({
     platform: 'instagram',

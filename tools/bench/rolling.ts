@@ -35,7 +35,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The proxy of docker-compose.yml as it stands there, before these processes. Answers undefined without Caddy on this machine. */
+/**
+ * Starts the proxy of docker-compose.yml, unmodified, before these processes.
+ * @returns undefined without Caddy on this machine
+ */
 async function startProxy(folder: string, upstreams: readonly number[]) {
   const { stdout, status } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
@@ -46,7 +49,7 @@ async function startProxy(folder: string, upstreams: readonly number[]) {
   const site = configs.caddyfile.content
     .replaceAll('$$', '$')
     .replace('api-1:4000 api-2:4000', upstreams.map((one) => `127.0.0.1:${one}`).join(' '));
-  // versions before 2.8 do not know whom they may believe: nobody forges a header here
+  // Versions before 2.8 have no trusted proxies; nobody forges a header here.
   const isOld = /^v?2\.[0-7]\./.test(stdout.trim());
   const content = isOld
     ? site.replace(/^\{\n[\s\S]*?\n\}\n/, '{\n  admin off\n}\n')
@@ -71,7 +74,10 @@ async function startProxy(folder: string, upstreams: readonly number[]) {
   };
 }
 
-/** Two api behind the proxy of docker-compose.yml are replaced one after the other, as 'Upgrading' says, under load. */
+/**
+ * Replaces two api processes behind the proxy of docker-compose.yml one after the other under load, as 'Upgrading'
+ * describes.
+ */
 export async function benchRolling(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct({ environment: production });

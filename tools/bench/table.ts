@@ -1,15 +1,15 @@
 export interface Row {
   what: string;
-  /** What it is measured beside. */
+  /** The baseline. */
   beside: string;
   ours: string;
   theirs: string;
-  /** Ours by theirs, in the direction the aim names. */
+  /** Ours divided by the baseline's, in the direction of the aim. */
   ratio: number;
   aim: string;
 }
 
-/** Prints the rows with columns in line. */
+/** Prints the rows with aligned columns. */
 export function printTable(rows: Row[]): void {
   const lines = [
     ['what', 'beside', 'ours', 'theirs', 'ratio', 'aim'],

@@ -14,7 +14,7 @@ const bench = (kind: string, number: string) =>
   `('bec0000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const account = (number: string) => bench('1', `(${number}) % ${accounts}`);
 
-/** Rows of the release's own kinds, so many that tables are as long as those of a shop of size. */
+/** Copies of the release's rows, enough to make the tables as long as those of a large shop. */
 const copies: readonly { table: string; of: string; rows: number; values: Record<string, string> }[] = [
   {
     table: 'users',
@@ -97,7 +97,7 @@ async function fill(client: Client): Promise<void> {
   await client.query('set session_replication_role = origin');
 }
 
-/** Milliseconds of each of the release's statements while nothing else happens. */
+/** Returns the milliseconds of each of the release's statements without other load. */
 async function quietTimes(client: Client, { statements }: Release): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   for (let round = 0; round < 2; round += 1)
@@ -108,7 +108,7 @@ async function quietTimes(client: Client, { statements }: Release): Promise<Map<
   return times;
 }
 
-/** The release before this one sells on a million orders while the migrations of this one run. */
+/** Runs the previous release on a million orders while the migrations of this release run. */
 export async function benchUpgrade(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const release = readRelease(version);
@@ -153,12 +153,12 @@ export async function benchUpgrade(): Promise<Row[]> {
     isDone = true;
     await Promise.all(traffic);
     await Promise.all(clients.map((user) => user.end()));
-    const kept = JSON.stringify(await sumsOf(client, release)) === before;
+    const unchanged = JSON.stringify(await sumsOf(client, release)) === before;
     console.log(
-      `migrations took ${seconds.toFixed(1)} s beside ${asked} statements of ${version}; sums ${kept ? 'as before' : 'CHANGED'}`,
+      `migrations took ${seconds.toFixed(1)} s beside ${asked} statements of ${version}; sums ${unchanged ? 'as before' : 'CHANGED'}`,
     );
     console.log(`waited longest: ${longest.text.replace(/\s+/g, ' ').slice(0, 160)}`);
-    if (!kept) throw new Error('An upgrade changes no sum.');
+    if (!unchanged) throw new Error('An upgrade changes no sum.');
     return [
       {
         what: 'upgrade at 1,000,000 orders: longest wait',

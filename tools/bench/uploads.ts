@@ -11,13 +11,13 @@ const perUploader = 3;
 const password = 'a-password-of-the-bench-1';
 const signIn = 'mutation S($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
 
-/** A small file that takes long to decode: interlaced, and as large as an upload may be. */
+/** Returns a small file that takes long to decode: interlaced, with the maximum dimensions of an upload. */
 const heavyImage = () =>
   sharp({ create: { width: 4_900, height: 4_900, channels: 3, background: '#7a3df5' } })
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-/** Sign-in while uploads keep every slot for images busy, beside sign-in in quiet. */
+/** Compares sign-in while uploads occupy every image slot with sign-in without load. */
 export async function benchUploads(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();
@@ -71,7 +71,7 @@ export async function benchUploads(): Promise<Row[]> {
       }
     };
     const uploads = browsers.flatMap((browser) => Array.from({ length: perUploader }, () => upload(browser)));
-    // The first images are at work when one has come back.
+    // The images are being processed once the first one has returned.
     while (done === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     const busy = await several();
     over = true;

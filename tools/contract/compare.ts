@@ -11,17 +11,17 @@ import {
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLType } from 'graphql';
 
-/** What integrators were given last. */
+/** The contract last given to integrators. */
 export const releasedPath = 'docs/contract/released.graphql';
 
-/** `Until 2027-06-01: use `purchases`.`: the day it may go, and what takes its place. */
+/** `Until 2027-06-01: use `purchases`.`: the date from which it may be removed, and the replacement. */
 const reasonForm = /^Until (\d{4}-\d\d-\d\d): .*`([\w.]+)`/;
 
 export interface Deprecation {
   /** Type.field, Type.field(argument) or Enum.VALUE. */
   place: string;
   reason: string;
-  /** The last day it is answered; null when the reason does not have the form. */
+  /** The last day it is supported; null when the reason has another form. */
   until: string | null;
   replacement: string | null;
 }
@@ -41,7 +41,7 @@ const deprecable = [
   Kind.ENUM_VALUE_DEFINITION,
 ] as readonly string[];
 
-/** Everything that a contract still answers and will not for long. */
+/** Returns everything deprecated in a contract. */
 export function deprecationsOf(document: DocumentNode): Deprecation[] {
   const found: Deprecation[] = [];
   visit(document, {
@@ -57,7 +57,7 @@ export function deprecationsOf(document: DocumentNode): Deprecation[] {
   return found;
 }
 
-/** The contract without what its deprecations allow to be gone on this day. */
+/** Returns the contract without the deprecations that may be removed on this day. */
 function withoutLapsed(document: DocumentNode, today: string): DocumentNode {
   const lasting: DocumentNode = visit(document, {
     enter(node) {
@@ -69,7 +69,7 @@ function withoutLapsed(document: DocumentNode, today: string): DocumentNode {
   return lasting;
 }
 
-/** Names of the types that some operation leads to. */
+/** Returns the names of the types that are reachable from an operation. */
 export function reachable(schema: GraphQLSchema): Set<string> {
   const seen = new Set<string>();
   const go = (given: GraphQLType): void => {
@@ -88,7 +88,7 @@ export function reachable(schema: GraphQLSchema): Set<string> {
   return seen;
 }
 
-/** Types of the contract itself that no operation leads to. */
+/** Returns the contract's own types that no operation reaches. */
 export function unreachable(schema: GraphQLSchema): string[] {
   const seen = reachable(schema);
   return Object.values(schema.getTypeMap())
@@ -98,7 +98,7 @@ export function unreachable(schema: GraphQLSchema): string[] {
 
 const rules = ['public', 'signedIn', 'owner', 'admin'];
 
-/** How narrow the rule of each field is, by `Type.field`. */
+/** Returns how restrictive the access rule of each field is, by `Type.field`. */
 function narrowness(document: DocumentNode): Map<string, number> {
   const table = new Map<string, number>();
   const of = ({ directives = [] }: Annotated) =>
@@ -115,8 +115,8 @@ function narrowness(document: DocumentNode): Map<string, number> {
 const schemaOf = (document: DocumentNode) => buildASTSchema(document, { assumeValidSDL: true });
 
 /**
- * What in `present` would break a program that was written for `released`, as sentences. What was deprecated there
- * until a day before `today` may be gone, and the types with it that nothing else leads to.
+ * Returns what in `present` would break a program written for `released`, as sentences. Deprecations that ended on a
+ * day before `today` may be removed, together with the types that only they reach.
  * @param today as 2027-06-01
  */
 export async function breakingChanges(released: string, present: string, today: string): Promise<string[]> {

@@ -1,12 +1,12 @@
 /**
- * Makes the present contract the one that later ones are held to: `npm run release-contract -- --to-integrators` when it
- * is given out. Before the first time, `npm run release-contract` alone begins anew, as nobody's program can break.
+ * Makes the present contract the reference for later ones: `npm run release-contract -- --to-integrators` when it is
+ * given out. Before the first time, `npm run release-contract` alone starts over, as there is no program to break.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { breakingChanges, deprecationsOf, releasedPath } from './compare';
 
-/** So long something is answered after integrators were told that it will go. */
+/** Minimum support period after a deprecation is announced to integrators, in days. */
 const noticeDays = 180;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { canEnter, identity, type ServerUser } from './server-user';
 
-/** Programs of PostgreSQL that the server's account can run. */
+/** PostgreSQL programs that the server's account can run. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -36,13 +36,13 @@ function runs(user: ServerUser | undefined, binaries: Binaries): boolean {
   );
 }
 
-/** A folder in a shared place is trusted only if we made it and nobody else can write to it. */
+/** Whether to trust a folder in a shared place: only if we created it and nobody else can write to it. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return Boolean(found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0);
 }
 
-/** Lets everybody read what a strict umask at installation kept private. */
+/** Makes files readable for everybody that a strict umask at installation made private. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -62,7 +62,7 @@ function copyWithinReach(nativeFolder: string, version: string, user: ServerUser
     const ready = programs(target);
     if (isOurs(target)) {
       if (runs(user, ready)) return ready;
-      // A cleaner of temporary files has been at it.
+      // A cleaner of temporary files has removed parts of it.
       rmSync(target, { recursive: true, force: true });
     }
     const draft = mkdtempSync(`${target}-`);
@@ -76,7 +76,7 @@ function copyWithinReach(nativeFolder: string, version: string, user: ServerUser
       renameSync(draft, target);
       return ready;
     } catch {
-      // A copy we don't trust, or one made at this very moment, stands there: keep our own.
+      // An untrusted copy, or one made concurrently, is in place: use our own draft.
       return programs(draft);
     }
   }
@@ -86,9 +86,9 @@ function copyWithinReach(nativeFolder: string, version: string, user: ServerUser
 }
 
 /**
- * Finds the programs of the package for this machine, within reach of the server's account.
- * @param projectFolder where node_modules lies
- * @throws EmbeddedPostgresError when there is none for this kind of machine
+ * Finds the package's programs for this machine, accessible to the server's account.
+ * @param projectFolder folder that contains node_modules
+ * @throws EmbeddedPostgresError when there are none for this kind of machine
  */
 export function findBinaries(user: ServerUser | undefined, projectFolder = process.cwd()): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

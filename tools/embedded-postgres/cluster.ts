@@ -20,7 +20,7 @@ import { canEnter, chooseServerUser, identity, type ServerUser } from './server-
 export const SUPERUSER = 'postloom';
 const MAJOR = '18';
 
-/** Where the parts of one data folder lie. */
+/** Paths inside one data folder. */
 export interface DataFolder {
   path: string;
   /** PostgreSQL's own files, owned by the server's account. */
@@ -33,8 +33,9 @@ export interface DataFolder {
 }
 
 /**
- * Makes a folder and its missing parents, and answers those it made. Node's own recursive mkdir never returns where the
- * system answers ENOENT for a new entry of an existing folder (/proc, some network mounts).
+ * Creates a folder and its missing parents. Node's own recursive mkdir never returns where the system answers ENOENT
+ * for a new entry of an existing folder (/proc, some network mounts).
+ * @returns the created folders
  */
 export function makeFolder(path: string): string[] {
   if (existsSync(path)) return [];
@@ -42,7 +43,7 @@ export function makeFolder(path: string): string[] {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Made by another process at this very moment.
+    // Another process created it at the same moment.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return parents;
     throw error;
   }
@@ -50,7 +51,7 @@ export function makeFolder(path: string): string[] {
 }
 
 /**
- * Makes the folder if need be and checks that both we and the server's account can use it.
+ * Creates the folder if missing, and checks that both we and the server's account can use it.
  * @throws EmbeddedPostgresError naming the folder that can't be used
  */
 export function openDataFolder(wanted: string): DataFolder {
@@ -58,11 +59,11 @@ export function openDataFolder(wanted: string): DataFolder {
   let path = resolve(wanted);
   try {
     const made = makeFolder(path);
-    // A strict umask would keep the server's account out of the folders just made.
+    // A strict umask would lock the server's account out of the new folders.
     if (user) for (const folder of made) chmodSync(folder, 0o755);
     const probe = mkdtempSync(join(path, 'probe-'));
     rmSync(probe, { recursive: true });
-    // A server is recognised by this path on its command line, so one folder must have one name.
+    // A server is recognized by this path on its command line, so a folder must have one canonical name.
     path = realpathSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -87,14 +88,14 @@ export function openDataFolder(wanted: string): DataFolder {
   };
 }
 
-/** Leftovers of an initialisation that was killed are of no use to anybody. */
+/** Deletes the leftovers of a killed initialization. */
 function clearAway(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }
 
 /**
- * Makes the cluster aside and renames it into place, so that a half-made one is never taken for whole: UTF-8, the
- * built-in C.UTF-8 locale (same order on every machine), password sign-in only.
+ * Creates the cluster in a temporary folder and renames it into place, so that an incomplete one is never used: UTF-8,
+ * the built-in C.UTF-8 locale (same order on every machine), password authentication only.
  */
 function initialise(folder: DataFolder, binaries: Binaries): void {
   const { user } = folder;
@@ -129,7 +130,7 @@ function initialise(folder: DataFolder, binaries: Binaries): void {
   renameSync(draft, folder.cluster);
 }
 
-/** Makes the cluster unless it is there already, and checks that this PostgreSQL can run it. */
+/** Creates the cluster if missing, and checks that this PostgreSQL can run it. */
 export function ensureCluster(folder: DataFolder, binaries: Binaries): void {
   const versionFile = join(folder.cluster, 'PG_VERSION');
   if (!existsSync(folder.cluster)) initialise(folder, binaries);
@@ -152,10 +153,13 @@ export function readPassword(folder: DataFolder): string {
   }
 }
 
-/** Only what the programs need: no PG* variable of a shell may redirect them, and no secret of ours travels along. */
+/**
+ * Returns only the variables that the programs need: no PG* variable of a shell may redirect them, and none of our
+ * secrets is passed on.
+ */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive', 'windir', 'COMSPEC'];
+  const passedOn = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive', 'windir', 'COMSPEC'];
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
-  for (const name of kept) if (process.env[name]) environment[name] = process.env[name];
+  for (const name of passedOn) if (process.env[name]) environment[name] = process.env[name];
   return environment;
 }

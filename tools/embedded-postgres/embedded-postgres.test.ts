@@ -66,7 +66,7 @@ function serverPid(): number {
   return Number(readFileSync(join(place, 'data', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Another Node process that starts (or joins) the server and then stays. */
+/** Starts (or joins) the server in another Node process, which then stays. */
 async function startElsewhere(
   projectFolder = process.cwd(),
 ): Promise<{ child: ChildProcess; url: string; joined: boolean }> {
@@ -92,7 +92,7 @@ async function startElsewhere(
   return { child, ...message };
 }
 
-test('a fresh server speaks UTF-8 in the built-in C.UTF-8 locale, whatever the shell says', async () => {
+test("a new server uses UTF-8 and the built-in C.UTF-8 locale, whatever the shell's locale", async () => {
   const shell = { LANG: process.env.LANG, LC_ALL: process.env.LC_ALL, PGPORT: process.env.PGPORT };
   Object.assign(process.env, { LANG: '', LC_ALL: 'POSIX', PGPORT: '1' });
   try {
@@ -112,7 +112,7 @@ test('a fresh server speaks UTF-8 in the built-in C.UTF-8 locale, whatever the s
   }
 });
 
-test('pg_trgm, citext, pgcrypto and unaccent load, and uuidv7() is there', async () => {
+test('pg_trgm, citext, pgcrypto and unaccent load, and uuidv7() exists', async () => {
   const server = await start();
   for (const name of ['pg_trgm', 'citext', 'pgcrypto', 'unaccent']) await ask(server, `CREATE EXTENSION ${name}`);
   expect(await ask(server, "SELECT unaccent('Crème') AS answer")).toBe('Creme');
@@ -120,7 +120,7 @@ test('pg_trgm, citext, pgcrypto and unaccent load, and uuidv7() is there', async
   expect(await ask(server, 'SELECT uuidv7()::text AS answer')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('data is safe by default, and only a password that nobody else can read opens it', async () => {
+test('data is durable by default, and access needs a password that nobody else can read', async () => {
   const server = await start({ durable: undefined });
   expect(
     await ask(
@@ -135,11 +135,11 @@ test('data is safe by default, and only a password that nobody else can read ope
     ),
   ).toBe('127.0.0.1');
   expect(statSync(join(place, 'data', 'password')).mode & 0o777).toBe(0o600);
-  const stranger = new Client({ connectionString: server.url.replace(/:[^:@/]+@/, ':guess@') });
-  await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
+  const other = new Client({ connectionString: server.url.replace(/:[^:@/]+@/, ':guess@') });
+  await expect(other.connect()).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('stopping ends it; the next start has the same data and the same port', async () => {
+test('stopping ends the server; the next start has the same data and the same port', async () => {
   const first = await start();
   await ask(first, 'CREATE TABLE kept AS SELECT 7 AS value');
   const pid = serverPid();
@@ -151,7 +151,7 @@ test('stopping ends it; the next start has the same data and the same port', asy
   expect(await ask<number>(second, 'SELECT value AS answer FROM kept')).toBe(7);
 });
 
-test('a server left by a killed command is stopped and started anew', async () => {
+test('a server left by a killed command is restarted', async () => {
   const { child } = await startElsewhere();
   const orphan = serverPid();
   child.kill('SIGKILL');
@@ -176,24 +176,24 @@ test('a second command joins, and the last to leave stops the server', async () 
   expect(markOf(pid)).toBeUndefined();
 });
 
-test('of commands that race only one initialises, and all get the same server', async () => {
+test('only one of several racing commands initialises, and all get the same server', async () => {
   const all = await Promise.all([startElsewhere(), startElsewhere(), start()]);
   expect(new Set(all.map(({ url }) => url)).size).toBe(1);
   expect(all.filter(({ joined }) => !joined)).toHaveLength(1);
 });
 
-test('what a killed initialisation left is not taken for a cluster, nor is a dead lock in the way', async () => {
+test('the leftovers of a killed initialisation are not used as a cluster, and a stale lock does not block', async () => {
   mkdirSync(join(place, 'data', 'cluster.new'), { recursive: true });
   writeFileSync(join(place, 'data', 'cluster.new', 'PG_VERSION'), '18\n');
   writeFileSync(join(place, 'data', 'lock'), JSON.stringify({ pid: process.pid, started: 'an earlier life' }));
   expect(await ask<number>(await start(), 'SELECT 1 AS answer')).toBe(1);
 });
 
-test('a taken port is said when it was asked for, and avoided when it was only remembered', async () => {
-  const stranger = createServer();
-  stranger.listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
-  const { port } = stranger.address() as AddressInfo;
+test('a taken port is refused when it was configured, and replaced when it was only stored', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
   try {
     await expect(start({ port })).rejects.toThrow(
       `Port ${port} is already in use, so PostgreSQL can't listen there: choose another port.`,
@@ -201,11 +201,11 @@ test('a taken port is said when it was asked for, and avoided when it was only r
     writeFileSync(join(place, 'data', 'port'), String(port));
     expect((await start()).port).not.toBe(port);
   } finally {
-    stranger.close();
+    other.close();
   }
 });
 
-test('a server whose folder was deleted under it still stops', async () => {
+test('a server whose folder was deleted still stops', async () => {
   const server = await start();
   const pid = serverPid();
   rmSync(join(place, 'data'), { recursive: true });
@@ -219,7 +219,7 @@ test('a cluster of another version is refused in one sentence', async () => {
   await expect(start()).rejects.toThrow(/belongs to PostgreSQL 15, and this product runs 18/);
 });
 
-test('abandoned throw-away folders are removed, used ones are kept', async () => {
+test('abandoned temporary folders are removed, used ones stay', async () => {
   const server = await start();
   await removeAbandoned(join(place, 'data'));
   expect(await ask<number>(server, 'SELECT 1 AS answer')).toBe(1);

@@ -11,18 +11,18 @@ import { findRunningServer, HOST, ServerDidNotStart, spawnServer, stopServer, ty
 
 export { EmbeddedPostgresError };
 
-/** The database the product uses inside the embedded server. */
+/** Name of the product's database inside the embedded server. */
 const DATABASE = 'postloom';
 const ATTEMPTS = 20;
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the cluster, its password, port and log; made if missing. */
+  /** Holds the cluster, its password, port and log; created if missing. */
   dataFolder: string;
-  /** A fixed port; without it a free one is chosen and kept for the next start. */
+  /** A fixed port; without it a free one is chosen and stored for the next start. */
   port?: number;
-  /** False trades the data's safety for speed: for tests only. */
+  /** False trades durability for speed: for tests only. */
   durable?: boolean;
-  /** PostgreSQL settings, stronger than ours. */
+  /** PostgreSQL settings that override ours. */
   settings?: Record<string, string | number>;
 }
 
@@ -30,9 +30,9 @@ export interface EmbeddedPostgres {
   /** Connection string of the superuser on the product's database. */
   url: string;
   port: number;
-  /** True when a server that another command runs is used. */
+  /** Whether the server was started by another command. */
   joined: boolean;
-  /** Leaves the server; the last one to leave stops it. Safe to call twice. */
+  /** Leaves the server; the last user stops it. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const NOT_DURABLE = {
   autovacuum_naptime: '10min',
 };
 
-/** A port nobody listens on: the wanted one, or any. Undefined when the wanted one is taken. */
+/** Returns a free port: the wanted one, or any. Undefined when the wanted one is taken. */
 function freePort(wanted = 0): Promise<number | undefined> {
   return new Promise((done) => {
     const server = createServer();
@@ -68,14 +68,17 @@ async function choosePort(folder: DataFolder, fixed: number | undefined): Promis
   try {
     remembered = Number(readFileSync(folder.port, 'utf8')) || 0;
   } catch {
-    // The first start.
+    // No port is stored before the first start.
   }
   const port = (remembered > 0 ? await freePort(remembered) : undefined) ?? (await freePort());
   if (port === undefined) throw new EmbeddedPostgresError(`No free port was found on ${HOST} for PostgreSQL.`);
   return port;
 }
 
-/** Another program may take the port in the last moment, and a killed server's children may need one to leave. */
+/**
+ * Starts the server, with retries: another program may take the port at the last moment, and the children of a killed
+ * server may take a while to exit.
+ */
 async function startServer(
   folder: DataFolder,
   binaries: Binaries,
@@ -113,8 +116,8 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL 18 on the loopback address, or joins the server that another living command runs in the same
- * folder. A server whose commands were all killed is stopped and started anew. Commands may race: one initialises.
+ * Starts PostgreSQL 18 on the loopback address, or joins the server that another running command uses in the same
+ * folder. A server whose commands were all killed is restarted. Commands may race; one of them initialises.
  * @throws EmbeddedPostgresError with one sentence when it can't run
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -147,9 +150,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
-/** Ends our use; stops whatever server is there if nobody else uses it. */
+/** Ends our use; stops the running server if nobody else uses it. */
 async function leave(folder: DataFolder, binaries: Binaries, used: RunningServer, lease: string): Promise<void> {
-  // Somebody deleted the folder under the running server: nobody can find it there any more.
+  // The folder was deleted while the server ran, so nobody can find the server there any more.
   if (!existsSync(folder.path)) return stopServer(binaries, used);
   return withFolderLock(folder.lock, async () => {
     endLease(lease);
@@ -164,8 +167,8 @@ function once(work: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Stops a server whose commands were all killed and deletes its folder; leaves it alone while somebody uses it. For the
- * throw-away folders of tests, which no later start would find again.
+ * Stops a server whose commands were all killed and deletes its folder; does nothing while it is in use. For the
+ * temporary folders of tests, which no later start would find again.
  */
 export async function removeAbandoned(dataFolder: string): Promise<void> {
   const folder = openDataFolder(dataFolder);

@@ -16,7 +16,7 @@ function readHolder(file: string): { text: string; mark: ProcessMark } | undefin
   }
 }
 
-/** Written aside and linked into place, so that nobody ever reads a half-written lock. */
+/** Written to a temporary file and linked into place, so that nobody reads an incomplete lock. */
 function tryTake(file: string, text: string): boolean {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, text, { mode: 0o644 });
@@ -31,25 +31,25 @@ function tryTake(file: string, text: string): boolean {
   }
 }
 
-/** Moves the lock of a dead process away; gives it back if another process replaced it in between. */
+/** Moves the lock of a dead process away; restores it if another process has replaced it meanwhile. */
 function breakLock(file: string, text: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
   } catch {
-    // Somebody else broke it first: the next attempt to take it decides.
+    // Another process broke it first: the next attempt to take it decides.
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
 /**
- * Runs `work` while no other process on this machine does the same for this file. The lock of a process that died
- * is taken over. Throws EmbeddedPostgresError after 90 seconds of waiting.
+ * Runs `work` while no other process on this machine holds this lock file. The lock of a dead process is taken over.
+ * @throws EmbeddedPostgresError after waiting for 90 seconds
  */
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  // The nonce keeps two callers within one process apart.
+  // The nonce distinguishes two callers within one process.
   const text = JSON.stringify({ ...markOf(process.pid), nonce: randomBytes(6).toString('hex') });
   const deadline = Date.now() + PATIENCE_MS;
   while (!tryTake(file, text)) {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { isAlive, markOf, type ProcessMark } from './processes';
 
 /**
- * Who uses the server: one small file per user. The last one to leave stops it, so a command that joined keeps
- * working when the process that started the server ends first. Call these only while holding the folder's lock.
+ * The users of the server: one small file each. The last one to leave stops the server, so a command that joined
+ * continues when the process that started the server ends first. Call these functions only while holding the folder's
+ * lock.
  */
 const FOLDER = 'users';
 
-/** Notes that this process uses the server; returns the file to give to `endLease`. */
+/** Records that this process uses the server; returns the file for `endLease`. */
 export function beginLease(dataFolder: string): string {
   const folder = join(dataFolder, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -22,7 +23,7 @@ export function endLease(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Process numbers of the living users; forgets the dead ones. */
+/** Returns the process ids of living users and deletes the leases of dead ones. */
 export function livingUsers(dataFolder: string): number[] {
   const folder = join(dataFolder, FOLDER);
   let names: string[];
@@ -38,7 +39,7 @@ export function livingUsers(dataFolder: string): number[] {
     try {
       mark = JSON.parse(readFileSync(file, 'utf8')) as ProcessMark;
     } catch {
-      // A process killed while writing it: such a file counts for nobody.
+      // A process was killed while writing it: such a file counts as no user.
     }
     if (mark && isAlive(mark)) living.push(mark.pid);
     else rmSync(file, { force: true });

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that can be told apart from a later one with the same number. */
+/** Identifies a process even when its id is reused later. */
 export interface ProcessMark {
   pid: number;
   started: string;
 }
 
-/** `/proc/<pid>/stat` after the command name, which may itself contain spaces and brackets. */
+/** Reads `/proc/<pid>/stat` after the command name, which may itself contain spaces and brackets. */
 function linuxStat(pid: number): { state: string; startTicks: string } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -36,8 +36,8 @@ function answersSignals(pid: number): boolean {
 }
 
 /**
- * The mark of a living process, or undefined. A zombie counts as dead: in a container whose first process reaps
- * nothing, a server killed long ago would otherwise look alive for ever.
+ * Returns the mark of a living process, or undefined. A zombie counts as dead: in a container whose first process reaps
+ * no children, a server killed long ago would otherwise seem alive forever.
  */
 export function markOf(pid: number): ProcessMark | undefined {
   if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return undefined;
@@ -53,12 +53,12 @@ export function markOf(pid: number): ProcessMark | undefined {
   return state.startsWith('Z') ? undefined : { pid, started };
 }
 
-/** True while exactly the marked process lives. */
+/** Whether exactly the marked process is alive. */
 export function isAlive(mark: ProcessMark): boolean {
   return markOf(mark.pid)?.started === mark.started;
 }
 
-/** The command line of a living process; empty where the system doesn't tell. */
+/** Returns the command line of a living process; empty where the system doesn't provide it. */
 export function commandLineOf(pid: number): string {
   if (process.platform === 'linux') {
     try {

@@ -13,13 +13,13 @@ function account(name: string): ServerUser | undefined {
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
-  // macOS writes nobody as -2; the kernel wants it unsigned.
+  // macOS reports nobody as -2; the kernel needs it unsigned.
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0, name } : undefined;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of the existing cluster, else to `postgres`, else
- * to `nobody`.
+ * Returns the server's account. PostgreSQL refuses to run as root, so root runs it as the owner of the existing
+ * cluster, else as `postgres`, else as `nobody`.
  */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +28,7 @@ export function chooseServerUser(clusterFolder: string): ServerUser | undefined 
   return account('postgres') ?? account('nobody') ?? { uid: 65534, gid: 65534, name: 'nobody' };
 }
 
-/** Whether that account can enter (or run) the path; asked of the system itself, which knows about every parent. */
+/** Whether that account can enter (or run) the path; checked by the system itself, which considers every parent. */
 export function canEnter(user: ServerUser | undefined, path: string): boolean {
   if (process.platform === 'win32') return true;
   const result = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
@@ -39,7 +39,7 @@ export function canEnter(user: ServerUser | undefined, path: string): boolean {
   return result.status === 0;
 }
 
-/** Options for `spawn` that make a child run as that account. */
+/** Returns options for `spawn` that make a child run as that account. */
 export function identity(user: ServerUser | undefined): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {};
 }

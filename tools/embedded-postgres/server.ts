@@ -18,7 +18,7 @@ export interface RunningServer {
   port: number;
 }
 
-/** PostgreSQL's own lock file: line 1 the process, 4 the port, 8 the state. */
+/** Reads PostgreSQL's own lock file: line 1 is the process, 4 the port, 8 the state. */
 function readPidFile(folder: DataFolder): { pid: number; port: number; ready: boolean } | undefined {
   try {
     const lines = readFileSync(join(folder.cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -28,7 +28,10 @@ function readPidFile(folder: DataFolder): { pid: number; port: number; ready: bo
   }
 }
 
-/** The living server of this folder, whoever started it. A stranger that inherited the number is not taken for it. */
+/**
+ * Returns the running server of this folder, whoever started it. Another process that got the same id is not mistaken
+ * for it.
+ */
 export function findRunningServer(folder: DataFolder): RunningServer | undefined {
   const found = readPidFile(folder);
   const mark = found && markOf(found.pid);
@@ -46,7 +49,7 @@ function logSince(folder: DataFolder, offset: number): string {
   return readFileSync(folder.log).subarray(offset).toString('utf8');
 }
 
-/** Why a start failed, so that the caller can try another port or wait for an old server's last children. */
+/** Why a start failed, so that the caller can try another port or wait for the last children of an old server. */
 export class ServerDidNotStart extends Error {
   constructor(readonly log: string) {
     super(
@@ -67,8 +70,8 @@ export class ServerDidNotStart extends Error {
 }
 
 /**
- * Starts the server in a session of its own, so that Ctrl-C reaches Node first and Node stops it in order. Ready means:
- * its pid file says so and names our child, not the server of an earlier life.
+ * Starts the server in a separate session, so that Ctrl-C reaches only Node, which stops it in order. It is ready when
+ * its pid file says so and names our child, not an earlier server.
  */
 export async function spawnServer(
   folder: DataFolder,
@@ -115,7 +118,7 @@ function signal(binaries: Binaries, pid: number, name: 'SIGINT' | 'SIGQUIT'): vo
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself in between.
+    // It has already exited by itself.
   }
 }
 
@@ -128,7 +131,7 @@ async function ends(mark: ProcessMark, withinMs: number): Promise<boolean> {
   return true;
 }
 
-/** Fast shutdown (sessions are rolled back, a checkpoint is written); a server that hangs is ended at once. */
+/** Stops with a fast shutdown (sessions are rolled back, a checkpoint is written); kills a server that hangs. */
 export async function stopServer(binaries: Binaries, server: RunningServer): Promise<void> {
   signal(binaries, server.mark.pid, 'SIGINT');
   if (await ends(server.mark, FAST_STOP_MS)) return;

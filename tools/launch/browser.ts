@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-// the one without windows first: a fifth quicker, as nothing draws the frame that nobody sees
+// The headless shell first: it is a fifth faster, as it draws no window.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function onPath(): string[] {
@@ -21,7 +21,7 @@ function commonPlaces(): string[] {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
 }
 
-/** Browsers that `playwright install chromium` downloaded; the newest first. */
+/** Returns browsers that `playwright install chromium` downloaded, newest first. */
 function playwrightCache(): string[] {
   const system: Record<string, string> = {
     darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
@@ -46,8 +46,8 @@ function playwrightCache(): string[] {
 }
 
 /**
- * The Chromium or Chrome that the browser journeys use: CHROMIUM_PATH if set (and nothing else then), one of the
- * system, or one that Playwright downloaded. Undefined when there is none.
+ * Finds the Chromium or Chrome for the browser tests: CHROMIUM_PATH if set (and nothing else then), one of the system,
+ * or one that Playwright downloaded. Undefined when there is none.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH?.trim();

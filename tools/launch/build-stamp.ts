@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
 ];
-/** Parts that never reach the build. */
+/** Files that never affect the build. */
 const LEFT_OUT =
   /\.test\.tsx?$|^web\/e2e\/|^api\/test\/|^tools\/(bench|embedded-postgres|pictures)\/|^tools\/launch\/(?!build)/;
 
@@ -26,7 +26,7 @@ function filesOf(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 }
 
-/** Contents rather than times, because a checkout changes times without changing files. */
+/** Hashes contents rather than times, because a checkout changes times without changing files. */
 function sourceHash(): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of SOURCES.flatMap(filesOf).sort()) {
@@ -35,12 +35,12 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** True when dist was built from exactly the present sources. */
+/** Whether dist was built from exactly the present sources. */
 export function isBuildFresh(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
-/** Runs a build; the stamp is only there when it succeeded, and describes the sources it began with. */
+/** Runs a build. The stamp is written only if it succeeded, and describes the sources at its start. */
 export async function stamped(build: () => Promise<void>): Promise<void> {
   const hash = sourceHash();
   rmSync(STAMP, { force: true });

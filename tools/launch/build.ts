@@ -32,14 +32,14 @@ async function vite(start: StartChild, title: string, args: string[]): Promise<v
       '--emptyOutDir',
       ...args,
     ],
-    // A shell's NODE_ENV=test or development would put React's slow half into the bundle.
+    // With a shell's NODE_ENV=test or development, React's slow development build would be bundled.
     env: { ...process.env, NODE_ENV: 'production' },
     output: 'capture',
   });
   await child.succeeded();
 }
 
-/** Node takes a package's JSON only with an import attribute, which other tools don't want: it is bundled instead. */
+/** Bundles JSON: Node imports a package's JSON only with an import attribute, which other tools do not support. */
 const bundleJson: Plugin = {
   name: 'bundle-json',
   setup(build) {
@@ -48,11 +48,11 @@ const bundleJson: Plugin = {
   },
 };
 
-/** The api, and what a demo runs beside it. */
+/** Builds the api, and what a demo runs beside it. */
 async function buildProcesses(): Promise<void> {
   const entryPoints = ENTRIES.filter((entry) => existsSync(entry));
   if (entryPoints.length === 0) return;
-  // chunks carry hashes in their names: the old ones would stay for ever
+  // Chunk names contain hashes, so old ones would never be overwritten.
   for (const folder of ['dist/api', 'dist/tools']) rmSync(folder, { recursive: true, force: true });
   const result = esbuild({
     entryPoints,
@@ -67,7 +67,7 @@ async function buildProcesses(): Promise<void> {
     packages: 'external',
     plugins: [bundleJson],
     sourcemap: true,
-    // Its own words come with the failure; printed at once they would tear the moving line.
+    // The output is shown on failure; printed immediately it would tear the progress line.
     logLevel: 'silent',
   });
   await result.catch((error: Error) => {
@@ -87,7 +87,10 @@ async function buildServerRendering(start: StartChild): Promise<void> {
   }
 }
 
-/** Builds api, client and server rendering into dist. @throws Refusal with the tool's own words when one fails */
+/**
+ * Builds api, client and server rendering into dist.
+ * @throws Refusal with the tool's own output when one fails
+ */
 export async function buildAll(start: StartChild): Promise<void> {
   await stamped(async () => {
     const results = await Promise.allSettled([
@@ -98,7 +101,7 @@ export async function buildAll(start: StartChild): Promise<void> {
   });
 }
 
-/** Builds only if a source changed since the last build. */
+/** Builds only if a source has changed since the last build. */
 export async function buildIfStale(start: StartChild, note: (text: string) => void): Promise<void> {
   if (isBuildFresh()) note('up to date');
   else await buildAll(start);

@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline';
 import { execa } from 'execa';
 import { Refusal } from './refusal';
 
-/** EX_CONFIG of sysexits.h: what is no log line on standard error is for the operator, a sentence a line. */
+/** EX_CONFIG of sysexits.h: lines on standard error that are not log lines are sentences for the operator. */
 export const CONFIG_EXIT = 78;
 const STOP_MS = 15_000;
 const TAIL_LINES = 30;
-/** Log lines that a person at the terminal needs to see. A line without a level is no log line: it is always shown. */
+/** Levels of log lines that are shown on the terminal. A line without a level is not a log line and is always shown. */
 const SHOWN_LEVELS = new Set(['error', 'fatal']);
 const LARGEST_LOG = 10_000_000;
 
 export interface ChildOptions {
-  /** What the person at the terminal calls it: 'api', 'sandbox'. */
+  /** Name of the child on the terminal: 'api', 'sandbox'. */
   title: string;
-  /** Arguments of Node. */
+  /** Arguments for Node. */
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** `capture` keeps it for the caller, a file gets it appended, together with the log lines; `inherit` shows it. */
+  /** `capture` returns it to the caller; a file gets it appended, together with the log lines; `inherit` shows it. */
   output: 'capture' | 'inherit' | { file: string };
 }
 
@@ -29,8 +29,8 @@ function openLog(file: string): number {
 }
 
 /**
- * A Node process of ours, in a process group of its own (Ctrl-C reaches only the launcher, which ends things in order)
- * with an IPC channel whose end tells it that the launcher died.
+ * One of our Node processes, in a separate process group (Ctrl-C reaches only the launcher, which ends things in
+ * order), with an IPC channel that closes when the launcher dies.
  */
 export class Child {
   private readonly process;
@@ -45,7 +45,7 @@ export class Child {
       env: options.env ?? process.env,
       extendEnv: false,
       detached: process.platform !== 'win32',
-      // a group of its own is ended by us, in order, and sees by its channel when we are gone
+      // We end this process group ourselves, in order; it detects our death by the closed channel.
       cleanup: false,
       forceKillAfterDelay: STOP_MS,
       reject: false,
@@ -58,26 +58,32 @@ export class Child {
     createInterface({ input: this.process.stderr }).on('line', (line) => this.keep(line));
   }
 
-  /** Its next message over IPC. @throws Refusal when it ends first */
+  /**
+   * Returns its next message over IPC.
+   * @throws Refusal when it ends first
+   */
   async message<T>(): Promise<T> {
     const message = this.process.getOneMessage() as Promise<T>;
-    // the same end is told by `failure`, with the child's own reason
+    // `failure` reports the same end, with the child's own reason.
     message.catch(() => undefined);
     return Promise.race([message.catch(() => this.failure()), this.failure()]);
   }
 
-  /** From now on its standard error is shown as it comes, not only when it fails. */
+  /** Shows its standard error as it arrives from now on, not only on failure. */
   showErrors(): void {
     this.forward = true;
   }
 
-  /** Waits for success, and answers what it printed. @throws Refusal otherwise */
+  /**
+   * Waits for success and returns the output.
+   * @throws Refusal otherwise
+   */
   async succeeded(): Promise<string> {
     const { exitCode, stdout } = await this.process;
     return exitCode === 0 ? String(stdout ?? '') : this.failure();
   }
 
-  /** Rejects when it ends, with its own reason. */
+  /** Rejects with the child's own reason when it ends. */
   async failure(): Promise<never> {
     const { exitCode, signal, originalMessage } = await this.process;
     const lines = this.tail.filter((line) => line.trim() !== '');
@@ -88,7 +94,7 @@ export class Child {
     throw new Refusal(this.forward ? sentence : [...lines, sentence].join('\n'), exitCode || 1);
   }
 
-  /** Asks it to end, and ends it after 15 seconds or when `hurry` says so. */
+  /** Asks it to end, and kills it after 15 seconds or when `hurry` is aborted. */
   async stop(hurry?: AbortSignal): Promise<void> {
     const kill = (): void => void this.process.kill('SIGKILL');
     hurry?.addEventListener('abort', kill, { once: true });
@@ -100,7 +106,7 @@ export class Child {
   private keep(line: string): void {
     this.tail.push(line);
     if (this.tail.length > TAIL_LINES) this.tail.shift();
-    // The api logs JSON lines on standard error; on the terminal of `npm start` only its errors are of use.
+    // The api logs JSON lines on standard error; the terminal of `npm start` shows only its errors.
     const level = /^\{"level":"(\w+)"/.exec(line)?.[1];
     if (this.log !== undefined) writeSync(this.log, `${line}\n`);
     if (this.forward && (this.log === undefined || level === undefined || SHOWN_LEVELS.has(level)))

@@ -2,8 +2,8 @@ import { EmbeddedPostgresError } from '../embedded-postgres/embedded-postgres';
 import { Refusal } from './refusal';
 
 /**
- * Runs one command to its end. Expected failures are one sentence on standard error; anything else is a bug and shows
- * its stack. The exit code is what `main` answers, 0 by default.
+ * Runs one command to its end. Expected failures are one sentence on standard error; any other error is a bug and shows
+ * its stack. The exit code is the result of `main`, 0 by default.
  */
 export async function runCommand(main: () => Promise<number | void>): Promise<void> {
   let code: number;
@@ -15,7 +15,7 @@ export async function runCommand(main: () => Promise<number | void>): Promise<vo
     process.stderr.write(`${text}\n`);
     code = error instanceof Refusal ? error.exitCode : 1;
   }
-  // Nothing of a command is worth waiting for after its end, and a forgotten handle must not keep the terminal.
+  // Nothing is left to wait for after a command's end, and a forgotten handle must not block the terminal.
   process.exitCode = code;
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }

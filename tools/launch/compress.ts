@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json)$/;
-/** Smaller files gain nothing: they fit a packet as they are. */
+/** Smaller files gain nothing: they already fit in one packet. */
 const fewestBytes = 1000;
 
-/** Writes a file's compressed twins (.br, .gz) beside it, smaller than a server makes them while somebody waits. */
+/** Writes compressed copies (.br, .gz) beside a file, smaller than a server would produce on the fly. */
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < fewestBytes) return;
@@ -18,7 +18,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** The same for every text file in a folder. */
+/** Compresses every text file in a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))));

@@ -33,12 +33,12 @@ const tests = {
 };
 const journeys = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 }, errors: [] };
 
-test('the last line says what was skipped only if something was', () => {
+test('the last line mentions skipped tests only if there are any', () => {
   expect(countLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
   expect(countLine(add(countGate(1), { passed: 3, failed: 0, skipped: 2 }))).toBe('3 passed, 1 failed, 2 skipped');
 });
 
-test('Jest: tests are counted, and a file that could not be loaded is a failure', () => {
+test('Jest: tests are counted, and a file that cannot be loaded is a failure', () => {
   expect(countJest(report(tests), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
   expect(countJest(report({ ...tests, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1)).toEqual({
     passed: 7,
@@ -47,7 +47,7 @@ test('Jest: tests are counted, and a file that could not be loaded is a failure'
   });
 });
 
-test('Jest: files that failed count as they end when they run once more', () => {
+test('Jest: failed files count with the result of their second run', () => {
   const file = (name: string, status: string, ...statuses: string[]) => ({
     name,
     status,
@@ -69,7 +69,7 @@ test('Jest: files that failed count as they end when they run once more', () => 
   expect(countJestTwice(first, join(folder, 'missing.json'), 1)).toMatchObject({ passed: 3, failed: 1 });
 });
 
-test('Playwright: a retried test has passed, an error outside of tests is a failure', () => {
+test('Playwright: a retried test counts as passed, an error outside of tests is a failure', () => {
   expect(countPlaywright(report(journeys), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, passedLater: 1 });
   expect(countPlaywright(report({ ...journeys, errors: [{ message: 'broken set-up' }] }), 1)).toEqual({
     passed: 5,

@@ -5,7 +5,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: how many did so only when they were tried again. */
+  /** How many of the passed tests passed only on a retry. */
   passedLater?: number;
 }
 
@@ -14,15 +14,15 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that could not even be loaded: their tests are in no other number. */
+  /** Files that could not be loaded: their tests are in no other number. */
   numRuntimeErrorTestSuites: number;
-  /** One entry a file; `name` is its path. A file that could not be loaded is 'failed' without a test. */
+  /** One entry per file; `name` is its path. A file that could not be loaded is 'failed' without tests. */
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** Failures outside any test: a broken config, a set-up that threw. */
+  /** Failures outside of tests: an invalid config, a set-up that threw. */
   errors: unknown[];
 }
 
@@ -32,7 +32,7 @@ export function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** A gate (types, lint, build) is one test. */
+/** Counts a gate (types, lint, build) as one test. */
 export function countGate(exitCode: number): Count {
   return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 }
@@ -46,7 +46,7 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** A runner that failed without a failed test (it crashed, hung, or found a leak) still counts as one failure. */
+/** Counts a runner that failed without a failed test (it crashed, hung, or found a leak) as one failure. */
 function withExitCode(count: Count, exitCode: number): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
@@ -63,15 +63,15 @@ export function countJest(reportFile: string, exitCode: number): Count {
   return withExitCode(count, exitCode);
 }
 
-/** The paths of the test files in which something failed, from the file that `jest --json --outputFile` wrote. */
+/** Returns the paths of failed test files, from the file that `jest --json --outputFile` wrote. */
 export function failedFiles(reportFile: string): string[] {
   const results = readReport<JestReport>(reportFile)?.testResults ?? [];
   return results.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
 /**
- * Counts of a run whose failed files ran once more by themselves: those files count as they ended the second time, and
- * what passed only then is told apart.
+ * Counts a run whose failed files ran a second time on their own: those files count with their second result, and tests
+ * that passed only then are reported separately.
  */
 export function countJestTwice(firstFile: string, secondFile: string, exitCode: number): Count {
   const first = readReport<JestReport>(firstFile);
@@ -91,7 +91,9 @@ export function countJestTwice(firstFile: string, secondFile: string, exitCode: 
   return { ...add(steady, second), passedLater: Math.max(0, failures - second.failed) };
 }
 
-/** Counts from Playwright's json reporter; a test that passed on a retry counts as passed, and is told apart. */
+/**
+ * Counts from Playwright's json reporter; a test that passed on a retry counts as passed, and is reported separately.
+ */
 export function countPlaywright(reportFile: string, exitCode: number): Count {
   const report = readReport<PlaywrightReport>(reportFile);
   if (!report) return { ...NOTHING, failed: 1 };
@@ -100,7 +102,7 @@ export function countPlaywright(reportFile: string, exitCode: number): Count {
   return withExitCode(flaky > 0 ? { ...count, passedLater: flaky } : count, exitCode);
 }
 
-/** The last line of `npm test`, which machines read. */
+/** Returns the last line of `npm test`, which machines read. */
 export function countLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -9,12 +9,12 @@ import { Refusal } from './refusal';
 import type { LaunchSettings } from './settings';
 
 const CONNECT_MS = 5000;
-/** For a root checkout in a private folder; every account can enter it. */
+/** State folder of a root checkout in a private folder; every account can enter it. */
 const SHARED_STATE = '/var/lib/postloom';
 
 export interface Database {
   url: string;
-  /** For the progress line. */
+  /** Shown in the progress line. */
   description: string;
   stop(): Promise<void>;
 }
@@ -31,7 +31,10 @@ const REASONS: Record<string, string> = {
   '53300': 'it has too many connections',
 };
 
-/** @throws Refusal with one sentence (without the password) when the given database can't be used */
+/**
+ * Checks the configured database.
+ * @throws Refusal with one sentence (without the password) when it can't be used
+ */
 async function checkGivenDatabase(url: string): Promise<string> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Refusal('DATABASE_URL must look like postgres://user:password@host:5432/database.', 78);
@@ -54,16 +57,16 @@ async function checkGivenDatabase(url: string): Promise<string> {
 }
 
 /**
- * Where the embedded server's files go. As root PostgreSQL runs as another account, which can't enter a checkout under
- * a private folder; then they lie in /var/lib/postloom and `.data/postgres` is a link to them. A folder that the user
- * chose is never replaced: the server refuses it with its sentence.
+ * Returns the folder for the embedded server's files. For root, PostgreSQL runs as another account, which can't enter a
+ * checkout under a private folder; the files are then in /var/lib/postloom, and `.data/postgres` links to them. A
+ * folder that the user chose is never replaced: the server refuses it with its own sentence.
  */
 function embeddedFolder(settings: LaunchSettings): string {
   const folder = join(settings.dataFolder, 'postgres');
   const made = makeFolder(settings.dataFolder);
   if (settings.dataFolderChosen || lstatSync(folder, { throwIfNoEntry: false })) return folder;
   const user = chooseServerUser(join(folder, 'cluster'));
-  // A strict umask would keep the server's account out.
+  // A strict umask would lock the server's account out.
   if (user) for (const parent of made) chmodSync(parent, 0o755);
   if (!user || canEnter(user, settings.dataFolder)) return folder;
   const key = createHash('sha256').update(`${settings.dataFolder}:${Date.now()}`).digest('hex').slice(0, 12);

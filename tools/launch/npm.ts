@@ -1,8 +1,8 @@
 import { basename, delimiter, join, resolve } from 'node:path';
 
 /**
- * npm's own program run by the Node that npm itself runs on; falls back to the `npm` on the PATH. As arguments of
- * `spawn`, never of a shell.
+ * Returns npm's own program, run by the Node that npm itself runs on, or else the `npm` on the PATH. The result is for
+ * `spawn`, never for a shell.
  */
 export function npmCommand(args: string[]): { command: string; args: string[]; env: NodeJS.ProcessEnv } {
   const modules = resolve('node_modules');

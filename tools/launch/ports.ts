@@ -5,7 +5,7 @@ function canListen(port: number, host: string): Promise<number | undefined> {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) =>
-      // A machine without IPv6 can't listen on "::" on any port: that says nothing about this one.
+      // A machine without IPv6 can't listen on "::" at all, which says nothing about this port.
       done(error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL' ? port : undefined),
     );
     server.listen({ port, host, exclusive: true }, () => {
@@ -15,7 +15,7 @@ function canListen(port: number, host: string): Promise<number | undefined> {
   });
 }
 
-/** True when nobody listens on the port, neither on all addresses nor on the loopback ones. */
+/** Whether nobody listens on the port, neither on all addresses nor on the loopback ones. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     if ((await canListen(port, host)) === undefined) return false;
@@ -23,7 +23,7 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** The wanted port if it is free, else any free one. */
+/** Returns the wanted port if it is free, else any free one. */
 export async function freePortNear(wanted: number): Promise<number> {
   if (await isFree(wanted)) return wanted;
   const port = await canListen(0, '127.0.0.1');
@@ -31,7 +31,10 @@ export async function freePortNear(wanted: number): Promise<number> {
   return port;
 }
 
-/** Reads a port from the environment. @throws Refusal when it is no port number */
+/**
+ * Reads a port from the environment.
+ * @throws Refusal when it is not a port number
+ */
 export function readPort(name: string, fallback: number): number {
   const text = process.env[name]?.trim();
   if (!text) return fallback;

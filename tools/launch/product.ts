@@ -10,7 +10,7 @@ import { planSandbox, startSandbox, type SandboxPlan } from './sandbox';
 import type { Session } from './session';
 import type { LaunchSettings } from './settings';
 
-/** How the parts are run: built ones for `start`, sources for `dev`. */
+/** Entry files of the processes: built ones for `start`, sources for `dev`. */
 export interface Entries {
   tasks: string[];
   seed: string[];
@@ -19,7 +19,7 @@ export interface Entries {
 
 interface RunningSandbox {
   child: Child;
-  /** Starts another one at the same addresses, with the state that the earlier one has stored. */
+  /** Starts a replacement at the same addresses, with the stored state of the earlier one. */
   restart: () => Promise<Child>;
 }
 
@@ -27,15 +27,15 @@ export interface PreparedProduct {
   /** Environment of the api process. */
   env: NodeJS.ProcessEnv;
   sandbox: RunningSandbox | undefined;
-  /** What the seed module prints about the demo accounts. */
+  /** The seed module's output about the demo accounts. */
   accounts: string;
-  /** Where the demo's emails are read. */
+  /** Address of the demo's inbox. */
   inboxUrl: string | undefined;
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** A setting that would be refused later is refused before minutes are spent. */
+/** Refuses invalid settings before minutes are spent on building. */
 function checkSettings(env: NodeJS.ProcessEnv): void {
   try {
     readConfig(env);
@@ -49,7 +49,7 @@ export function logFile(settings: LaunchSettings, name: string): string {
   return join(settings.dataFolder, 'logs', `${name}.log`);
 }
 
-/** Checks what can be checked at once: the port and every setting. */
+/** Checks what can be checked immediately: the port and every setting. */
 export async function checkBeforehand(settings: LaunchSettings): Promise<SandboxPlan | undefined> {
   const plan = await planSandbox(settings);
   const placeholder = settings.databaseUrl ?? 'postgres://localhost/postloom';
@@ -72,7 +72,7 @@ async function runTask(session: Session, env: NodeJS.ProcessEnv, title: string, 
   return (await session.unlessInterrupted(child.succeeded())).trim();
 }
 
-/** Everything before the api process: database, build (as `build` says), tables, demo data, sandbox. */
+/** Prepares everything before the api process: database, build (as `build` says), tables, demo data, sandbox. */
 export async function prepareProduct(
   session: Session,
   progress: Progress,
@@ -107,7 +107,7 @@ export async function prepareProduct(
   return { env: { ...env, ...plan?.api }, sandbox, accounts, inboxUrl: plan?.inboxUrl };
 }
 
-/** Waits for /readyz unless the api ends first; its own reason is passed on. */
+/** Waits for /readyz. If the api ends first, its own reason is passed on. */
 export async function untilReady(
   session: Session,
   settings: LaunchSettings,
@@ -123,7 +123,7 @@ export async function untilReady(
   }
 }
 
-/** What a person needs next: the address, the demo accounts, where the log is, how to stop. */
+/** Prints what a person needs next: the address, the demo accounts, where the log is, how to stop. */
 export function announce(
   progress: Progress,
   settings: LaunchSettings,

@@ -6,7 +6,7 @@ const TITLE_WIDTH = 16;
 
 type Colour = Parameters<typeof styleText>[0];
 
-/** Elapsed milliseconds as people read them: `40 ms`, `1.2 s`, `2 min 05 s`. */
+/** Formats elapsed milliseconds: `40 ms`, `1.2 s`, `2 min 05 s`. */
 export function formatElapsed(ms: number): string {
   if (ms < 100) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -14,7 +14,7 @@ export function formatElapsed(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** Colours only where the terminal shows them. */
+/** Colours the text if the terminal supports it. */
 export function paint(colour: Colour, text: string): string {
   return process.stdout.isTTY && !process.env.NO_COLOR ? styleText(colour, text) : text;
 }
@@ -24,15 +24,15 @@ interface RunningStep {
   begun: number;
 }
 
-/** One line per step with its time: a moving one while it runs on a terminal, plain finished lines elsewhere. */
+/** One line per step with its time: animated while it runs on a terminal, plain finished lines elsewhere. */
 export class Progress {
   private running: RunningStep[] = [];
   private frame = 0;
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * Runs one step; what `work` gives to `note` stands behind the title when it is done. A step that did not throw is
-   * ticked off if `isGood` agrees.
+   * Runs one step. What `work` passes to `note` is shown after the title when the step is done. A step that did not
+   * throw is marked as successful if `isGood` agrees.
    */
   async step<T>(
     title: string,
@@ -52,7 +52,7 @@ export class Progress {
     }
   }
 
-  /** Prints whole lines without tearing the moving one. */
+  /** Prints whole lines without breaking the animated one. */
   print(text: string): void {
     this.erase();
     process.stdout.write(`${text}\n`);

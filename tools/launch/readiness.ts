@@ -7,7 +7,7 @@ const PATIENCE_MS = 120_000;
 
 function statusOf(url: string): Promise<number> {
   return new Promise((done) => {
-    // An agent of its own: a proxy set in the shell is not for the loopback address.
+    // A separate agent: a proxy set in the shell does not apply to the loopback address.
     const request = get(url, { agent: new Agent(), timeout: 5000 }, (response) => {
       response.resume();
       done(response.statusCode ?? 0);
@@ -17,7 +17,10 @@ function statusOf(url: string): Promise<number> {
   });
 }
 
-/** Waits until the address answers 200. @throws Refusal after two minutes */
+/**
+ * Waits until the address answers 200.
+ * @throws Refusal after two minutes
+ */
 export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!signal.aborted && (await statusOf(url)) !== 200) {

@@ -1,4 +1,4 @@
-/** An expected reason not to go on: one sentence for the person at the terminal, and the exit code. */
+/** An expected failure: one sentence for the person at the terminal, and the exit code. */
 export class Refusal extends Error {
   constructor(
     sentence: string,

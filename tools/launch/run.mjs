@@ -1,6 +1,6 @@
 /**
- * `node tools/launch/run.mjs COMMAND [arguments]`: what every npm script goes through. Plain JavaScript, because it must
- * be able to say that TypeScript's runner is not installed yet.
+ * `node tools/launch/run.mjs COMMAND [arguments]`: the entry of every npm script. Plain JavaScript, because it must be
+ * able to report that TypeScript's runner is not installed yet.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

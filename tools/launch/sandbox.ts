@@ -3,32 +3,32 @@ import { freePortNear, readPort } from './ports';
 import type { Session } from './session';
 import type { LaunchSettings } from './settings';
 
-/** Known to everybody: they open nothing but the stand-ins on the loopback address. */
+/** Public credentials: they open only the sandbox on the loopback address. */
 const PAYPAL = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOXWEBHOOK' };
 const GEMINI_KEYS = 'AQ.SandboxKey-one-0001,AQ.SandboxKey-two-0002';
 
 export interface SandboxPlan {
-  /** For the sandbox process itself. */
+  /** Environment of the sandbox process itself. */
   process: Record<string, string>;
-  /** For the api: where the stand-ins are and how to sign in there. */
+  /** Environment of the api: addresses and credentials of the sandbox. */
   api: Record<string, string>;
   providers: string[];
-  /** Where a person reads the emails that the sandbox took, when it takes them. */
+  /** Address where the sandbox's emails are read, if it takes them. */
   inboxUrl?: string;
 }
 
-/** What the sandbox process says over IPC when its servers listen. */
+/** The message of the sandbox process over IPC when its servers listen. */
 export interface SandboxReady {
   ready: true;
   urls: { paypal?: string; gemini?: string; mail?: string };
   webhookId?: string;
-  /** What the sandbox artist can write. */
+  /** Characters that the sandbox's renderer can draw. */
   characters?: string;
 }
 
 /**
- * Decides which providers get a stand-in: those without credentials. None in production, unless told so: there the
- * api refuses in its own words.
+ * Decides which providers get a sandbox: those without credentials. In production none, unless explicitly enabled:
+ * there the api refuses with its own message.
  */
 export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan | undefined> {
   const given = (name: string): boolean => Boolean(process.env[name]?.trim());
@@ -59,7 +59,7 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
     plan.api.GEMINI_API_KEYS = GEMINI_KEYS;
     plan.providers.push('Gemini');
   }
-  // emails to real people are nobody's to read: never in production, whatever else is pretended there
+  // Emails to real people must not be readable by others: never in production, whatever else is simulated there.
   if (!given('SMTP_URL') && !settings.production) {
     const smtpPort = await freePortNear(readPort('SANDBOX_SMTP_PORT', 4003));
     const inboxPort = await freePortNear(readPort('SANDBOX_INBOX_PORT', 4004));
@@ -72,7 +72,7 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
   }
   if (plan.providers.length === 0) return undefined;
   plan.api.POSTLOOM_SANDBOX = '1';
-  // a demo that is stopped by hand does not keep anybody waiting
+  // Stopping a demo by hand must not make anybody wait.
   if (!given('DRAIN_SECONDS')) plan.api.DRAIN_SECONDS = '5';
   Object.assign(plan.process, {
     SANDBOX_PROVIDERS: plan.providers.join(',').toLowerCase(),
@@ -83,7 +83,10 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
   return plan;
 }
 
-/** Starts the sandbox process and waits for it; answers how the api reaches it. */
+/**
+ * Starts the sandbox process and waits for it.
+ * @returns the api's environment for it
+ */
 export async function startSandbox(session: Session, plan: SandboxPlan, entry: string[], logFile: string) {
   const child = session.start({
     title: 'sandbox',

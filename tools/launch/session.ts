@@ -2,19 +2,22 @@ import { Child, type ChildOptions } from './children';
 
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Thrown out of whatever was awaited when somebody asks to stop: not a failure. */
+/** Thrown from a pending wait when a stop is requested: not a failure. */
 export class Interrupted extends Error {}
 
 /**
- * Everything a long command has started, ended in the opposite order: children first, PostgreSQL last. The first
- * Ctrl-C stops in order, a second one stops waiting for the children (PostgreSQL is still stopped cleanly).
+ * Everything that a long command has started, ended in reverse order: children first, PostgreSQL last. The first Ctrl-C
+ * stops in order; a second one stops waiting for the children (PostgreSQL is still stopped cleanly).
  */
 export class Session {
   private readonly endings: (() => Promise<void>)[] = [];
   private readonly stopping = new AbortController();
   private readonly hurry = new AbortController();
 
-  /** Runs `main` and then ends everything. Answers false when it was interrupted. */
+  /**
+   * Runs `main` and then ends everything.
+   * @returns false when it was interrupted
+   */
   static async run(main: (session: Session) => Promise<void>): Promise<boolean> {
     const session = new Session();
     const onSignal = (): void => (session.stopping.signal.aborted ? session.hurry : session.stopping).abort();
@@ -23,7 +26,7 @@ export class Session {
       await main(session);
       return true;
     } catch (error) {
-      // What children say while they are being stopped is no reason to fail.
+      // Errors of children that are being stopped are no failures.
       if (session.stopping.signal.aborted) return false;
       throw error;
     } finally {
@@ -32,7 +35,7 @@ export class Session {
     }
   }
 
-  /** Called at the end, last registered first. */
+  /** Registers a function for the end; the last registered one runs first. */
   onEnd(end: () => Promise<void>): void {
     this.endings.push(end);
   }
@@ -45,7 +48,7 @@ export class Session {
     return child;
   }
 
-  /** Waits for `work` unless somebody asks to stop. */
+  /** Waits for `work` unless a stop is requested. */
   async unlessInterrupted<T>(work: Promise<T>): Promise<T> {
     this.checkInterrupted();
     const { signal } = this.stopping;
@@ -61,7 +64,7 @@ export class Session {
     }
   }
 
-  /** Resolves when somebody asks to stop. */
+  /** Resolves when a stop is requested. */
   async interrupted(): Promise<void> {
     if (!this.stopping.signal.aborted) {
       await new Promise((done) => this.stopping.signal.addEventListener('abort', done, { once: true }));

@@ -4,10 +4,10 @@ import { loadEnvFile } from 'node:process';
 import { productionReason } from '../../api/config';
 import { readPort } from './ports';
 
-/** The few settings that the launcher itself needs; everything else is the business of api/config.ts. */
+/** The few settings that the launcher itself needs; api/config.ts handles all others. */
 export interface LaunchSettings {
   dataFolder: string;
-  /** Set by the user, so that it must be used or refused, never replaced. */
+  /** Set by the user, so it must be used or refused, never replaced. */
   dataFolderChosen: boolean;
   databaseUrl: string | undefined;
   port: number;
@@ -15,7 +15,7 @@ export interface LaunchSettings {
   production: boolean;
 }
 
-/** Reads `.env` (real environment variables win) and then the environment. Children inherit both. */
+/** Reads `.env` (real environment variables take precedence) and the environment. Children inherit both. */
 export function readLaunchSettings(): LaunchSettings {
   if (existsSync('.env')) loadEnvFile('.env');
   const port = readPort('PORT', 4000);

@@ -11,7 +11,7 @@ const ENTRIES = {
   sandbox: ['--enable-source-maps', 'dist/tools/sandbox/main.js'],
 };
 
-/** `npm start`: from nothing to a running product; ends when told to, or with the reason of a part that died. */
+/** `npm start`: installs, builds and runs the product; ends on a signal, or with the reason of a process that died. */
 export async function main(): Promise<void> {
   const settings = readLaunchSettings();
   const progress = new Progress();

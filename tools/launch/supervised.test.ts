@@ -2,14 +2,14 @@ import { CONFIG_EXIT } from './children';
 import { Refusal } from './refusal';
 import { keepRunning } from './supervised';
 
-/** A child that ends at once, with this code. */
+/** Returns a child that exits immediately with this code. */
 const ended = (code: number) => ({
   failure: () => Promise.reject(new Refusal(`The api ended with code ${code}.`, code)),
 });
 const running = { failure: () => new Promise<never>(() => undefined) };
 
-describe('a part of the running product', () => {
-  it('is started again when it ends', async () => {
+describe('a process of the running product', () => {
+  it('is restarted when it exits', async () => {
     const notes: string[] = [];
     const started = new Promise<void>((resolve) => {
       void keepRunning(
@@ -25,7 +25,7 @@ describe('a part of the running product', () => {
     expect(notes).toEqual(['The api ended with code 1. Starting it again.']);
   });
 
-  it('is given up when it ends again and again', async () => {
+  it('is given up when it exits repeatedly', async () => {
     let starts = 0;
     const again = async () => {
       starts += 1;
@@ -35,7 +35,7 @@ describe('a part of the running product', () => {
     expect(starts).toBe(5);
   });
 
-  it('is not started again when a setting is refused', async () => {
+  it('is not restarted when a setting is refused', async () => {
     const restart = jest.fn();
     await expect(keepRunning(ended(CONFIG_EXIT), restart, () => undefined)).rejects.toThrow(Refusal);
     expect(restart).not.toHaveBeenCalled();

@@ -1,15 +1,15 @@
 import { CONFIG_EXIT, type Child } from './children';
 import { Refusal } from './refusal';
 
-/** A part that ends more often than this within the time has a fault that another start does not cure. */
+/** A process that exits more often than this within the time has a fault that a restart does not fix. */
 const mostRestarts = 5;
 const withinMs = 60_000;
 
 /**
- * Starts a child again when it ends, so that a fault of one process does not end the whole product.
+ * Restarts a child when it exits, so that a fault of one process does not end the whole product.
  * @param restart starts the next one and waits until it is ready
- * @param note says to the person at the terminal what happened
- * @throws Refusal when a setting is refused, or when the child ends again and again
+ * @param note reports to the terminal what happened
+ * @throws Refusal when a setting is refused, or when the child exits repeatedly
  */
 export async function keepRunning(
   child: Pick<Child, 'failure'>,

@@ -1,7 +1,10 @@
 import { runOnDatabase } from './foreground';
 import { Refusal } from './refusal';
 
-/** `npm run migrate`, `seed`, `show-packages`, `check`, `release-database` and `admin -- EMAIL`: one task on the product's database. */
+/**
+ * `npm run migrate`, `seed`, `show-packages`, `check`, `release-database` and `admin -- EMAIL`: runs one task on the
+ * product's database.
+ */
 export async function main(name: string, args: string[]): Promise<number> {
   if (name === 'admin' && args.length !== 1)
     throw new Refusal('Say whose account becomes an admin: npm run admin -- EMAIL', 64);

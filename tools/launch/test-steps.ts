@@ -64,6 +64,12 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   ];
 }
 
+/** What the processes of each Jest project translate modules with. */
+const nodeOptions = {
+  api: ['--import=tsx', '--no-warnings'],
+  web: ['--experimental-vm-modules', '--no-warnings'],
+};
+
 /** One of the two Jest projects; `files` narrows it. */
 export function jestStep(
   project: 'api' | 'web',
@@ -80,7 +86,7 @@ export function jestStep(
     env: {
       ...env,
       NODE_ENV: 'test',
-      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
+      NODE_OPTIONS: [env.NODE_OPTIONS, ...nodeOptions[project]].filter(Boolean).join(' '),
     },
     needs: [project === 'api' ? 'api' : 'web/src'],
     count: (exitCode) => countJest(reportFile, exitCode),

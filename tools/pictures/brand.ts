@@ -1,20 +1,20 @@
 import { fitText } from '../../studio/fit-text';
 import { packagedType } from '../pixels/packaged-type';
 
-/** The brand's two threads on light and on dark ground (design/look.md, tokens). */
+/** The brand's two threads on light and on dark background (design/look.md, tokens). */
 export const THREADS = {
   light: { violet: '#5b3df5', coral: '#f0563a', text: '#17141f' },
   dark: { violet: '#9c88ff', coral: '#ff8a6e', text: '#f4f0fa' },
 } as const;
 type Threads = { violet: string; coral: string; text: string };
 
-// Two warp threads and one weft that turns back: where one dips under the other it is cut with a little air.
+// Two warp threads and one weft that turns back; where one passes under the other, it is cut with a small gap.
 const WARP =
   'M14 8.6V7a4 4 0 0 1 8 0v1.6zM14 21.4h8V57a4 4 0 0 1-8 0zM25.5 34.6V7a4 4 0 0 1 8 0v27.6zM25.5 47.4h8V51a4 4 0 0 1-8 0z';
 const WEFT =
   'M23.1 11H8a4 4 0 0 0 0 8h15.1zM35.9 11H39a17 17 0 0 1 0 34H24.4v-8H39a9 9 0 0 0 0-18h-3.1zM11.6 37H8a4 4 0 0 0 0 8h3.6z';
 
-/** The mark's two paths in a field of 64. */
+/** Returns the mark's two paths in a field of 64. */
 export const markPaths = ({ violet, coral }: Threads): string =>
   `<g transform="translate(2)"><path fill="${violet}" d="${WARP}"/><path fill="${coral}" d="${WEFT}"/></g>`;
 
@@ -23,7 +23,7 @@ const svg = (width: number, height: number, body: string, label?: string): strin
 
 export const markSvg = (threads: Threads): string => svg(64, 64, markPaths(threads), 'Postloom');
 
-/** Mark and name side by side; the letters are outlines, so no font is needed. */
+/** Returns mark and name side by side; the letters are outlines, so no font is needed. */
 export async function wordmarkSvg(threads: Threads): Promise<string> {
   const name = await fitText(
     packagedType,
@@ -39,7 +39,7 @@ export async function wordmarkSvg(threads: Threads): Promise<string> {
   );
 }
 
-/** The tab's icon follows the browser's colour scheme. */
+/** Returns the tab's icon, which adapts to the browser's colour scheme. */
 export const faviconSvg = (): string =>
   svg(
     64,
@@ -48,7 +48,7 @@ export const faviconSvg = (): string =>
       `<g transform="translate(2)"><path class="v" d="${WARP}"/><path class="c" d="${WEFT}"/></g>`,
   );
 
-/** The mark on paper with room around it, for home screens. */
+/** Returns the mark on paper with a margin, for home screens. */
 export const tileSvg = (side: number): string =>
   svg(
     side,
@@ -59,7 +59,7 @@ export const tileSvg = (side: number): string =>
 const CELL = 120;
 const LINES = 5;
 
-/** A quiet basket weave that repeats: bundles of threads, over and under in turn, one of them coral. */
+/** Returns a repeating basket weave: bundles of threads, alternately over and under, one of them coral. */
 export function weaveSvg({ violet, coral }: Threads): string {
   let lines = '';
   for (let row = 0; row < 2; row += 1) {

@@ -1,7 +1,7 @@
 import type { PostBrief } from '../../studio/brief';
 import type { PaletteName } from '../../studio/palettes';
 
-/** A post of a small business that does not exist. `layout` is the style's composition, chosen by eye. */
+/** A post of a fictional small business. `layout` is the style's composition, chosen by eye. */
 export interface Example extends Omit<PostBrief, 'seed'> {
   name: string;
   alt: string;

@@ -10,8 +10,8 @@ import { EXAMPLES, PORTRAITS, type Example } from './examples';
 import { sharingPicture } from './sharing-picture';
 
 /**
- * Makes the pictures the website shows: `tsx tools/pictures/make.ts`. They are committed, so that a build
- * needs no renderer; run it again after a change of the renderer or of the examples.
+ * Makes the website's pictures: `tsx tools/pictures/make.ts`. They are committed, so that a build needs no renderer;
+ * run it again after changing the renderer or the examples.
  */
 const PICTURES = join(process.cwd(), 'web/public/pictures');
 const BRAND = join(process.cwd(), 'web/public/brand');

@@ -21,7 +21,7 @@ async function rounded(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture that messengers show for a link: name and sentence beside a slanted wall of square posts. */
+/** Returns the link preview for messengers: name and sentence beside a slanted wall of square posts. */
 export async function sharingPicture(posts: readonly Buffer[]): Promise<Buffer> {
   const tiles = await Promise.all(posts.slice(0, 9).map(rounded));
   const side = TILE * 3 + GAP * 4;
@@ -66,7 +66,7 @@ export async function sharingPicture(posts: readonly Buffer[]): Promise<Buffer> 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><pattern id="w" width="240" height="240" patternUnits="userSpaceOnUse"><image width="240" height="240" href="data:image/svg+xml;base64,${weave}"/></pattern></defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf8f3"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#w)" opacity=".5"/><rect width="600" height="${HEIGHT}" fill="#fbf8f3" fill-opacity=".86"/>` +
     `<g transform="translate(66 78) scale(1.25)">${markPaths(THREADS.light)}</g><path d="${name.path}" fill="#17141f"/><path d="${sentence.path}" fill="#17141f"/></svg>`;
-  // 200 colours are plenty for flat drawings and a third of the bytes.
+  // 200 colours are enough for flat drawings, at a third of the bytes.
   return sharp(Buffer.from(page))
     .composite([{ input: cut, left, top: 0 }])
     .removeAlpha()

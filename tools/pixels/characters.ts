@@ -1,14 +1,14 @@
 import { coveredCodePoints } from '../../studio/fonts';
 import { emojiCodePoints, packagedType } from './packaged-type';
 
-/** Parts of emoji that are no picture by themselves: skin tones, letters of flags, the keycap. */
+/** Parts of emoji that are not pictures by themselves: skin tones, letters of flags, the keycap. */
 const PARTS = [
   ...Array.from({ length: 5 }, (_, index) => 0x1f3fb + index),
   ...Array.from({ length: 26 }, (_, index) => 0x1f1e6 + index),
   0x20e3,
 ];
 
-/** Every code point that a picture can show, as hexadecimal ranges: 20-7e,a0-17f. */
+/** Returns every code point that a picture can show, as hexadecimal ranges: 20-7e,a0-17f. */
 export function writableCharacters(): string {
   const codes = [...new Set([...coveredCodePoints(packagedType), ...emojiCodePoints(), ...PARTS])]
     .filter((code) => code >= 0x20)

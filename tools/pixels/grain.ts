@@ -5,8 +5,8 @@ const SIDE = 512;
 const tiles = new Map<number, Promise<Buffer>>();
 
 /**
- * A tile of paper grain: sparse light and dark specks. Sparse, because noise on every pixel would make the
- * PNG four times as large without looking any better.
+ * Returns a tile of paper grain: sparse light and dark specks. Sparse, because noise on every pixel would quadruple the
+ * PNG's size without a visible benefit.
  */
 export function grainFor(strength: number): Promise<Buffer> {
   const known = tiles.get(strength);

@@ -9,8 +9,8 @@ const find = createRequire(join(process.cwd(), 'package.json'));
 const emojiHome = dirname(find.resolve('@twemoji/svg/package.json'));
 const SOFT_HYPHEN = '\u00ad';
 
-/** Answers of a function of one name, each worked out once. */
-function kept<T>(make: (name: string) => T): (name: string) => T {
+/** Memoizes a function of one name. */
+function memoized<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
     if (!known.has(name)) known.set(name, make(name));
@@ -18,30 +18,30 @@ function kept<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-const font = kept((path): FontFile => {
+const font = memoized((path): FontFile => {
   const [family = '', name = ''] = path.split('/');
   const home = dirname(find.resolve(`@fontsource/${family}/package.json`));
   const packed = readFileSync(join(home, 'files', `${name}-normal.woff`));
   return { name, data: unpackWoff(packed), covers: coverageOf(packed) };
 });
 
-const emoji = kept((name) => {
+const emoji = memoized((name) => {
   const file = join(emojiHome, `${name}.svg`);
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/gu, '') : undefined;
 });
 
-const hyphenator = kept(
+const hyphenator = memoized(
   (language) => (find(`hyphen/${language}`) as { hyphenateSync: (text: string) => string }).hyphenateSync,
 );
 
-/** Fonts, emoji and syllables as the packages of this project hold them. */
+/** Fonts, emoji and hyphenation from the packages of this project. */
 export const packagedType: TypeCase = {
   font: (family, part, weight) => font(`${family}/${family}-${part}-${weight}`),
   emoji,
   syllables: (word, language: Language) => hyphenator(language)(word).split(SOFT_HYPHEN),
 };
 
-/** Emoji of one code point. */
+/** Returns the emoji of one code point. */
 export const emojiCodePoints = (): number[] =>
   readdirSync(emojiHome)
     .flatMap((name) => (/^[0-9a-f]+\.svg$/u.test(name) ? Number.parseInt(name, 16) : []))

@@ -4,17 +4,17 @@ import { composePost, type ArtDirection } from '../../studio/compose-post';
 import { grainFor } from './grain';
 import { packagedType } from './packaged-type';
 
-/** How much paper grain a style carries, 0..1. */
+/** Strength of the paper grain per style, 0..1. */
 const GRAIN: Record<Style, number> = { minimal: 0.5, bold: 0.9, colorful: 0.7, professional: 0.35, playful: 0.5 };
 
 interface Direction extends ArtDirection {
-  /** 0 leaves out the paper grain, which small web pictures cannot show but must pay for. */
+  /** 0 omits the paper grain, which is invisible in small web pictures but costs bytes. */
   grain?: number;
 }
 
 /**
- * Draws a post as a PNG of the exact size. Typesetting takes a few milliseconds of the caller's thread; the
- * rasteriser works on libuv's pool, and two pictures at a time leave that pool room for others.
+ * Draws a post as a PNG of the exact size. Typesetting takes a few milliseconds of the caller's thread; the rasteriser
+ * uses libuv's pool, and a limit of two concurrent pictures leaves threads for others.
  */
 export async function renderPost(brief: PostBrief, direction: Direction = {}): Promise<Buffer> {
   const { svg, width, height } = await composePost(packagedType, brief, direction);
@@ -41,7 +41,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The place is handed over instead of freed, so a newcomer cannot slip in between.
+    // The slot is passed on instead of freed, so a new caller cannot take it in between.
     if (next) next();
     else busy -= 1;
   }

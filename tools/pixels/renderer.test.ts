@@ -46,7 +46,7 @@ const HOSTILE: Record<string, string> = {
   diacritics: 'Z̷̢̛͇a̴͎͝l̸̰͝g̵̙̈ó Ế Ǻ Ṩ',
 };
 
-function expectRoom({ texts, width, height }: Composition, what: string): void {
+function expectMargins({ texts, width, height }: Composition, what: string): void {
   expect(texts.length).toBeGreaterThan(0);
   texts.forEach(({ box, ink, grounds }, index) => {
     const inside = box.x >= 10 && box.y >= 10 && box.x + box.width <= width - 10 && box.y + box.height <= height - 10;
@@ -63,7 +63,7 @@ function expectRoom({ texts, width, height }: Composition, what: string): void {
   });
 }
 
-/** Mean difference of two pictures per channel, 0..255, at a small size so that grain does not count. */
+/** Returns the mean difference of two pictures per channel, 0..255, at a small size so that grain does not count. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, two] = await Promise.all(
     [a, b].map((png) => sharp(png).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
@@ -81,7 +81,7 @@ describe('a rendered post', () => {
     if (size === 'landscape') expect((width * 9) / 16).toBe(height);
   });
 
-  it('is the same bytes for the same brief', async () => {
+  it('has the same bytes for the same brief', async () => {
     const [first, second] = await Promise.all([renderPost(brief()), renderPost(brief())]);
     expect(first.equals(second)).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('every layout', () => {
     for (const [index, [name, primaryText]] of Object.entries({ ...HOSTILE, mixed: MIXED }).entries()) {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
         const niche = NICHES[(index * 7 + layout) % NICHES.length] ?? 'art';
-        expectRoom(
+        expectMargins(
           await composePost(packagedType, brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
           `${style} ${size} ${platform} ${layout} ${name}`,
         );
@@ -143,7 +143,7 @@ describe('printable text', () => {
     expect(printable(packagedType, text)).toBe(text.normalize('NFC'));
   });
 
-  it('drops the rest, and cuts nothing with dots', () => {
+  it('drops the rest, without adding an ellipsis', () => {
     expect(printable(packagedType, '今日 Tea 茶')).toBe('Tea');
     expect(printable(packagedType, 'a\u0000b\u200bc\n d')).toBe('abc d');
     expect(printable(packagedType, '👩‍🚀‍🐙')).toBe('👩🚀🐙');
@@ -151,7 +151,7 @@ describe('printable text', () => {
     for (const text of Object.values(HOSTILE)) expect(printable(packagedType, text)).not.toContain('…');
   });
 
-  it('splits where a thought ends and loses no word', () => {
+  it('splits at the end of a thought and loses no word', () => {
     const text = 'We repair it. You keep it. Bring your old favourites back to life this weekend';
     const { head, rest } = splitThoughts(text);
     expect(head).toBe('We repair it. You keep it.');
@@ -159,7 +159,7 @@ describe('printable text', () => {
   });
 });
 
-describe('setting words', () => {
+describe('typesetting', () => {
   const setting = { family: 'text' as const, weight: 400 as const, fromRight: true };
 
   it('joins Arabic letters: the shape of a word is not that of its letters in a row', async () => {
@@ -194,7 +194,7 @@ describe('setting words', () => {
     ]);
   });
 
-  it('gives emoji no direction, and keeps lines of tall letters apart', async () => {
+  it('treats emoji as neutral in direction, and separates lines of tall letters', async () => {
     expect([...levelsOf('🔥 7', true)]).toEqual([1, 1, 1, 2]);
     const { lines } = await fitText(
       packagedType,
@@ -210,7 +210,7 @@ describe('setting words', () => {
       );
   });
 
-  it('breaks long words at their syllables, with a hyphen, and letters that hang together not at all', () => {
+  it('hyphenates long words at their syllables, and never breaks connected letters', () => {
     const parts = brokenWord(packagedType, 'Donaudampfschifffahrtsgesellschaftskapitän');
     expect(parts.map(({ text }) => text).join('')).toBe('Donaudampfschifffahrtsgesellschaftskapitän');
     expect(parts.length).toBeGreaterThan(3);
@@ -219,7 +219,7 @@ describe('setting words', () => {
     expect(brokenWord(packagedType, '%'.repeat(50)).every(({ text, atEnd }) => text === atEnd)).toBe(true);
   });
 
-  it('can draw every character that it says it can write', () => {
+  it('can draw every character that it declares as writable', () => {
     const codes = writableCharacters()
       .split(',')
       .flatMap((range) => {
@@ -227,7 +227,7 @@ describe('setting words', () => {
         return Array.from({ length: last - first + 1 }, (_, index) => first + index);
       });
     expect(codes.length).toBeGreaterThan(4000);
-    // parts of emoji need their other part; control and format characters are never seen
+    // Parts of emoji need their counterpart; control and format characters are never visible.
     const alone = codes.filter(
       (code) =>
         !/[\p{Cc}\p{Cf}\p{M}\p{Zs}\p{Emoji_Modifier}\p{Regional_Indicator}\u2028\u2029]/u.test(
@@ -242,8 +242,8 @@ describe('setting words', () => {
   });
 });
 
-describe('words of nobody', () => {
-  it('are not put on a picture: without a brand it holds the primary text alone', async () => {
+describe('a brief without a brand', () => {
+  it('yields a picture with the primary text only', async () => {
     for (const style of STYLES) {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
         const { texts } = await composePost(packagedType, brief({ style, primaryText: 'Hello' }), { layout });

@@ -1,6 +1,6 @@
 import { tablesOf } from '../../api/platform/fonts/woff';
 
-/** Code points with a glyph (OpenType cmap, formats 4 and 12). Without it a missing letter would print as an empty box. */
+/** Returns the code points with a glyph (OpenType cmap, formats 4 and 12). Others would print as an empty box. */
 export function coverageOf(file: Buffer): Set<number> {
   const cmap = tablesOf(file).find(({ tag }) => tag === 'cmap')?.bytes;
   if (!cmap) throw new Error('The font has no cmap table');

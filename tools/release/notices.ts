@@ -5,13 +5,13 @@ interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
-/** Texts that a licence asks to go with the package; libvips names the licences of its parts in its README. */
+/** Matches texts that a licence requires with the package; libvips names the licences of its parts in its README. */
 const isNotice = (folder: string, file: string) =>
   /^(licen[cs]e|copying|notice)/i.test(file) || (/sharp-libvips/.test(folder) && /^README/.test(file));
 
 /**
- * The licences of the packages that a process of the product loads, from package-lock.json and what is installed. What
- * the client is bundled from is named in the build's own .vite/license.md.
+ * Collects the licences of the packages that a process of the product loads, from package-lock.json and the installed
+ * files. The build's own .vite/license.md names what the client is bundled from.
  */
 function notices(): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;

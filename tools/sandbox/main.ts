@@ -6,8 +6,9 @@ import { startPayPalSandbox } from './paypal/server';
 import { writableCharacters } from '../pixels/characters';
 
 /**
- * The process of the stand-ins for PayPal, Gemini and a mail server. `tools/launch/sandbox.ts` starts it, says through the environment
- * which providers have no credentials, and hears over IPC when they listen. It ends with its launcher.
+ * The process of the sandboxes for PayPal, Gemini and a mail server. `tools/launch/sandbox.ts` starts it, passes in the
+ * environment which providers have no credentials, and is notified over IPC when they listen. It ends with its
+ * launcher.
  */
 const HOST = '127.0.0.1';
 
@@ -38,9 +39,9 @@ async function callPayPal<T>(url: string, init: RequestInit): Promise<T> {
 }
 
 /**
- * Registers the product's webhook as a merchant would, over the REST API, and only this one: a state file may still
- * hold the address of an earlier port. Answers the id under which signatures are checked.
- * Source: PayPal's Webhooks Management API v1.
+ * Registers the product's webhook like a merchant, over the REST API, and removes all others: a state file may still
+ * hold the address of an earlier port. Returns the id under which signatures are checked. Source: PayPal's Webhooks
+ * Management API v1.
  */
 async function registerWebhook(url: string, clientId: string, clientSecret: string, target: string): Promise<string> {
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');

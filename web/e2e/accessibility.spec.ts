@@ -4,7 +4,7 @@ import { Customer, onStage } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
 import { expect, test as base } from './support/test';
 
-/** Accounts that are only looked at: one of each kind is enough for a worker. */
+/** Read-only accounts: one of each kind per worker is enough. */
 const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer }>({
   admin: [
     async ({ product }, provide) => {
@@ -25,14 +25,14 @@ const test = base.extend<object, { newcomer: Customer; regular: Customer; admin:
   ],
 });
 
-/** A colour that is still changing is not the one people read. */
-const standStill = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+/** Disables transitions, because axe would measure a colour that is still changing. */
+const noTransitions = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
-/** Axe's violations in a few words each: which rule, where, and what it misses. */
+/** Returns axe's violations in brief: rule, element, and what is missing. */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
-  // there are no frames of other sites: the results need no page of their own to be put together
+  // without frames of other sites, legacy mode avoids a separate page for merging results
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    // axe calls it experimental; who speaks to a control says what they see on it
+    // experimental in axe; users of voice control say the visible label
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
   const { violations: found } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
@@ -43,7 +43,7 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** What the dark colours can break; all the other rules read the same page again. */
+/** Rules that the dark scheme can break; all others would only check the same page again. */
 const rulesOfColour = { light: [], dark: ['color-contrast', 'link-in-text-block'] } as const;
 
 for (const screen of screens) {
@@ -56,13 +56,13 @@ for (const screen of screens) {
     problems,
   }) => {
     if (screen.name === 'not-found') problems.provoke(/404/);
-    const customer = { visitor: newcomer, newcomer, regular, admin }[screen.viewer];
-    if (screen.viewer !== 'visitor') await enter(customer);
+    const customer = { anonymous: newcomer, newcomer, regular, admin }[screen.viewer];
+    if (screen.viewer !== 'anonymous') await enter(customer);
     await screen.open(page, customer);
-    await page.addStyleTag({ content: standStill });
+    await page.addStyleTag({ content: noTransitions });
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
-      // lists change between table and cards with the frame after
+      // lists switch between table and cards in the next frame
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -4,7 +4,7 @@ import { createAccount, fillRegistration, fillSignIn, signIn } from './support/s
 import { expect, test } from './support/test';
 import { moveMouse } from './support/move-mouse';
 
-/** Names of the operations the page sends, as they are sent. */
+/** Collects the names of the operations that the page sends. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,10 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-/** Holds one operation back until it is let go. */
+/**
+ * Holds an operation back.
+ * @returns a function that releases it
+ */
 async function hold(page: Page, operation: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -56,7 +59,7 @@ test('registration needs every field and the terms', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('an e-mail address that has an account', { tag: '@phone' }, async ({ page, newCustomer }) => {
+test('registration with the email address of an existing account', { tag: '@phone' }, async ({ page, newCustomer }) => {
   const { email } = await newCustomer();
   await page.goto('/register');
   await fillRegistration(page, { email: email.toUpperCase() });
@@ -66,7 +69,7 @@ test('an e-mail address that has an account', { tag: '@phone' }, async ({ page, 
   await expect(page).toHaveURL('/register');
 });
 
-test('registration says that it is busy, then leads to the dashboard', async ({ page }) => {
+test('registration shows that it is busy, then leads to the dashboard', async ({ page }) => {
   await page.goto('/register');
   await fillRegistration(page, {});
   const letGo = await hold(page, 'Register');
@@ -103,10 +106,7 @@ test(
   },
 );
 
-test('what is typed before the app is there is kept, and nothing of it gets into the address', async ({
-  page,
-  newCustomer,
-}) => {
+test('text typed before hydration is kept, and does not get into the address', async ({ page, newCustomer }) => {
   const customer = await newCustomer();
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ test('what is typed before the app is there is kept, and nothing of it gets into
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('sign-in without a network says so', async ({ page, context, newCustomer, problems }) => {
+test('sign-in without a network shows an error', async ({ page, context, newCustomer, problems }) => {
   problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   const customer = await newCustomer();
   await page.goto('/login');

@@ -11,7 +11,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('All changes saved')).toBeVisible();
 };
 
-/** Somebody else, at a browser of their own. */
+/** Opens a second browser for another user. */
 async function atAnotherBrowser(browser: Browser, baseURL: string, customer: Customer | null): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   if (customer) await context.addCookies(customer.cookies);
@@ -23,7 +23,7 @@ test.afterEach(async ({ product }) => {
 });
 
 test(
-  'an Admin edits the features, and visitors see it at once',
+  'an Admin edits the features, and the public site shows it at once',
   { tag: '@phone' },
   async ({ page, browser, product, newCustomer, enter }) => {
     await enter(await newCustomer({ role: 'ADMIN' }));
@@ -56,9 +56,9 @@ test(
     await page.getByRole('button', { name: 'rocket' }).click();
     await save(page);
 
-    const visitor = await atAnotherBrowser(browser, product.url, null);
-    await visitor.goto('/');
-    const section = visitor.locator('#about');
+    const publicPage = await atAnotherBrowser(browser, product.url, null);
+    await publicPage.goto('/');
+    const section = publicPage.locator('#about');
     await expect(section.getByRole('heading', { name: 'Woven by hand' })).toBeVisible();
     await expect(section.getByRole('listitem').first()).toContainText(words);
     const shown = section.getByRole('img', { name: 'A finished post' });
@@ -67,14 +67,14 @@ test(
 
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
-    await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await publicPage.reload();
+    await expect(publicPage.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(section).toHaveCount(0);
-    await visitor.context().close();
+    await publicPage.context().close();
   },
 );
 
-test('two Admins at once lose nothing, and every version comes back', async ({
+test('two Admins editing at once lose nothing, and every version can be restored', async ({
   page,
   browser,
   product,
@@ -110,7 +110,7 @@ test('two Admins at once lose nothing, and every version comes back', async ({
   await other.context().close();
 });
 
-test('what cannot be an image is refused in words, and unsaved words are held', async ({
+test('an invalid image is refused with a message, and unsaved changes need a confirmation', async ({
   page,
   newCustomer,
   enter,
@@ -135,7 +135,7 @@ test('what cannot be an image is refused in words, and unsaved words are held', 
   await expect(title(page)).toHaveValue('Not saved');
 });
 
-test('an Admin writes the footer in bold letters and links', async ({ page, browser, product, newCustomer, enter }) => {
+test('an Admin edits the footer with bold text and links', async ({ page, browser, product, newCustomer, enter }) => {
   await enter(await newCustomer({ role: 'ADMIN' }));
   await page.goto(path);
   await page.getByRole('button', { name: 'Footer Section' }).click();
@@ -164,17 +164,17 @@ test('an Admin writes the footer in bold letters and links', async ({ page, brow
   await expect(first.getByRole('button', { name: 'Icon: an image' })).toBeVisible();
   await save(page);
 
-  const visitor = await atAnotherBrowser(browser, product.url, null);
-  await visitor.goto('/');
-  const footer = visitor.getByRole('contentinfo');
+  const publicPage = await atAnotherBrowser(browser, product.url, null);
+  await publicPage.goto('/');
+  const footer = publicPage.getByRole('contentinfo');
   await expect(footer.getByText('Woven with care')).toBeVisible();
   await expect(footer.locator('strong', { hasText: 'Ask us' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   await expect(footer.locator('img[src^="/image-server/"]')).toHaveCount(1);
-  await visitor.context().close();
+  await publicPage.context().close();
 });
 
-test('what an Admin has not saved outlasts a session that ended', async ({ page, newCustomer, enter }) => {
+test("an Admin's unsaved changes survive an expired session", async ({ page, newCustomer, enter }) => {
   const admin = await newCustomer({ role: 'ADMIN' });
   await enter(admin);
   await page.goto(path);

@@ -16,7 +16,7 @@ async function setPassword(page: Page, typed: string): Promise<void> {
 }
 
 test(
-  'a forgotten password is set anew with the link from the mail, which works once',
+  'a forgotten password is reset with the link from the email, which works once',
   { tag: '@phone' },
   async ({ page, product, newCustomer, browser }) => {
     const customer = await newCustomer();
@@ -30,7 +30,7 @@ test(
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
     await expect(page).toHaveURL('/reset-password');
     const submit = page.getByRole('button', { name: 'Reset Password' });
-    // a move before the page's script has come is nobody's
+    // a mouse move before the page's script has loaded has no effect
     await expect(async () => {
       await moveMouse(page);
       await expect(submit).toBeEnabled({ timeout: 500 });
@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
 
-    // as a person does: the email is opened, and its button pressed
+    // like a user: open the email and click its button
     await page.goto(product.inbox);
     await page
       .getByRole('listitem')
@@ -64,7 +64,7 @@ test(
     await signIn(tab);
     await expect(tab).toHaveURL('/user/dashboard');
 
-    // it is signed out there and then, without a reload
+    // it is signed out at once, without a reload
     await expect(other).toHaveURL(/\/login/);
     await other.goto(await linkFromMail(product, customer.email, resetSubject));
     await setPassword(other, 'third-password-9');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('from the header to a confirmed address', { tag: '@phone' }, async ({ page, context, product }) => {
+test('from the header to a verified address', { tag: '@phone' }, async ({ page, context, product }) => {
   const email = newEmail();
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -94,18 +94,18 @@ test('from the header to a confirmed address', { tag: '@phone' }, async ({ page,
   const link = await linkFromMail(product, email, verifySubject);
   await mailTab.goto(link);
   await expect(mailTab.getByText(`You are signed in as ${email}.`)).toBeVisible();
-  // looking at it does nothing: mail programs look too
+  // opening it changes nothing, because mail programs open links too
   await expect(notice).toBeVisible();
   await mailTab.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(mailTab.getByText('Thank you: your address is confirmed.')).toBeVisible();
-  // the first tab hears of it without being loaded again
+  // the first tab is updated without a reload
   await expect(notice).toHaveCount(0);
   await mailTab.goto(link);
   await expect(mailTab.getByText(`Your address ${email} is confirmed already.`)).toBeVisible();
 });
 
 test(
-  'the link of the first mail waits for its account, and for a click',
+  "the link of the first email requires its account's sign-in, and a click",
   { tag: '@phone' },
   async ({ page, product, newCustomer, enter, context }) => {
     const [customer, somebodyElse] = [await newCustomer(), await newCustomer()];
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a message of a visitor arrives, and belongs to its writer once the address is proven',
+  'an anonymous message arrives, and is assigned to its author once the address is verified',
   { tag: '@phone' },
   async ({ page, product }) => {
     const email = newEmail();
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('a message that can not be sent is kept in the form', async ({ page, context, problems }) => {
+test('a message that cannot be sent stays in the form', async ({ page, context, problems }) => {
   problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   await page.goto('/contact');
   for (const [label, text] of [

@@ -5,7 +5,7 @@ import { parts } from './support/generator';
 import { expect, test } from './support/test';
 import type { Customer } from './support/customer';
 
-/** Designs of these texts, finished one after the other: the last one is the newest. */
+/** Makes designs with these texts, finished one after the other: the last one is the newest. */
 async function make(
   customer: Customer,
   texts: string[],
@@ -18,11 +18,7 @@ async function make(
 }
 
 test.describe('the gallery', () => {
-  test('is filtered, looked through by keys, packed, and cleared with a way back', async ({
-    newCustomer,
-    enter,
-    page,
-  }) => {
+  test('is filtered, viewed by keys, downloaded, and emptied with Undo', async ({ newCustomer, enter, page }) => {
     const customer = await newCustomer({ credits: 4 });
     await make(customer, ['Rye', 'Spelt', 'Wheat']);
     await make(customer, ['Oat'], 'FACEBOOK');
@@ -37,7 +33,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('button', { name: 'Platform: Instagram' })).toBeFocused();
     await expect(tiles).toHaveCount(3);
 
-    // large, by keys alone
+    // large, by keyboard only
     await tile('Wheat').focus();
     await page.keyboard.press('Enter');
     await expect(picture).toHaveAttribute('alt', 'Design: Wheat');
@@ -64,7 +60,7 @@ test.describe('the gallery', () => {
 
     await chosen.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No designs match')).toBeVisible();
-    // with nothing left to go on with, the way back is next, and waits as long as it has the focus
+    // with nothing left to focus, Undo has the focus, and does not expire while it does
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tiles).toHaveCount(3);
@@ -77,11 +73,7 @@ test.describe('the gallery', () => {
     expect(await customer.credits()).toBe(0);
   });
 
-  test('stands where it was left on the way back, and starts the generator from a design', async ({
-    newCustomer,
-    enter,
-    page,
-  }) => {
+  test('restores its scroll position, and starts the generator from a design', async ({ newCustomer, enter, page }) => {
     const customer = await newCustomer({ credits: 7 });
     await make(customer, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
     await enter(customer);

@@ -1,4 +1,4 @@
-import { expectCredits, generate, generatorPath, parts, placeOf } from './support/generator';
+import { expectCredits, generate, generatorPath, parts, rowTileOf } from './support/generator';
 import { nextImage, nextText } from './support/switches';
 import { expect, test } from './support/test';
 
@@ -24,7 +24,7 @@ test('each platform has its own post type', async ({ page, customer }) => {
   expect(await customer.credits()).toBe(0);
 });
 
-test('without credits nothing can be generated', async ({ page, customer }) => {
+test('nothing can be generated without credits', async ({ page, customer }) => {
   expect(await customer.credits()).toBe(0);
   await page.goto(generatorPath);
   await parts(page).primaryText.fill('Something to say');
@@ -70,7 +70,7 @@ test('a blank text and a blank prompt disable their buttons; reset restores the 
   await expect(page.getByText('Prompt enhanced successfully!')).toHaveCount(0);
 });
 
-test('the default prompt follows platform, niche and size until it is edited', async ({ page, customer }) => {
+test('the default prompt is updated for platform, niche and size until it is edited', async ({ page, customer }) => {
   const { generator } = await customer.ask<{ generator: { prompts: Template[] } }>(
     '{ generator { prompts { niche platform text } } }',
   );
@@ -109,7 +109,7 @@ test('Buy More shows below five credits and leads to the packages', async ({ pag
 });
 
 test(
-  'a design in the making lives through a reload and through leaving, and can then be cancelled',
+  'an unfinished design survives a reload and leaving the page, and can then be cancelled',
   { tag: '@phone' },
   async ({ page, product, newCustomer, enter }) => {
     await enter(await newCustomer({ credits: 3 }));
@@ -118,11 +118,11 @@ test(
     await nextImage(product, 'slow', 25_000);
     await parts(page).generate.click();
     await expect(parts(page).working).toBeVisible();
-    await expect(placeOf(page, 'Slow and steady')).toContainText('Being drawn');
+    await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
     await expectCredits(page, 2);
     await page.reload();
     await expect(parts(page).working).toBeVisible();
-    await expect(placeOf(page, 'Slow and steady')).toContainText('Being drawn');
+    await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
     await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
     await page.goBack();
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('a design in the making is in the preview however often one leaves by the menu and comes back', async ({
+test('an unfinished design is in the preview each time the user leaves by the menu and returns', async ({
   page,
   product,
   newCustomer,
@@ -144,7 +144,7 @@ test('a design in the making is in the preview however often one leaves by the m
   await nextImage(product, 'slow', 60_000);
   await parts(page).primaryText.fill('Long in the oven');
   const menu = page.getByRole('navigation', { name: 'User area' });
-  // left at once: the answer to the request may come when another page is there
+  // left at once: the answer may arrive on another page
   await parts(page).generate.click();
   for (let time = 0; time < 10; time += 1) {
     await menu.getByRole('link', { name: 'Dashboard' }).click();
@@ -159,7 +159,7 @@ test('a design in the making is in the preview however often one leaves by the m
 });
 
 test(
-  'several designs are made side by side, in every tab; each ends for itself',
+  'several designs are generated at once, in every tab, and finish independently',
   { tag: '@phone' },
   async ({ page, product, newCustomer, enter }) => {
     await enter(await newCustomer({ credits: 4 }));
@@ -168,16 +168,16 @@ test(
     await primaryText.fill('The slow one');
     await nextImage(product, 'slow', 60_000);
     await button.click();
-    await expect(placeOf(page, 'The slow one')).toContainText('Being drawn');
+    await expect(rowTileOf(page, 'The slow one')).toContainText('Being drawn');
     await primaryText.fill('The empty one');
     await nextImage(product, 'noImage', 0, 2);
     await button.click();
-    await expect(placeOf(page, 'The empty one')).toContainText(
+    await expect(rowTileOf(page, 'The empty one')).toContainText(
       'No image was generated from the API response. Please try again. Your credit is back.',
     );
     await primaryText.fill('The quick one');
     await button.click();
-    await expect(placeOf(page, 'The quick one')).toContainText('Ready');
+    await expect(rowTileOf(page, 'The quick one')).toContainText('Ready');
     await expect(page.getByText('Design generated successfully!')).toBeVisible();
     await expect(picture).toBeVisible();
     await expectCredits(page, 2);
@@ -187,13 +187,13 @@ test(
     await expect(parts(tab).preview.getByText('The slow one')).toBeVisible();
     await tab.getByRole('button', { name: 'Cancel the design: The slow one' }).click();
     await expect(tab.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
-    await expect(placeOf(page, 'The slow one')).toContainText('Cancelled. Your credit is back.');
+    await expect(rowTileOf(page, 'The slow one')).toContainText('Cancelled. Your credit is back.');
     await expectCredits(page, 3);
-    // what this tab looks at has stayed
+    // the design in this tab's preview has not changed
     await expect(picture).toBeVisible();
 
     await page.getByRole('button', { name: 'Try again: The slow one' }).click();
-    await expect(placeOf(page, 'The slow one')).toContainText('Ready');
+    await expect(rowTileOf(page, 'The slow one')).toContainText('Ready');
     await expect(preview).toContainText('Download Image');
     await expectCredits(page, 2);
     await page.getByRole('button', { name: 'Clear finished' }).click();
@@ -201,7 +201,7 @@ test(
   },
 );
 
-test('a design is finished while nobody looks', async ({ page, newCustomer, enter }) => {
+test('a design finishes while no page is open', async ({ page, newCustomer, enter }) => {
   const customer = await newCustomer({ credits: 3 });
   await enter(customer);
   await page.goto(generatorPath);
@@ -217,7 +217,7 @@ test('a design is finished while nobody looks', async ({ page, newCustomer, ente
   await expect(page.getByRole('button', { name: 'Show the design: Ready when you are' })).toBeVisible();
 });
 
-test('an enhancement that fails says why; the prompt stays', async ({ page, product, newCustomer, enter }) => {
+test('a failed enhancement says why, and the prompt stays', async ({ page, product, newCustomer, enter }) => {
   await enter(await newCustomer({ credits: 1 }));
   await page.goto(generatorPath);
   await parts(page).customPrompt.fill('A green kettle');
@@ -228,7 +228,7 @@ test('an enhancement that fails says why; the prompt stays', async ({ page, prod
   await expect(parts(page).enhancedPrompt).toHaveCount(0);
 });
 
-test('a design without an image gives its credit back', async ({ page, product, newCustomer, enter }) => {
+test('a design without an image releases its credit', async ({ page, product, newCustomer, enter }) => {
   await enter(await newCustomer({ credits: 1 }));
   await page.goto(generatorPath);
   await parts(page).primaryText.fill('Nothing to see');
@@ -259,7 +259,7 @@ test('an idea typed on the home page arrives in the generator', { tag: '@phone' 
   await page.goto('/');
   await page.getByLabel('What do you want to post?').fill('Fresh figs from Friday on');
   await page.getByRole('button', { name: 'Weave it' }).click();
-  // sent by the browser itself to sign-in, or by the app to registration: whichever is there first
+  // submitted by the browser to the sign-in, or by the app to the registration: whichever is first
   await page.waitForURL(/\/(login|register)\?next=/);
   if (page.url().includes('/register')) await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

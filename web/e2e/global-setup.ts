@@ -2,7 +2,7 @@ import type { FullConfig } from '@playwright/test';
 import { productsVariable } from './product/address';
 import { startHost } from './product/start-host';
 
-/** Once per run: a product for each worker. Answers how to stop them. */
+/** Starts a product for each worker, once per run. Returns a function that stops them. */
 async function startProducts(config: FullConfig): Promise<() => Promise<void>> {
   const { products, stop } = await startHost(config.workers);
   process.env[productsVariable] = JSON.stringify(products);

@@ -10,13 +10,13 @@ async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('a visitor comes back to exactly the page they wanted', { tag: '@phone' }, async ({ page, newCustomer }) => {
-  const wanted = `${generatorPath}?x=1#y`;
-  await page.goto(wanted);
+test('an anonymous user returns to exactly the requested page', { tag: '@phone' }, async ({ page, newCustomer }) => {
+  const requested = `${generatorPath}?x=1#y`;
+  await page.goto(requested);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('next')).toBe(wanted);
+  expect(new URL(page.url()).searchParams.get('next')).toBe(requested);
   await signIn(page, await newCustomer());
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(requested);
   await expect(page.getByRole('heading', { name: 'Social Media Design Generator' })).toBeVisible();
 });
 
@@ -27,7 +27,7 @@ test('only pages of this site are remembered', async ({ page, newCustomer }) => 
 });
 
 for (const path of ['/login', '/register']) {
-  test(`somebody signed in who opens ${path} goes to the dashboard`, async ({ page, customer }) => {
+  test(`a signed-in user who opens ${path} goes to the dashboard`, async ({ page, customer }) => {
     await page.goto(path);
     await moveMouse(page);
     await expect(page).toHaveURL('/user/dashboard');
@@ -35,7 +35,7 @@ for (const path of ['/login', '/register']) {
   });
 }
 
-test('a session lives through a reload and is there in a new tab', async ({ page, context, customer }) => {
+test('a session survives a reload and is shared with a new tab', async ({ page, context, customer }) => {
   await page.goto('/user/dashboard');
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
@@ -78,12 +78,12 @@ test('the admin area is closed to a member', async ({ page, customer }) => {
   expect(customer.id).not.toBe('');
 });
 
-test('the admin area sends a visitor to sign-in', async ({ page }) => {
+test('the admin area leads an anonymous user to the sign-in', async ({ page }) => {
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fdashboard');
 });
 
-test('an unknown address', async ({ page, problems }) => {
+test('an unknown address shows the not-found page', async ({ page, problems }) => {
   problems.provoke(/404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

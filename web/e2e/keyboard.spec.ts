@@ -5,7 +5,7 @@ import { payPalButton } from './support/wallet';
 
 const mostSteps = 60;
 
-/** Goes on with the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < mostSteps; step += 1) {
@@ -26,7 +26,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('sign in, buy and reach the wallet with the keyboard alone', async ({ page, newCustomer }) => {
+test('sign in, buy and reach the wallet by keyboard only', async ({ page, newCustomer }) => {
   const customer = await newCustomer();
   await page.goto('/login?next=%2Fuser%2Fselect-package');
   await type(page, page.getByLabel('Email'), customer.email);
@@ -46,20 +46,20 @@ test('sign in, buy and reach the wallet with the keyboard alone', async ({ page,
   await expect(wallet.getByRole('button', { name: 'Pay now' })).toBeEnabled();
   const closing = wallet.waitForEvent('close');
   await tabTo(wallet, wallet.getByRole('button', { name: 'Pay now' }));
-  // the window may be gone before the key is up again
+  // the window may close before the key is released
   await wallet.keyboard.press('Enter').catch(() => undefined);
   await closing;
   await expect(page).toHaveURL('/user/subscription-history');
 });
 
-test('generate and download with the keyboard alone', async ({ page, newCustomer, enter }) => {
+test('generate and download by keyboard only', async ({ page, newCustomer, enter }) => {
   await enter(await newCustomer({ credits: 2 }));
   await page.goto(generatorPath);
   const { primaryText, niche, generate, picture } = parts(page);
   await tabTo(page, page.getByRole('radio', { name: 'Facebook' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
-  // one stop for the pair of sizes, arrows between them
+  // one tab stop for the pair of sizes, arrow keys between them
   await tabTo(page, page.getByRole('button', { name: 'Square (1:1)' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
@@ -74,7 +74,7 @@ test('generate and download with the keyboard alone', async ({ page, newCustomer
   expect((await arriving).suggestedFilename()).toMatch(/^instagram-instagram-post-\d{13}\.png$/);
 });
 
-test('the menu of the user area with the keyboard alone', async ({ page, customer }) => {
+test('use the menu of the user area by keyboard only', async ({ page, customer }) => {
   expect(await customer.credits()).toBe(0);
   await page.goto('/user/dashboard');
   await press(page, page.getByRole('button', { name: 'Expand the menu' }));
@@ -84,7 +84,7 @@ test('the menu of the user area with the keyboard alone', async ({ page, custome
   await expect(page).toHaveURL('/user/select-package');
 });
 
-test('ask support and answer with the keyboard alone', async ({ page, newCustomer, enter }) => {
+test('ask support and reply by keyboard only', async ({ page, newCustomer, enter }) => {
   const customer = await newCustomer();
   await enter(customer);
   await page.goto('/user/support');
@@ -103,7 +103,7 @@ test('ask support and answer with the keyboard alone', async ({ page, newCustome
   await expect(log.getByText('Thank you')).toHaveCount(1);
 });
 
-test('delete a pending order with the keyboard alone', async ({ page, newCustomer, enter }) => {
+test('delete a pending order by keyboard only', async ({ page, newCustomer, enter }) => {
   const order = await (await newCustomer()).order();
   await enter(await newCustomer({ role: 'ADMIN' }));
   await page.goto(`/admin/orders?search=${order.code}`);

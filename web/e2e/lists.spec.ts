@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test.use({ locale: 'en-US' });
 
 test(
-  'a list is narrowed by days written as it writes them, by keys alone, and keeps them in the address',
+  'a list is filtered by days in its own format, by keyboard only, and keeps them in the address',
   { tag: '@phone' },
   async ({ page, customer }) => {
     await customer.order('Starter');
@@ -30,7 +30,7 @@ test(
     await expect(page).toHaveURL(/createdAt=2020-02-01\.\.$/);
     await expect(page.getByText('Starter').first()).toBeVisible();
 
-    // picked, the last day is counted as well
+    // the last selected day is included
     await chip.click();
     await page
       .getByRole('group', { name: 'Ordered to' })
@@ -42,7 +42,7 @@ test(
 
     await page.reload();
     await expect(chip).toHaveText(/^Ordered: 01\/02\/2020 to 01\/\d\d\/\d{4}$/);
-    // the chips stand in one line, and the page is no wider for it
+    // the chips are in one line, and do not widen the page
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await filters.getByRole('button', { name: 'Clear all' }).click();
     await expect(chip).toHaveText('Ordered');

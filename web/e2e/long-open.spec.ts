@@ -4,7 +4,7 @@ import { gallery, galleryPath } from './support/gallery-screens';
 import { fillSignIn, signIn } from './support/sign-in';
 import { expect, test as base } from './support/test';
 
-/** A product whose access tokens run out while a page is looked at; the sessions behind them live on. */
+/** A product whose access tokens expire while a page is open; the sessions stay valid. */
 const test = base.extend({
   product: [
     async ({}, provide) => {
@@ -20,10 +20,10 @@ const test = base.extend({
 
 const holdsAccess = async (context: BrowserContext) =>
   (await context.cookies()).some(({ name }) => name === 'postloom_session');
-/** The browser drops the cookie of the token when it has run out. */
+/** Waits until the browser drops the expired token's cookie. */
 const untilRunOut = (context: BrowserContext) => expect.poll(() => holdsAccess(context)).toBe(false);
 
-test('a page that outlasts its access token still shows what is changed elsewhere', async ({
+test('a page that is open longer than its access token still shows changes from elsewhere', async ({
   page,
   context,
   newCustomer,
@@ -31,7 +31,7 @@ test('a page that outlasts its access token still shows what is changed elsewher
   const customer = await newCustomer({ credits: 3 });
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  // a session of the browser's own: nobody else renews it
+  // a separate session of the browser, which nothing else renews
   await page.goto('/login');
   await fillSignIn(page, customer.email, customer.password);
   await signIn(page);
@@ -45,7 +45,7 @@ test('a page that outlasts its access token still shows what is changed elsewher
   await untilRunOut(context);
   const first = await customer.design({ primaryText: 'Rye' });
   await expect(tile('Rye')).toBeVisible({ timeout: 5_000 });
-  // what the news was asked about has renewed the session, and it runs out again
+  // the request after the update has renewed the session, and it expires again
   await expect.poll(() => customer.designState(first)).toBe('SUCCEEDED');
   await untilRunOut(context);
   await customer.design({ primaryText: 'Spelt' });
@@ -55,7 +55,7 @@ test('a page that outlasts its access token still shows what is changed elsewher
   await customer.ask('mutation ($ids: [ID!]!) { deleteDesigns(ids: $ids) { deletedIds } }', { ids: [first] });
   await expect(tiles).toHaveCount(1, { timeout: 5_000 });
   await expect(page.getByText('1 design', { exact: true })).toBeVisible();
-  // all of it came over the socket that was opened with the first token
+  // all updates came over the WebSocket opened with the first token
   expect(sockets).toHaveLength(opened);
   await page.reload();
   await expect(tiles).toHaveCount(1);

@@ -8,7 +8,7 @@ import { nextImage } from './support/switches';
 import { expect, isPhone, test } from './support/test';
 import { approve, openWallet } from './support/wallet';
 
-/** From the home page to the checkout of Starter, with an account made on the way. */
+/** Goes from the home page to the checkout of Starter, registering on the way. */
 async function registerForStarter(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await expect(page).toHaveTitle('Create Facebook & Instagram Posts Instantly with AI');
@@ -84,7 +84,7 @@ async function enhance(page: Page): Promise<void> {
 }
 
 async function signOutAndIn(page: Page, email: string): Promise<void> {
-  // on a phone there is no sidebar: the way out is in the account's menu
+  // a phone has no sidebar: the sign-out is in the account's menu
   if (isPhone(page)) await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -96,7 +96,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'a stranger registers, buys Starter, makes designs and finds everything again',
+  'a new user registers, buys Starter, makes designs and finds everything again',
   { tag: '@phone' },
   async ({ page, product }) => {
     const email = newEmail();
@@ -110,7 +110,7 @@ test(
     await test.step('an instagram square and a facebook landscape design', () => makeDesigns(page));
     await test.step('download', () => downloadShown(page));
     await test.step('enhance a prompt', () => enhance(page));
-    await test.step('cancel in the middle: the credit is back', async () => {
+    await test.step('cancel during the generation: the credit is released', async () => {
       await nextImage(product, 'slow', 20_000);
       await parts(page).generate.click();
       await expect(parts(page).working).toBeVisible();
@@ -119,8 +119,8 @@ test(
       await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
       await expectCredits(page, 18);
     });
-    await test.step('a failed one says why: the credit is back', async () => {
-      // as often as it is asked: three times each of the two models that there are
+    await test.step('a failed design says why: the credit is released', async () => {
+      // for every attempt: three times for each of the two models
       await nextImage(product, 'fail500', 0, 6);
       await parts(page).generate.click();
       await expect(

@@ -14,7 +14,7 @@ const publicPages = [
   '/reset-password',
 ];
 
-/** How far the page's parts have moved by themselves since it began (Layout Instability, https://wicg.github.io/layout-instability/). */
+/** Returns the page's cumulative layout shift (Layout Instability, https://wicg.github.io/layout-instability/). */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,13 +25,13 @@ const layoutShift = (page: Page) =>
             if (!entry.hadRecentInput) sum += entry.value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // buffered entries come in a task of their own, before the second frame
+        // buffered entries arrive in a task of their own, before the second frame
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 
 for (const path of publicPages)
-  test(`nothing moves on ${path}, however late its fonts come`, { tag: '@phone' }, async ({ page, problems }) => {
+  test(`nothing moves on ${path}, however late its fonts load`, { tag: '@phone' }, async ({ page, problems }) => {
     problems.provoke(/was preloaded using link preload but not used/);
     let late = 0;
     await page.route('**/*.woff2', async (route) => {
@@ -42,14 +42,14 @@ for (const path of publicPages)
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.poll(() => late).toBeGreaterThan(1);
-    // the app takes the page over
+    // starts hydration
     await moveMouse(page);
     await expect(page.locator('button[type="submit"]:disabled')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 
-test('the fonts that stand in take the room of the real ones', async ({ page }) => {
+test('the fallback fonts have the same metrics as the real ones', async ({ page }) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
     const text = 'Make a week of posts before your coffee is cold, and keep every word of them';
@@ -68,7 +68,7 @@ test('the fonts that stand in take the room of the real ones', async ({ page }) 
         const without = await measure(weight, 'there is no such font');
         for (const system of ['Arial', 'Roboto', 'DejaVu']) {
           const width = await measure(weight, `${name} ${system}`);
-          // a computer has some of them
+          // some of them are installed on this computer
           if (width !== without)
             rows.push({ font: `${name} ${system} ${weight}`, ratio: width / (await measure(weight, real)) });
         }
@@ -79,10 +79,10 @@ test('the fonts that stand in take the room of the real ones', async ({ page }) 
   expect(widths.filter(({ ratio }) => ratio < 0.96 || ratio > 1.04)).toEqual([]);
 });
 
-test.describe('before a page has its code', () => {
+test.describe("before a page's code has loaded", () => {
   // the only field of /reset-password has the focus from the start
   for (const path of publicPages.filter((one) => one !== '/reset-password'))
-    test(`${path} runs none of the app until somebody does something`, async ({ page }) => {
+    test(`${path} runs no app code before the first interaction`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') asked.push(request.url());
@@ -99,7 +99,7 @@ test.describe('before a page has its code', () => {
       expect([...asked, ...ran]).toEqual([]);
     });
 
-  test('what is typed and a press of the button wait for it', { tag: '@phone' }, async ({ page, customer }) => {
+  test('typed text and a click on the button are kept until then', { tag: '@phone' }, async ({ page, customer }) => {
     await page.context().clearCookies();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ test('cancelled, declined, then paid', { tag: '@phone' }, async ({ page, custome
   });
 });
 
-test('where PayPal takes no payments from the payer, that is said in place of its button', async ({
+test("a message replaces PayPal's button where PayPal takes no payments from the payer", async ({
   page,
   customer,
   product,
@@ -65,7 +65,7 @@ test('the wallet window is closed', async ({ page, customer }) => {
   expect(await customer.paymentStatus(order)).toBe('PENDING');
 });
 
-test('where the browser blocks windows, the wallet opens inside the page', async ({ page, customer }) => {
+test('the wallet opens inside the page where the browser blocks windows', async ({ page, customer }) => {
   const order = await customer.order();
   await page.addInitScript(() => {
     window.open = () => null;
@@ -78,11 +78,11 @@ test('where the browser blocks windows, the wallet opens inside the page', async
   await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
 });
 
-test("somebody else's order is not found", async ({ page, customer, newCustomer, problems }) => {
+test("another customer's order is not found", async ({ page, customer, newCustomer, problems }) => {
   problems.provoke(/graphql error: .*not.*found/i);
-  const stranger = await newCustomer();
-  const { id } = await stranger.order();
-  expect(customer.id).not.toBe(stranger.id);
+  const otherCustomer = await newCustomer();
+  const { id } = await otherCustomer.order();
+  expect(customer.id).not.toBe(otherCustomer.id);
   await page.goto(`/pay-now/${id}`);
   await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
@@ -112,7 +112,7 @@ test('the webhook finishes a payment whose page was closed right after the appro
   expect(await customer.credits()).toBe(20);
 });
 
-test("PayPal's answer to the capture is lost, the payment is not", async ({ page, product, customer }) => {
+test("a payment succeeds although PayPal's answer to the capture is lost", async ({ page, product, customer }) => {
   const order = await customer.order();
   await page.goto(`/pay-now/${order.id}`);
   const wallet = await openWallet(page);
@@ -123,7 +123,7 @@ test("PayPal's answer to the capture is lost, the payment is not", async ({ page
   expect(await customer.credits()).toBe(20);
 });
 
-test('PayPal switched off', async ({ page, product, customer }) => {
+test('PayPal is switched off', async ({ page, product, customer }) => {
   const order = await customer.order();
   await onStage(product, 'setPayPal', { enabled: false });
   try {
@@ -135,7 +135,7 @@ test('PayPal switched off', async ({ page, product, customer }) => {
   }
 });
 
-test('one order in two tabs: what becomes of it shows in both', async ({ page, context, customer }) => {
+test('an order in two tabs shows its outcome in both', async ({ page, context, customer }) => {
   const order = await customer.order();
   await page.goto(`/pay-now/${order.id}`);
   await expect(payPalButton(page)).toBeVisible();
@@ -149,7 +149,7 @@ test('one order in two tabs: what becomes of it shows in both', async ({ page, c
 });
 
 test(
-  'a payment under review is said for as long as it is open, and when it is decided',
+  'a payment under review is shown as such while it is open, and when it is decided',
   { tag: '@phone' },
   async ({ page, product, customer }) => {
     const order = await customer.order();
@@ -169,20 +169,24 @@ test(
   },
 );
 
-test('an order is taken back where it is paid and where it waits', { tag: '@phone' }, async ({ page, customer }) => {
-  const order = await customer.order();
-  await page.goto(`/pay-now/${order.id}`);
-  await expect(page.getByText(/^Pay by \d\d\/\d\d\/\d{4}; after that/)).toBeVisible();
-  await page.goto('/user/pending-payment');
-  await page.getByRole('button', { name: /^Cancel order/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByText('No Pending Orders')).toBeVisible();
-  expect(await customer.paymentStatus(order)).toBe('CANCELLED');
-  await page.goto(`/pay-now/${order.id}`);
-  await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
-});
+test(
+  'a pending order can be cancelled on its pay page and in the list',
+  { tag: '@phone' },
+  async ({ page, customer }) => {
+    const order = await customer.order();
+    await page.goto(`/pay-now/${order.id}`);
+    await expect(page.getByText(/^Pay by \d\d\/\d\d\/\d{4}; after that/)).toBeVisible();
+    await page.goto('/user/pending-payment');
+    await page.getByRole('button', { name: /^Cancel order/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText('No Pending Orders')).toBeVisible();
+    expect(await customer.paymentStatus(order)).toBe('CANCELLED');
+    await page.goto(`/pay-now/${order.id}`);
+    await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+  },
+);
 
-test("PayPal's script is kept out, and comes with the next try", async ({ page, customer, problems }) => {
+test('a blocked PayPal script loads with the next attempt', async ({ page, customer, problems }) => {
   problems.provoke(/request failed: GET .*\/web-sdk\/v6\/core/, /Failed to load resource/);
   const order = await customer.order();
   let blocked = true;
@@ -197,7 +201,7 @@ test("PayPal's script is kept out, and comes with the next try", async ({ page, 
 });
 
 test(
-  'an order that an Admin deletes can not be paid any more, and its customer is told',
+  'an order deleted by an Admin cannot be paid any more, and its customer is notified',
   { tag: '@phone' },
   async ({ page, browser, product, newCustomer, enter }) => {
     const customer = await newCustomer();

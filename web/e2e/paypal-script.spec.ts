@@ -8,7 +8,7 @@ interface Violation {
   blocked: string;
 }
 
-/** Every breach of a page's content policy, as the browser itself reports it. */
+/** Collects every violation of a page's content security policy, as the browser reports it. */
 async function violationsIn(context: BrowserContext): Promise<Violation[]> {
   const found: Violation[] = [];
   await context.exposeBinding('noteViolation', (_source, violation: Violation) => void found.push(violation));
@@ -21,10 +21,10 @@ async function violationsIn(context: BrowserContext): Promise<Violation[]> {
   return found;
 }
 
-/** The stand-in under this machine's other name: what paypalobjects.com is to PayPal. */
+/** The stand-in under this machine's other host name, which corresponds to paypalobjects.com. */
 const secondOrigin = (paypal: string) => paypal.replace('127.0.0.1', 'localhost');
 
-/** Everything the script of PayPal loads besides itself, by the directive that lets it. */
+/** Everything that PayPal's script loads besides itself, by the directive that allows it. */
 const parts = {
   'script-src-elem': '/web-sdk/v6/paypal-payments.js',
   'style-src-elem': '/web-sdk/v6/paypal-payments.css',
@@ -33,7 +33,12 @@ const parts = {
   'font-src': '/web-sdk/v6/letters.woff2',
 };
 
-test("PayPal's script gets all it loads under the page's own policy", async ({ page, context, customer, product }) => {
+test("PayPal's script can load everything under the page's own policy", async ({
+  page,
+  context,
+  customer,
+  product,
+}) => {
   const violations = await violationsIn(context);
   const asked = new Set<string>();
   context.on('response', (response) => response.ok() && asked.add(response.url().split('?')[0] ?? ''));
@@ -48,7 +53,7 @@ test("PayPal's script gets all it loads under the page's own policy", async ({ p
   expect(violations).toEqual([]);
 });
 
-/** Adds to the page's own policy what it would be if it forgot an origin in one directive. */
+/** Restricts the page's policy by one origin in one directive. */
 async function forget(page: Page, url: string, directive: string, origin: string): Promise<void> {
   const policy = (await page.request.get(url)).headers()['content-security-policy'] ?? '';
   const line = policy.split(';').find((found) => found.startsWith(directive)) ?? '';
@@ -69,7 +74,7 @@ async function forget(page: Page, url: string, directive: string, origin: string
 }
 
 for (const [directive, path] of Object.entries(parts))
-  test(`a policy without that origin in ${directive} is noticed`, async ({
+  test(`a policy without that origin in ${directive} is reported`, async ({
     page,
     context,
     customer,
@@ -82,13 +87,13 @@ for (const [directive, path] of Object.entries(parts))
     const order = await customer.order();
     await forget(page, `/pay-now/${order.id}`, directive.replace('-elem', ''), origin);
     await page.goto(`/pay-now/${order.id}`);
-    // of a frame the browser names the origin alone
+    // for a frame the browser reports only the origin
     const isNoticed = () => violations.some(({ blocked }) => blocked !== '' && (origin + path).startsWith(blocked));
     await expect.poll(isNoticed).toBe(true);
     expect(violations.filter((violation) => violation.directive !== directive)).toEqual([]);
   });
 
-test("the page goes on when PayPal's window stays open", async ({ page, customer, product }) => {
+test("the page continues when PayPal's window stays open", async ({ page, customer, product }) => {
   await payPalHabits(product, { walletWindow: 'stays' });
   try {
     const order = await customer.order();

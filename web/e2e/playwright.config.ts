@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../tools/launch/browser';
 
-/** Nothing but the product and its stand-ins is reachable, and the browser fetches nothing of its own accord. */
+/** Only the product and its stand-ins are reachable, and the browser makes no requests of its own. */
 const quietBrowser = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--disable-background-networking',
@@ -14,7 +14,7 @@ const quietBrowser = [
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The browser journeys. `npm test -- web/e2e/payment` runs those of one file. */
+/** The end-to-end tests. `npm test -- web/e2e/payment` runs those of one file. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -22,9 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // once more where nobody can look: what passes only then is counted and named, since it may be a race of the product
+  // One retry in CI: a test that passes only then is counted and named, since it may be a race of the product.
   retries: process.env['CI'] ? 1 : 0,
-  // how fast it is, the benchmarks say: a busy machine is no reason to fail
+  // speed is checked by the benchmarks: a busy machine must not fail the tests
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -33,9 +33,9 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // `TRACE=on npm test -- web/e2e/payment` keeps every step of those that fail, for a third more time
+    // `TRACE=on npm test -- web/e2e/payment` records every step of failed tests, and takes a third more time
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'on-first-retry',
-    // pictures that move take a third of two cores; what moves is looked at where it is the point
+    // animations take a third of two cores; tests about motion enable it
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: quietBrowser },
   },

@@ -10,10 +10,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 const currentPassword = (page: Page, name: string) =>
   card(page, name).getByRole('textbox', { name: 'Current Password' });
 
-test('a profile is filled in, with a photo that is cut to its part, and the header shows both', async ({
-  page,
-  customer,
-}) => {
+test('a profile is filled in, with a cropped photo, and the header shows both', async ({ page, customer }) => {
   await page.goto('/update-profile');
   await page.getByLabel('Photo: file').setInputFiles('web/public/pictures/bakery-640.webp');
   await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
@@ -39,10 +36,7 @@ test('a profile is filled in, with a photo that is cut to its part, and the head
   await expect(page.getByLabel('City')).toHaveValue('Leeds');
 });
 
-test('two-step sign-in is set up, asked for, and a recovery code stands in for the phone', async ({
-  page,
-  customer,
-}) => {
+test('two-step sign-in is set up and required, and a recovery code replaces the phone', async ({ page, customer }) => {
   await page.goto('/update-profile?tab=security');
   const twoStep = card(page, 'Two-step sign-in');
   await twoStep.getByRole('button', { name: 'Set it up' }).click();
@@ -75,12 +69,12 @@ test('two-step sign-in is set up, asked for, and a recovery code stands in for t
   }
 });
 
-test('the address is changed by the link to the new one, and taken back by the email to the earlier one', async ({
+test('the address is changed by the link to the new one, and restored by the email to the previous one', async ({
   page,
   product,
   customer,
 }) => {
-  // only a proven address is told
+  // only a verified address is notified
   await page.goto(await linkFromMail(product, customer.email, 'Please confirm your e-mail address'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
@@ -103,7 +97,7 @@ test('the address is changed by the link to the new one, and taken back by the e
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
 });
 
-test('the data are taken along, and the account is deleted', { tag: '@phone' }, async ({ page, customer }) => {
+test('the personal data are downloaded, and the account is deleted', { tag: '@phone' }, async ({ page, customer }) => {
   await page.goto('/update-profile');
   await page.getByRole('tab', { name: 'Your data' }).click();
   await card(page, 'Download your data').getByRole('button', { name: 'Prepare the archive' }).click();

@@ -8,7 +8,7 @@ import { moveMouse } from './support/move-mouse';
 
 type Edit = (key: StageOrders['setSection']['key'], parts: Record<string, unknown>, active?: boolean) => Promise<void>;
 
-/** Edits the site as an Admin would, in another process than the one that answers; afterwards all is as before. */
+/** Edits the site as an Admin would, in another process than the one that serves it, and restores it afterwards. */
 const test = base.extend<{ edit: Edit }>({
   edit: async ({ product }, provide) => {
     await provide(
@@ -19,7 +19,7 @@ const test = base.extend<{ edit: Edit }>({
   },
 });
 
-/** Waits until the product shows its own banner again, so that the next test finds the site as it was. */
+/** Waits until the product shows its original banner again, so that the next test starts with the unchanged site. */
 async function settled({ url }: ProductAddress): Promise<void> {
   await expect.poll(async () => (await fetch(url)).text()).toContain(sectionDefaults.banner.subtitle);
 }
@@ -27,7 +27,7 @@ async function settled({ url }: ProductAddress): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** With a finger on a phone, with the mouse on a desk. */
+/** Swipes by touch on a phone, by mouse on a desktop. */
 async function swipeLeft(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page can be read', { tag: '@phone' }, async ({ page, problems }) => {
-    // the browser's word for scripts that it was told not to run
+    // Chromium's message for scripts that are disabled
     problems.provoke(/\.js csp$/);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Posts Instantly with AI');
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an edit shows at once, and a section that is switched off leaves the others standing', async ({ page, edit }) => {
+test('an edit shows at once, and a deactivated section does not affect the others', async ({ page, edit }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Create Facebook');
   await edit('banner', { title: 'Woven overnight' });
@@ -115,7 +115,7 @@ test('nothing that an editor writes runs as a script', async ({ page, edit, prob
     const free =
       typeof value === 'string' &&
       !/^(link|url|src|icon|type|id|logo|.*Link|.*[iI]mage.*|avatar|thumbnail|rating)$/.test(key);
-    // as long as the field allows
+    // as many as the field allows
     return free
       ? key === 'body' || key === 'copyright' || key === 'description' || key === 'text' || key === 'quote'
         ? script
@@ -144,7 +144,7 @@ test('nothing that an editor writes runs as a script', async ({ page, edit, prob
   }
 });
 
-test('quotes go round by arrows, keys and swipes', { tag: '@phone' }, async ({ page }) => {
+test('the quotes are cyclic, by arrows, keys and swipes', { tag: '@phone' }, async ({ page }) => {
   const quotes = sectionDefaults.testimonials.testimonials.map(({ quote }) => quote);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next testimonial' });
@@ -175,14 +175,14 @@ test('quotes go round by arrows, keys and swipes', { tag: '@phone' }, async ({ p
   await shown(1);
 });
 
-test('a picture that can not be loaded gives way to the mark', async ({ page, context, problems }) => {
+test('a picture that cannot be loaded is replaced by the mark', async ({ page, context, problems }) => {
   problems.provoke(/florist/);
   await context.route('**/pictures/florist-*', (route) => route.abort());
   await page.goto('/');
   await page.locator('#about').scrollIntoViewIfNeeded();
   await expect(page.locator('#about img[src*="florist"]')).toHaveCount(0);
   await expect(page.locator('#about svg').first()).toBeVisible();
-  // the others are there
+  // the others load
   await expect
     .poll(() =>
       page.evaluate(
@@ -228,13 +228,13 @@ test(
     await menu.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => top(page)).toBe(0);
-    // the heading, or the page where its heading is still on the way
+    // the heading, or the page while the heading is loading
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
     await expect(page).toHaveTitle(/Contact/);
   },
 );
 
-test('an unknown address is a page with a way home', async ({ page, problems }) => {
+test('an unknown address is a page with a link home', async ({ page, problems }) => {
   problems.provoke(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -243,17 +243,17 @@ test('an unknown address is a page with a way home', async ({ page, problems }) 
   await expect(page).toHaveURL('/');
 });
 
-test('an address that can not be decoded is a page with a way home too', async ({ page, problems }) => {
+test('an address that cannot be decoded is a page with a link home too', async ({ page, problems }) => {
   problems.provoke(/404|could not be decoded/);
   const answer = await page.goto('/100%');
   expect(answer?.status()).toBe(404);
-  // what a campaign adds to an address is another matter
+  // an invalid query parameter, for example of a campaign, is ignored
   expect((await page.request.get('/?sale=100%')).status()).toBe(200);
   await page.getByRole('link', { name: 'BACK TO HOME' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('scripts come compressed, once, and without the rules of a page', async ({ request }) => {
+test('scripts are compressed, cached, and sent without the headers of a page', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0] ?? '';
   for (const encoding of ['br', 'gzip']) {

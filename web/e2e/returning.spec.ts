@@ -3,12 +3,12 @@ import { generatorPath, expectCredits, parts } from './support/generator';
 import { nextImage } from './support/switches';
 import { expect, isPhone, test } from './support/test';
 
-const follow = async (page: Page, name: string) =>
+const clickLink = async (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name }).locator('visible=true').click();
 const tile = (page: Page, text: string) => page.getByRole('button', { name: `Show the design: ${text}` });
 
 test(
-  'a design goes on through a visit elsewhere, and is in every tab',
+  'an unfinished design continues while the user is on another page, and is in every tab',
   { tag: '@phone' },
   async ({ page, context, product, newCustomer, enter }) => {
     await enter(await newCustomer({ credits: 3 }));
@@ -22,9 +22,9 @@ test(
     await expect(parts(page).working).toBeVisible();
     await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Running');
     await expectCredits(other, 2);
-    await follow(page, 'Dashboard');
+    await clickLink(page, 'Dashboard');
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-    await follow(page, 'Social Media Design Generator');
+    await clickLink(page, 'Social Media Design Generator');
     await expect(parts(page).working).toBeVisible();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'what is made is brought into sight, whole and not under a bar',
+  'a new design scrolls into view, completely and not under a bar',
   { tag: '@phone' },
   async ({ page, newCustomer, enter }) => {
     await enter(await newCustomer({ credits: 1 }));
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a Generate that fails is said in the frame, in place of the picture before', async ({
+test('a failed Generate is reported in the frame, instead of the previous picture', async ({
   page,
   product,
   newCustomer,
@@ -103,7 +103,7 @@ test('a lost answer costs nothing when the generation request is sent again', as
 });
 
 test(
-  'a session that has run out says so, and the words survive the sign-in',
+  'an expired session is reported, and the draft survives the sign-in',
   { tag: '@phone' },
   async ({ page, context, newCustomer, enter, problems }) => {
     problems.provoke(/graphql error: Please sign in/);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'without a connection a menu entry leads to a page of ours, which comes by itself later',
+  'without a connection a menu entry leads to our offline page, which reloads by itself later',
   { tag: '@phone' },
   async ({ page, context, customer, problems }) => {
     problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
@@ -135,7 +135,7 @@ test(
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Subscription History' }).click();
-    } else await follow(page, 'Subscription History');
+    } else await clickLink(page, 'Subscription History');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(/^Still no connection/)).toBeVisible();
@@ -145,11 +145,11 @@ test(
   },
 );
 
-test.describe('without JavaScript, or before it has come', () => {
+test.describe('without JavaScript, or before it has loaded', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ problems }) => problems.provoke(/request failed: .* csp$/));
 
-  test('a page of the signed-in says what it needs', async ({ page }) => {
+  test('a page of signed-in users says that it needs JavaScript', async ({ page }) => {
     await page.goto('/user/dashboard');
     await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
     await expect(page.getByText('Loading...')).toBeHidden();

@@ -40,10 +40,10 @@ async function takeAll(
           baseURL: product.url,
           extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
         });
-        if (screen.viewer !== 'visitor') await context.addCookies(person.cookies);
+        if (screen.viewer !== 'anonymous') await context.addCookies(person.cookies);
         const page = await context.newPage();
         await screen.open(page, person);
-        // the picture shows the whole page, so nothing waits until it is scrolled to
+        // the screenshot shows the whole page, so lazy content must load without scrolling
         await page.evaluate(async () => {
           for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
           await Promise.allSettled(
@@ -62,10 +62,13 @@ async function takeAll(
   }
 }
 
-/** `node --import tsx web/e2e/screenshots.ts FOLDER [SCREEN...]`: every screen at two widths in both colour schemes. */
+/**
+ * Run as `node --import tsx web/e2e/screenshots.ts FOLDER [SCREEN...]`: takes every screen at two widths in both colour
+ * schemes.
+ */
 async function main(folder: string | undefined, wanted: string[]): Promise<void> {
   if (!folder) throw new Error('Say into which folder: node --import tsx web/e2e/screenshots.ts FOLDER [SCREEN...]');
-  // what is built is what is shown
+  // the screenshots show the built files
   if (!isBuildFresh()) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   mkdirSync(folder, { recursive: true });
   const { products, stop } = await startHost(1);
@@ -78,7 +81,7 @@ async function main(folder: string | undefined, wanted: string[]): Promise<void>
     await becomeRegular(regular);
     const admin = await new Customer(product, 'Ada Keeper').register();
     await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
-    await takeAll(browser, product, { visitor: newcomer, newcomer, regular, admin }, folder, wanted);
+    await takeAll(browser, product, { anonymous: newcomer, newcomer, regular, admin }, folder, wanted);
   } finally {
     await browser.close();
     await stop();

@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test';
 import { newEmail, onStage } from './support/customer';
 import { expect, test } from './support/test';
 
-// the issuer of a worker knows one person at a time
+// a worker's issuer knows one identity at a time
 test.describe.configure({ mode: 'default' });
 
 const social = (page: Page) => page.getByRole('button', { name: 'Continue with Loomid' });
 const greeting = (page: Page, name: string) => page.getByRole('heading', { name: `Hello, ${name}` });
 
-test('sign-in with an account elsewhere, in a popup, leads where the visitor wanted to go', async ({
-  page,
-  product,
-}) => {
+test('sign-in with an external account, in a popup, leads to the requested page', async ({ page, product }) => {
   const email = newEmail();
   await onStage(product, 'setIdentity', { sub: email, email, email_verified: true, name: 'Lin Thread' });
   await page.goto('/login?next=%2Fuser%2Fselect-package');
@@ -21,11 +18,11 @@ test('sign-in with an account elsewhere, in a popup, leads where the visitor wan
   await expect(page).toHaveURL('/user/select-package');
   await page.goto('/user/dashboard');
   await expect(greeting(page, 'Lin')).toBeVisible();
-  // the issuer has proven the address
+  // the issuer has verified the address
   await expect(page.getByRole('region', { name: 'Confirm your email address' })).toHaveCount(0);
 });
 
-test('it joins the account that has the same proven address', async ({ page, product, newCustomer }) => {
+test('it links to the account with the same verified address', async ({ page, product, newCustomer }) => {
   const customer = await newCustomer({ credits: 3 });
   await onStage(product, 'setIdentity', {
     sub: customer.email,
@@ -40,7 +37,7 @@ test('it joins the account that has the same proven address', async ({ page, pro
   await expect(page.getByRole('main').getByText('3 credits')).toBeVisible();
 });
 
-test('it does not join by an address that nobody has proven', async ({ page, product, newCustomer }) => {
+test('it does not link by an unverified address', async ({ page, product, newCustomer }) => {
   const customer = await newCustomer();
   await onStage(product, 'setIdentity', {
     sub: `stranger-${customer.email}`,
@@ -54,7 +51,7 @@ test('it does not join by an address that nobody has proven', async ({ page, pro
   await expect(page).toHaveURL('/login');
 });
 
-test('a popup that is closed, cancelled or blocked says so', async ({ page, context, product }) => {
+test('a closed, cancelled or blocked popup is reported', async ({ page, context, product }) => {
   await page.goto('/login');
   const banner = page.getByRole('alert');
 

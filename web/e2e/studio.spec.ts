@@ -24,10 +24,10 @@ interface Fetched {
   syllables: Record<string, string[]>;
 }
 
-/** The type of the packages, writing down what is asked of it: a browser fetches just that. */
+/** Reads the type from the packages and records what is requested: a browser fetches exactly that. */
 function listening(): { type: TypeCase; asked: Fetched } {
   const asked: Fetched = { fonts: {}, emoji: {}, syllables: {} };
-  const told = (font: FontFile) => ({
+  const fontData = (font: FontFile) => ({
     name: font.name,
     data: Buffer.from(font.data).toString('base64'),
     covers: [...font.covers],
@@ -35,7 +35,7 @@ function listening(): { type: TypeCase; asked: Fetched } {
   const type: TypeCase = {
     font: (family, part, weight) => {
       const font = packagedType.font(family, part, weight);
-      asked.fonts[`${family}/${part}/${weight}`] ??= told(font);
+      asked.fonts[`${family}/${part}/${weight}`] ??= fontData(font);
       return font;
     },
     emoji: (name) => (asked.emoji[name] = packagedType.emoji(name)),
@@ -44,7 +44,7 @@ function listening(): { type: TypeCase; asked: Fetched } {
   return { type, asked };
 }
 
-/** The studio as a browser gets it: bundled without anything of Node. */
+/** Bundles the studio for a browser: without Node modules. */
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: "export { composePost } from './studio/compose-post';", resolveDir: process.cwd() },
@@ -52,7 +52,7 @@ async function bundled(): Promise<string> {
     write: false,
     format: 'esm',
     platform: 'browser',
-    // its own loader looks at what runs it, and asks Node for files only there
+    // its own loader detects the runtime, and loads files from Node only there
     external: ['node:*', 'module', 'fs', 'path', 'url'],
     logLevel: 'silent',
   });

@@ -28,7 +28,7 @@ test('a ticket is sent with two pictures, and answered with one that appears liv
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   const id = new URL(page.url()).searchParams.get('ticket') ?? '';
 
-  // An Admin sees both, and answers with one: it appears where the conversation stands open.
+  // An Admin sees both, and answers with one: it appears in the open conversation.
   expect(await customer.answeredWithPicture(id, 'It should look so.')).toBe(2);
   const answer = log(page).getByRole('img', { name: 'Picture 1 of 1 from Support' });
   await expect(answer).toBeInViewport();
@@ -42,12 +42,12 @@ test('a ticket is sent with two pictures, and answered with one that appears liv
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // Nobody else gets it by its address.
+  // Another customer cannot load it by its address.
   const address = (await answer.getAttribute('src')) ?? '';
   expect((await page.request.get(address)).status()).toBe(200);
-  const stranger = await newCustomer();
+  const otherCustomer = await newCustomer();
   await context.clearCookies();
   expect((await page.request.get(address)).status()).toBe(404);
-  await context.addCookies(stranger.cookies);
+  await context.addCookies(otherCustomer.cookies);
   expect((await page.request.get(address)).status()).toBe(404);
 });

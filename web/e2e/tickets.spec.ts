@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const log = (page: Page) => page.getByRole('log');
 const answer = 'Choose Landscape above the text.';
 
-test('a ticket is created about a design, answered and taken up again, live in every tab', async ({
+test('a ticket about a design is created, answered and continued, live in every tab', async ({
   page,
   context,
   newCustomer,
@@ -33,7 +33,7 @@ test('a ticket is created about a design, answered and taken up again, live in e
   await other.goto('/user/dashboard');
   await expect(other.getByText('1 open ticket')).toBeVisible();
 
-  // read at once where it is shown, and so not new anywhere
+  // marked as read at once where it is shown, and so not unread anywhere
   await customer.answered(id, answer);
   await expect(log(page)).toContainText(answer);
   await expect(page.getByRole('link', { name: /^Too narrow/ })).not.toContainText('new');
@@ -55,10 +55,7 @@ test('a ticket is created about a design, answered and taken up again, live in e
   await expect(page.getByText('This ticket is closed. Your reply opens it again.')).toBeHidden();
 });
 
-test('an answer that comes while another page is open is marked in the menu, until it is read', async ({
-  page,
-  customer,
-}) => {
+test('an answer that arrives on another page is marked in the menu until it is read', async ({ page, customer }) => {
   const id = await customer.ticket({ subject: 'Anybody there?', message: 'Hello?' });
   await page.goto('/user/dashboard');
   const menu = page.getByRole('navigation', { name: 'User area' });
@@ -70,7 +67,7 @@ test('an answer that comes while another page is open is marked in the menu, unt
   await expect(menu.getByRole('link', { name: 'Support', exact: true })).toBeVisible();
 });
 
-test('what is written without a connection is kept, offered again and sent once', async ({
+test('a message written without a connection is kept, can be retried, and is sent once', async ({
   page,
   context,
   customer,

@@ -4,41 +4,51 @@ import './app/theme/fallback-faces.css';
 import { config } from 'zod/v4/core';
 import { laterCodeId } from './app/page-state';
 
-// zod would try whether it may compile code, which the content security policy forbids and reports. Here, because this
-// file is evaluated before any that builds a schema.
+// Zod would test whether it may compile code, which the content security policy forbids and reports. Set here, because
+// this file is evaluated before any that builds a schema.
 config({ jitless: true });
 
 const start = () => import('./app/start').then((app) => app.start());
 
-/** After loading, before the app's files are fetched ahead: pictures that come into view go first. */
+/**
+ * Delay in milliseconds between the page's load and prefetching the app's files: pictures that come into view have
+ * precedence.
+ */
 const quietMs = 1500;
 
-/** What a reader does first. */
+/** Events of a user's first interaction. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
 
-/** The submit button at a place: it is disabled until the app is there, so a click there names what is behind it. */
+/**
+ * Returns the submit button at a position. It is disabled until hydration, so a click there targets the element behind
+ * it.
+ */
 const submitAt = ({ clientX, clientY }: MouseEvent) =>
   [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].find((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   });
 
-/** A button that was pressed before the app could answer is pressed again once it can; links and what the browser opens by itself work without it. */
-function keepPresses(): () => void {
+/**
+ * Records buttons pressed before hydration and presses them again after it. Links and native elements work without
+ * that.
+ * @returns a function that presses them
+ */
+function recordPresses(): () => void {
   let pressed: HTMLElement | null | undefined = null;
-  const keep = (event: MouseEvent) => {
+  const record = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLElement>('button:not([type="submit"], [popovertarget])') ?? submitAt(event);
     if (button && !target?.closest('a, [popover]')) pressed = button;
   };
-  document.addEventListener('click', keep, true);
+  document.addEventListener('click', record, true);
   return () => {
-    document.removeEventListener('click', keep, true);
+    document.removeEventListener('click', record, true);
     if (pressed?.isConnected) pressed.click();
   };
 }
 
-/** Has the browser fetch the app's files once it has nothing else to do, without running them. */
+/** Prefetches the app's files when the browser is idle, without running them. */
 function fetchAhead(files: string[]): void {
   for (const file of files)
     document.head.append(
@@ -51,30 +61,31 @@ function fetchAhead(files: string[]): void {
     );
 }
 
-/** What the server does not draw: who was signed in, and what the address or the history of this tab adds to a page. */
+/**
+ * Returns whether the page differs from the server's: by a signed-in account, or by the address or history of this tab.
+ */
 const differsFromServer = () =>
   'session' in document.documentElement.dataset ||
   location.hash !== '' ||
-  // somebody has begun before this file came
+  // the user has interacted before this file was loaded
   (document.activeElement ?? document.body) !== document.body ||
   (location.search !== '' && location.pathname !== '/') ||
   (history.state as { usr?: unknown } | null)?.usr != null;
 
 /**
- * A public page can be read, followed and typed into as the server wrote it, so the app waits until the
- * reader does something.
- * @param files of the app that will be needed then
+ * Starts the app on the first interaction: a public page can be read, navigated and typed into without it.
+ * @param files of the app that are needed then
  */
 function startWhenNeeded(files: string[]): void {
-  const pressAgain = keepPresses();
+  const pressAgain = recordPresses();
   let started = false;
   const once = (sign?: Event) => {
-    // a browser reports a pointer that rests where a page appears as one that moves by nothing
+    // browsers report a resting pointer on a new page as a move by zero
     if (started || (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY))
       return;
     started = true;
     for (const name of signs) removeEventListener(name, once, true);
-    // where the line is gone, the next thing that somebody does tries again, and so does the line's return
+    // when the connection is lost, the next interaction retries, and so does the connection's return
     start().then(pressAgain, () => {
       started = false;
       listen();
@@ -91,7 +102,7 @@ function startWhenNeeded(files: string[]): void {
   else addEventListener('load', loaded, { once: true });
 }
 
-// without a page from the server (while developing) the app draws everything
+// without a server-rendered page (in development) the app renders everything
 const rendered = document.getElementById('root')?.firstElementChild != null;
 const later = document.getElementById(laterCodeId)?.textContent;
 if (rendered && later) startWhenNeeded(JSON.parse(later) as string[]);

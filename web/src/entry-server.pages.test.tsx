@@ -50,7 +50,7 @@ describe('server rendering of the public pages', () => {
     ['/privacy', 'Privacy - Postloom', ['Privacy clause', 'In force since']],
     ['/reset-password', 'Reset Password - Postloom', ['Back to Login']],
     ['/login', 'Login - Welcome Back', ['Sign up for free']],
-  ])('answers %s with its content, its title and its one address', async (path, title, texts) => {
+  ])('returns %s with its content, title and canonical address', async (path, title, texts) => {
     const { status, html } = await show(`${path}?utm_source=x`);
     expect(status).toBe(200);
     const [head = '', body = ''] = html.split('<body>');
@@ -77,7 +77,7 @@ describe('server rendering of the public pages', () => {
     expect(html).not.toContain('og:url');
   });
 
-  it('draws an item, and answers 404 where there is none or by an address that is not its own', async () => {
+  it('renders an item, and answers 404 for an unknown item or an address that is not canonical', async () => {
     const item = {
       id: 'i-1',
       number: '1001',
@@ -105,7 +105,7 @@ describe('server rendering of the public pages', () => {
     expect((await showItem('/premium/another/1001', item)).status).toBe(404);
   });
 
-  it('asks nothing of the server while it renders an address with a token', async () => {
+  it('sends no request while it renders an address with a token', async () => {
     const { html } = await show('/verify-email?token=abc');
     expect(html).toContain('One moment...');
   });

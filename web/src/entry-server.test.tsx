@@ -17,7 +17,7 @@ const show = (url: string, overrides: Overrides = {}) =>
   });
 
 describe('server rendering', () => {
-  it('answers the home page with its content, its title and what was loaded', async () => {
+  it('returns the home page with its content, title and loaded data', async () => {
     const { status, html } = await show('/');
     expect(status).toBe(200);
     expect(html).toMatch(/<head><title>Create Facebook &amp; Instagram Posts Instantly with AI<\/title>/);
@@ -33,7 +33,7 @@ describe('server rendering', () => {
     expect(JSON.parse(state)).toHaveProperty('ROOT_QUERY.packages');
   });
 
-  it('escapes what editors wrote, in the page and in its state', async () => {
+  it("escapes editors' texts, in the page and in its state", async () => {
     const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>$&';
     const { html } = await show('/', { Query: { bannerSection: () => ({ ...sections.bannerSection, title: evil }) } });
     expect(html).not.toContain('<script>alert(1)');
@@ -47,19 +47,19 @@ describe('server rendering', () => {
     expect(html).toContain('BACK TO HOME');
   });
 
-  it('answers a page of the signed-in with its frame', async () => {
+  it('returns the layout for a page of signed-in users', async () => {
     const { status, html } = await show('/user/dashboard');
     expect(status).toBe(200);
     expect(html).toContain('Loading...');
   });
 
-  it('shows a section that could not be loaded as such, and the rest', async () => {
+  it('shows an error for a section that could not be loaded, and the other sections', async () => {
     const fail = () => {
       throw new Error('down');
     };
     const { status, html } = await show('/', { Query: { featuresSection: fail } });
     expect(html).toContain('Starter Plan For Everyone');
-    // a page that lacks a part is none to be kept or found
+    // an incomplete page must not be cached or indexed
     expect(status).toBe(503);
     expect(html).toContain('content="noindex"');
   });
@@ -79,12 +79,12 @@ describe('server rendering', () => {
     ['/reset-password/confirm?token=abc&x', '/reset-password/confirm?token=given'],
     ['/reset-password/confirm?token=', '/reset-password/confirm'],
     ['/anything/else', '/not-found'],
-  ])('draws %s at %s, where all that look the same are drawn', (asked, drawn) => {
+  ])('renders %s at %s, with all pages that look the same', (asked, drawn) => {
     expect(pageAddress(asked)).toBe(drawn);
     expect(pageAddress(drawn)).toBe(drawn);
   });
 
-  it('draws the same for every address of a page', async () => {
+  it('renders the same for every address of a page', async () => {
     for (const [asked, drawn] of [
       ['/LOGIN?next=%2Fbuy%2F1&x=2', '/login'],
       ['/reset-password/confirm?token=abc', '/reset-password/confirm?token=given'],
@@ -118,14 +118,14 @@ describe('server rendering', () => {
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
   });
 
-  it('leaves the code of a page that can be read without it for later', async () => {
+  it('defers the code of a page that can be read without it', async () => {
     for (const path of ['/', '/about', '/contact', '/premium', '/terms', '/privacy', '/login', '/register'])
       expect((await show(path, { Query: { signInProviders: () => [] } })).html).toContain('id="later-code"');
     for (const path of ['/user/dashboard', '/verify-email', '/reset-password/confirm?token=x', '/buy/1'])
       expect((await show(path)).html).not.toContain('id="later-code"');
   });
 
-  it('holds no script but those that its policy names', async () => {
+  it('contains no script except those listed in the policy', async () => {
     for (const path of ['/', '/login', '/contact', '/user/dashboard', '/nothing']) {
       const { html } = await show(path, { Query: { signInProviders: () => [] } });
       const scripts = [

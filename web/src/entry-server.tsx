@@ -24,13 +24,13 @@ export interface RenderInput {
   /** Path and search, for example /login?next=%2Fbuy%2F1. */
   url: string;
   schema: GraphQLSchema;
-  /** The API's context of a visitor. */
+  /** The API's context for an anonymous user. */
   contextValue: unknown;
-  /** index.html as Vite built it. */
+  /** index.html as built by Vite. */
   template: string;
-  /** The site's public address, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   siteUrl: string;
-  /** Vite's manifest; empty while developing. */
+  /** Vite's manifest; empty in development. */
   assets: Manifest;
 }
 
@@ -47,7 +47,7 @@ export interface Rendered {
 
 export { inlineScripts } from './app/page-template';
 
-/** The same value with the keys of its objects in order: queries end in another order each time. */
+/** Returns the value with sorted object keys: queries finish in a different order each time. */
 function sortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,7 @@ function sortedKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, sortedKeys(part)]));
 }
 
-/** A problem of the server, and not what an answer may say of a thing that is not there. */
+/** Returns whether an error is a server fault, and not the expected answer for something that does not exist. */
 const isFault = (error: unknown): boolean =>
   !CombinedGraphQLErrors.is(error) ||
   error.errors.some(({ extensions }) =>
@@ -63,8 +63,9 @@ const isFault = (error: unknown): boolean =>
   );
 
 /**
- * Renders a page as a visitor sees it; a page of the signed-in answers its frame.
- * Where a part of it could not be loaded the page says so, and its status is 503. @throws when rendering fails
+ * Renders a page as an anonymous user sees it; for a page of signed-in users it returns the layout. When a part could
+ * not be loaded, the page says so and its status is 503.
+ * @throws when rendering fails
  */
 export async function render({ url, schema, contextValue, template, assets, siteUrl }: RenderInput): Promise<Rendered> {
   const handler = createStaticHandler(routes);
@@ -112,7 +113,7 @@ export async function render({ url, schema, contextValue, template, assets, site
   };
 }
 
-/** The one address under which a page is drawn and kept, for all the addresses that lead to it. */
+/** Returns the canonical address under which a page is rendered and cached. */
 export const pageAddress = (url: string): string => canonicalAddress(routes, url);
 
 async function renderBody(client: ApolloClient, router: ReactNode): Promise<{ body: string; styles: string }> {

@@ -3,7 +3,10 @@ import { publish } from '../../platform/events/events';
 import { UserError } from '../user-error';
 import { UserEntity } from './user.entity';
 
-/** Somebody has to be able to run the shop. @throws UserError INVALID_STATE for the last Admin. */
+/**
+ * Refuses to remove the last Admin, because someone must be able to run the shop.
+ * @throws UserError INVALID_STATE for the last Admin.
+ */
 export async function refuseLastAdmin(tx: RequestContext, userId: string): Promise<void> {
   const admins: { id: string }[] = await tx.db.query(
     `select id from users where role = 'ADMIN' and disabled_at is null order by id for update`,
@@ -12,8 +15,10 @@ export async function refuseLastAdmin(tx: RequestContext, userId: string): Promi
     throw new UserError('INVALID_STATE', 'You are the last Admin. Please make somebody else an Admin first.');
 }
 
-/** Every way into an account, and every trace of where it was used. One statement, so that nothing is left between. */
-const endOfEveryWayIn = `
+/**
+ * Deletes every credential of an account and every record of where it was used. One statement, so that it is atomic.
+ */
+const deleteCredentials = `
 with elsewhere as (delete from identities where user_id = $1),
   links as (delete from single_use_tokens where user_id = $1),
   devices as (delete from known_devices where user_id = $1),
@@ -22,12 +27,12 @@ with elsewhere as (delete from identities where user_id = $1),
 delete from sessions where user_id = $1`;
 
 /**
- * Leaves of an account what orders and ledger hang on: a row that names nobody and signs nobody in. Its address is
- * free for a new account.
+ * Reduces an account to the row that orders and ledger refer to: it names nobody and can't sign in. Its address is free
+ * for a new account.
  */
 export async function emptyAccount(tx: RequestContext, id: string): Promise<void> {
   const now = new Date();
-  await tx.db.query(endOfEveryWayIn, [id]);
+  await tx.db.query(deleteCredentials, [id]);
   await tx.db.update(
     UserEntity,
     { id },
@@ -52,7 +57,7 @@ export async function emptyAccount(tx: RequestContext, id: string): Promise<void
   await publish(tx.db, { type: 'account', id });
 }
 
-/** Accounts deleted a short while ago: what was begun for them in that very moment may have come after. */
+/** Returns accounts deleted recently: data created for them during the deletion may have been written after it. */
 export async function recentlyDeleted(ctx: RequestContext): Promise<string[]> {
   const rows: { id: string }[] = await ctx.db.query(
     `select id from users where deleted_at > now() - interval '8 days'`,

@@ -19,7 +19,7 @@ import type { TestProduct } from '../../test/test-product';
 
 const proof = { password };
 
-describe('the thief of an account', () => {
+describe('an account thief', () => {
   let product: TestProduct;
   let counter = 0;
 
@@ -35,13 +35,13 @@ describe('the thief of an account', () => {
   };
   const subjects = async (email: string) => (await emailsTo(product.services, email)).map(({ subject }) => subject);
   const newestLink = async (email: string) => (await linksTo(product, email)).at(-1)?.token ?? '';
-  /** The link ends what the thief has; the owner sets a password by email and is in, without a code. */
-  async function isBack(email: string, thief: TestBrowser) {
+  /** The link ends the thief's access; the owner sets a password by email and signs in without a code. */
+  async function expectRecovery(email: string, thief: TestBrowser) {
     expect(await whoAmI(thief)).toBeNull();
     expect((await signIn(thief, email, password)).errors[0]?.code).toBe('WRONG_PASSWORD');
     expect(await resetAndSignIn(product, email, 'mine-again')).toMatchObject({ isIn: true, codeRequired: false });
   }
-  /** The owner has had two-step sign-in for longer than a week. */
+  /** An owner who has had two-step sign-in for longer than a week. */
   async function careful() {
     const person = await owner();
     const { secret, recoveryCodes } = await actionsOf(product, person.browser).switchTwoStepOn(proof);
@@ -50,23 +50,23 @@ describe('the thief of an account', () => {
   }
 
   describe('with the password', () => {
-    it('changes the address: the earlier one gets a link that takes it back', async () => {
+    it('changes the address: the earlier address gets a link that reverts the change', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changeEmail(`thief-of-${email}`, proof);
       expect((await subjects(email))[0]).toBe('Your Postloom account has a new e-mail address');
       expect(await undoEmailChange(product, await newestLink(email))).toEqual({ email, errors: [] });
-      await isBack(email, thief.browser);
+      await expectRecovery(email, thief.browser);
     });
 
-    it('changes the address twice and undoes the second change: the oldest address still takes it back', async () => {
+    it('changes the address twice and undoes the second change: the oldest address still reverts it', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changeEmail(`second-${email}`, proof);
       await thief.changeEmail(`third-${email}`, proof);
       expect((await undoEmailChange(product, await newestLink(`second-${email}`))).errors).toEqual([]);
       expect(await undoEmailChange(product, await newestLink(email))).toEqual({ email, errors: [] });
-      await isBack(email, thief.browser);
+      await expectRecovery(email, thief.browser);
     });
 
     it('switches two-step sign-in on: the notice has a link that switches it off', async () => {
@@ -75,31 +75,31 @@ describe('the thief of an account', () => {
       expect((await thief.switchTwoStepOn(proof)).errors).toEqual([]);
       expect((await subjects(email))[0]).toBe('Two-step sign-in is on');
       expect(await recoverAccount(product, await newestLink(email))).toEqual({ email, errors: [] });
-      await isBack(email, thief.browser);
+      await expectRecovery(email, thief.browser);
     });
 
-    it('switches two-step sign-in on and changes the address: the undo switches it off as well', async () => {
+    it('switches two-step sign-in on and changes the address: the undo also switches that off', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.switchTwoStepOn(proof);
       await passDays(product, 6);
       await thief.changeEmail(`thief-of-${email}`, proof);
       expect((await undoEmailChange(product, await newestLink(email))).errors).toEqual([]);
-      await isBack(email, thief.browser);
+      await expectRecovery(email, thief.browser);
     });
 
-    it('changes the password: the notice has a link that ends it', async () => {
+    it('changes the password: the notice has a link that invalidates it', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changePassword('thieves-1', proof);
       expect((await subjects(email))[0]).toBe('Your Postloom password was changed');
       const link = await newestLink(email);
       expect((await recoverAccount(product, link)).errors).toEqual([]);
-      await isBack(email, thief.browser);
+      await expectRecovery(email, thief.browser);
       expect((await recoverAccount(product, link)).errors[0]?.code).toBe('INVALID_INPUT');
     });
 
-    it('makes an access token: the link ends it too', async () => {
+    it('creates an access token: the link revokes it too', async () => {
       const { email, id } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changePassword('thieves-1', proof);
@@ -112,7 +112,7 @@ describe('the thief of an account', () => {
       expect(rows).toEqual([{ revoked_at: expect.any(Date) as Date }]);
     });
 
-    it('registers the earlier address anew: it is reserved for a week', async () => {
+    it('can not register the earlier address again: it is reserved for a week', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changeEmail(`thief-of-${email}`, proof);
@@ -123,7 +123,7 @@ describe('the thief of an account', () => {
       expect((await undoEmailChange(product, await newestLink(email))).errors).toEqual([]);
     });
 
-    it('deletes nothing: that takes a code from the mailbox, and no mailbox that is new this week', async () => {
+    it('can not delete the account: that requires a code sent to a mailbox that is older than a week', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       expect((await thief.deleteAccount(proof)).errors[0]).toMatchObject({
@@ -138,7 +138,7 @@ describe('the thief of an account', () => {
       expect((await thief.deleteAccount({ emailCode })).errors[0]?.code).toBe('INVALID_STATE');
     });
 
-    it('does not get in where two-step sign-in is on', async () => {
+    it('can not sign in where two-step sign-in is on', async () => {
       const { email } = await careful();
       const thief = await thiefOf(product, email);
       expect(await whoAmI(thief.browser)).toBeNull();
@@ -146,7 +146,7 @@ describe('the thief of an account', () => {
   });
 
   describe('with the session', () => {
-    it('changes neither address, password nor two-step sign-in, and deletes nothing: each asks for a proof', async () => {
+    it('can not change address, password or two-step, nor delete the account: each requires a proof', async () => {
       const { browser, email } = await owner();
       const thief = actionsOf(product, browser);
       const guess = { password: 'a-guess-1' };
@@ -159,7 +159,7 @@ describe('the thief of an account', () => {
         expect(errors[0]?.code).toBe('WRONG_PASSWORD');
     });
 
-    it('tries eight codes of the app or of an email, from wherever codes are asked for', async () => {
+    it('can try eight codes of the app or of an email, counted over all places that ask for one', async () => {
       const { browser, secret } = await careful();
       const thief = actionsOf(product, browser);
       for (let tried = 0; tried < 4; tried += 1) {
@@ -173,7 +173,7 @@ describe('the thief of an account', () => {
         expect(errors[0]?.code).toBe('TOO_MANY_REQUESTS');
     });
 
-    it('signs the owner out, who signs in again and ends the thief', async () => {
+    it("signs the owner out, who signs in again and ends the thief's session", async () => {
       const { browser, email } = await owner();
       await actionsOf(product, browser).signOutOthers();
       const own = await thiefOf(product, email);
@@ -183,18 +183,18 @@ describe('the thief of an account', () => {
   });
 
   describe('with the mailbox', () => {
-    it('sets a new password and is in, where two-step sign-in is off', async () => {
+    it('sets a new password and signs in where two-step sign-in is off', async () => {
       const { email } = await owner();
       expect((await resetAndSignIn(product, email, 'thieves-1')).isIn).toBe(true);
     });
 
-    it('does not get in where two-step sign-in has been on for a week: no link of an email switches it off', async () => {
+    it('can not sign in where two-step has been on for a week: no link of an email switches it off', async () => {
       const { browser, email, secret } = await careful();
       await actionsOf(product, browser).changePassword('secret-2', proof);
       expect((await recoverAccount(product, await newestLink(email))).errors).toEqual([]);
       const { isIn, codeRequired, browser: thief } = await resetAndSignIn(product, email, 'thieves-1');
       expect({ isIn, codeRequired }).toEqual({ isIn: false, codeRequired: true });
-      // the owner has the app, and sets a password that the thief does not know
+      // the owner has the app, and sets a password unknown to the thief
       const answer = await call(thief, 'finishSignIn', '$input: FinishSignInInput!', {
         input: { code: codeOf(secret) },
       });
@@ -203,7 +203,7 @@ describe('the thief of an account', () => {
   });
 
   describe('with the authenticator', () => {
-    it('gets nowhere without the password', async () => {
+    it('can not sign in without the password', async () => {
       const { email, secret } = await careful();
       const browser = product.browser();
       expect((await signIn(browser, email, 'a-guess-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
@@ -213,7 +213,7 @@ describe('the thief of an account', () => {
       );
     });
 
-    it('and the password makes recovery codes: the link ends those, and leaves the app', async () => {
+    it('and the password creates recovery codes: the link invalidates them and leaves the app', async () => {
       const { browser, email, secret, id } = await careful();
       await actionsOf(product, browser).renewRecoveryCodes(proof);
       await recoverAccount(product, await newestLink(email));
@@ -226,11 +226,11 @@ describe('the thief of an account', () => {
     });
   });
 
-  describe('is past by more than a week, or the app is lost', () => {
+  describe('is active for more than a week, or the owner has lost the app', () => {
     const reset = (browser: TestBrowser, id: string, reason: string) =>
       call(browser, 'resetTwoStep', '$id: ID!, $reason: String!', { id, reason }, 'user { id }');
 
-    it('an Admin switches two-step sign-in off, with a reason that stays on record, and the owner reads of it', async () => {
+    it('an Admin switches two-step sign-in off with a recorded reason, and the owner is notified', async () => {
       const admin = await owner();
       await product.services.pool.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
       const { email, id } = await careful();
@@ -257,7 +257,7 @@ describe('the thief of an account', () => {
     });
   });
 
-  it('adds no links without end: the oldest fifty are kept', async () => {
+  it('can not add links without limit: the oldest fifty remain', async () => {
     const { email, browser, id } = await owner();
     await product.services.pool.query(
       `insert into single_use_tokens (user_id, purpose, hash, email, expires_at)

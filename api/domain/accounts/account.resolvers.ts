@@ -11,19 +11,19 @@ import { signInProviders } from './sign-in/social.service';
 import { effectiveMembership, loadUser } from './user.service';
 import { sendVerification, verifyEmail } from './email/verification.service';
 
-const nobody = { user: null, codeRequired: false };
+const notSignedIn = { user: null, codeRequired: false };
 
 export const accountResolvers: Resolvers = {
   Query: {
-    me: (_root, _args, ctx) => (ctx.viewer ? loadUser(ctx, ctx.viewer.id) : null),
+    me: (_root, _args, ctx) => (ctx.viewer ? loadUser(ctx, ctx.viewer.userId) : null),
     signInProviders: (_root, _args, ctx) => signInProviders(ctx),
     emailRegistration: (_root, _args, ctx) => ctx.config.emailRegistration,
   },
   Mutation: {
     register: (_root, { input }, ctx) =>
-      payload(async () => ({ user: await register(ctx, input), codeRequired: false }), nobody),
-    signIn: (_root, { input }, ctx) => payload(() => signIn(ctx, input), nobody),
-    finishSignIn: (_root, { input }, ctx) => payload(() => finishSignIn(ctx, input), nobody),
+      payload(async () => ({ user: await register(ctx, input), codeRequired: false }), notSignedIn),
+    signIn: (_root, { input }, ctx) => payload(() => signIn(ctx, input), notSignedIn),
+    finishSignIn: (_root, { input }, ctx) => payload(() => finishSignIn(ctx, input), notSignedIn),
     signOut: (_root, _args, ctx) => done(() => endSession(ctx)),
     requestPasswordReset: (_root, { email }, ctx) => done(() => requestPasswordReset(ctx, email)),
     resetPassword: (_root, { input }, ctx) => done(() => resetPassword(ctx, input)),
@@ -32,7 +32,7 @@ export const accountResolvers: Resolvers = {
   },
   Subscription: {
     meChanged: {
-      subscribe: (_root, _args, ctx) => ctx.events.follow('account', signedIn(ctx).id, () => freshCaller(ctx)),
+      subscribe: (_root, _args, ctx) => ctx.events.follow('account', signedIn(ctx).userId, () => freshCaller(ctx)),
       resolve: (user: unknown) => user as never,
     },
   },

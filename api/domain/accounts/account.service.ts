@@ -24,8 +24,9 @@ const sentences = {
 };
 
 /**
- * Makes an account and signs it in.
- * @throws UserError OPERATION_NOT_ALLOWED, INVALID_EMAIL, WEAK_PASSWORD, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS, INVALID_INPUT.
+ * Creates an account and signs it in.
+ * @throws UserError OPERATION_NOT_ALLOWED, INVALID_EMAIL, WEAK_PASSWORD, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS,
+ * INVALID_INPUT.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<UserEntity> {
   if (!ctx.config.emailRegistration) throw new UserError('OPERATION_NOT_ALLOWED', sentences.notAllowed);
@@ -42,7 +43,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
     return await ctx.transaction(async (tx) => {
       const inserted = await tx.db.insert(UserEntity, { email, name, passwordHash });
       const user = await tx.db.findOneByOrFail(UserEntity, { id: inserted.identifiers[0]?.['id'] as string });
-      // asked after the insert, which has waited for whoever gave this address up
+      // checked after the insert, which has waited for any account that is giving this address up
       if (await addressIsReserved(tx, email, user.id)) throw emailInUse();
       await startSession(tx, user);
       await queueVerification(tx, user);
@@ -55,7 +56,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs an account in, or takes the first of two steps. Attempts are counted before the hash is computed.
+ * Signs an account in, or performs the first of two steps. Attempts are counted before the hash is computed.
  * @throws UserError INVALID_EMAIL, USER_NOT_FOUND, WRONG_PASSWORD, USER_DISABLED, TOO_MANY_REQUESTS.
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<SignedIn> {

@@ -24,7 +24,7 @@ describe('accounts', () => {
   const me = async () =>
     (await browser.graphql<{ me: { email: string; role: string } | null }>('{ me { email role } }')).data.me;
 
-  it('registers a member without credits and signs them in with cookies no script can read', async () => {
+  it('register as members without credits and are signed in with cookies that no script can read', async () => {
     const response = await browser.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -62,22 +62,26 @@ describe('accounts', () => {
       { password: '      ' },
       { code: 'WEAK_PASSWORD', message: 'Password must be at least 6 characters', field: ['password'] },
     ],
-    ['a password that bcrypt would cut', { password: 'é'.repeat(37) }, { code: 'WEAK_PASSWORD', field: ['password'] }],
+    [
+      'a password that bcrypt would truncate',
+      { password: 'é'.repeat(37) },
+      { code: 'WEAK_PASSWORD', field: ['password'] },
+    ],
     ['no name', { name: '  ' }, { code: 'INVALID_INPUT', field: ['name'] }],
     [
       'a name of invisible characters',
       { name: '\u200B\u3164\u2800\uFEFF' },
       { code: 'INVALID_INPUT', field: ['name'] },
     ],
-    ['a name of signs', { name: '...' }, { code: 'INVALID_INPUT', field: ['name'] }],
-    ['terms that were not accepted', { acceptTerms: false }, { code: 'INVALID_INPUT', field: ['acceptTerms'] }],
-  ])('refuses to register with %s', async (_what, input, error) => {
+    ['a name of punctuation', { name: '...' }, { code: 'INVALID_INPUT', field: ['name'] }],
+    ['terms not accepted', { acceptTerms: false }, { code: 'INVALID_INPUT', field: ['acceptTerms'] }],
+  ])('are not registered with %s', async (_what, input, error) => {
     expect(await register({ email: 'new@example.com', ...input })).toMatchObject({ user: null, errors: [error] });
     expect(await product.services.dataSource.manager.countBy(UserEntity, { email: 'new@example.com' })).toBe(0);
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('gives one address to one account, in any case and in any race', async () => {
+  it('have unique addresses, in any case and under concurrent registration', async () => {
     const answers = await Promise.all(
       ['Race@example.com', 'race@example.com', 'RACE@example.com'].map((email) => register({ email })),
     );
@@ -93,7 +97,7 @@ describe('accounts', () => {
     }
   });
 
-  it('signs in, whatever the case of the address, and out again', async () => {
+  it('sign in, whatever the case of the address, and out again', async () => {
     await register({ email: 'bo@example.com' });
     browser = product.browser();
     expect((await signIn('BO@example.com', 'secret')).user?.email).toBe('bo@example.com');
@@ -114,12 +118,12 @@ describe('accounts', () => {
     ],
     ['a wrong password', 'cy@example.com', 'secret2', 'WRONG_PASSWORD', 'Incorrect password. Please try again.'],
     ['a malformed address', 'cy@', 'secret', 'INVALID_EMAIL', 'Invalid email address format.'],
-  ])('answers the documented sentence for %s', async (_what, email, password, code, message) => {
+  ])('get the documented sentence for %s', async (_what, email, password, code, message) => {
     await register({ email: 'cy@example.com' });
     expect((await signIn(email, password)).errors).toEqual([expect.objectContaining({ code, message })]);
   });
 
-  it('turns a disabled account away, at sign-in and in the middle of a session', async () => {
+  it('are refused when disabled, at sign-in and during a session', async () => {
     await register({ email: 'di@example.com' });
     expect(await me()).not.toBeNull();
     await product.services.dataSource.manager.update(
@@ -145,7 +149,7 @@ describe('accounts', () => {
       'contact messages',
       'sendContactMessage(input: { name: "A", email: "a@example.com", subject: "a", phone: "1", message: "a" })',
     ],
-  ])('lets one document ask for no two %s', async (_what, call) => {
+  ])('are protected from documents that request two %s', async (_what, call) => {
     const once = `a: ${call} { errors { code } }`;
     const fragment = `mutation { ...One b: ${call} { errors { code } } } fragment One on Mutation { ${once} }`;
     for (const query of [
@@ -162,7 +166,7 @@ describe('accounts', () => {
     expect((await browser.graphql(`mutation { ${once} }`)).status).toBe(200);
   });
 
-  it('renews a session from its refresh token, for parallel requests too', async () => {
+  it('renew a session from its refresh token, also for parallel requests', async () => {
     await register({ email: 'fi@example.com' });
     const refresh = browser.cookies.get('postloom_refresh') ?? '';
     const fresh = () => {
@@ -175,36 +179,36 @@ describe('accounts', () => {
       tabs.map((tab) => tab.graphql<{ me: { email: string } | null }>('{ me { email } }')),
     );
     expect(answers.map(({ data }) => data.me?.email)).toEqual(['fi@example.com', 'fi@example.com', 'fi@example.com']);
-    // all of them hold the one that follows
-    const followers = new Set(tabs.map((tab) => tab.cookies.get('postloom_refresh')));
-    expect(followers.size).toBe(1);
-    expect(followers).not.toContain(refresh);
+    // all of them receive the same successor
+    const successors = new Set(tabs.map((tab) => tab.cookies.get('postloom_refresh')));
+    expect(successors.size).toBe(1);
+    expect(successors).not.toContain(refresh);
   });
 
-  it('survives that the answer of a renewal is lost', async () => {
+  it('keep their session when the answer of a renewal is lost', async () => {
     await register({ email: 'fo@example.com' });
     browser.cookies.delete('postloom_session');
     const before = new Map(browser.cookies);
     expect(await me()).not.toBeNull();
-    const follower = browser.cookies.get('postloom_refresh');
-    // the browser never got it, and asks again a minute later
+    const successor = browser.cookies.get('postloom_refresh');
+    // the browser did not receive the answer and repeats the request a minute later
     for (const [name, value] of before) browser.cookies.set(name, value);
     browser.cookies.delete('postloom_session');
     await product.services.dataSource.query(
       `update sessions set rotated_at = rotated_at - interval '1 minute' where rotated_at is not null`,
     );
     expect(await me()).not.toBeNull();
-    expect(browser.cookies.get('postloom_refresh')).toBe(follower);
-    // and goes on with it when its access token has run out, long after
+    expect(browser.cookies.get('postloom_refresh')).toBe(successor);
+    // and continues with it when its access token has expired much later
     await product.services.dataSource.query(
       `update sessions set rotated_at = rotated_at - interval '20 minutes' where rotated_at is not null`,
     );
     browser.cookies.delete('postloom_session');
     expect(await me()).not.toBeNull();
-    expect(browser.cookies.get('postloom_refresh')).not.toBe(follower);
+    expect(browser.cookies.get('postloom_refresh')).not.toBe(successor);
   });
 
-  it.each(['signing in', 'registering'])('ends the session that the request of %s came with', async (how) => {
+  it.each(['signing in', 'registering'])('end the session that the request of %s was sent with', async (how) => {
     await register({ email: `over-${how[0]}@example.com` });
     const before = new Map(browser.cookies);
     if (how === 'signing in') await signIn(`over-${how[0]}@example.com`, 'secret');
@@ -215,7 +219,7 @@ describe('accounts', () => {
     expect((await old.graphql<{ me: null }>('{ me { email } }')).data.me).toBeNull();
   });
 
-  it('ends the whole family when a used refresh token comes back later', async () => {
+  it('lose the whole token family when a used refresh token is presented later', async () => {
     await register({ email: 'gi@example.com' });
     const old = browser.cookies.get('postloom_refresh') ?? '';
     browser.cookies.delete('postloom_session');
@@ -229,7 +233,7 @@ describe('accounts', () => {
     expect(await me()).toBeNull();
   });
 
-  it('stores no token and no password as it is', async () => {
+  it('store no token and no password in plain text', async () => {
     await register({ email: 'ha@example.com', password: 'secret-ha' });
     const { manager } = product.services.dataSource;
     const [user, sessions] = [
@@ -244,7 +248,7 @@ describe('accounts', () => {
   });
 });
 
-it('registers nobody by password where the operator has switched that off', async () => {
+it('can not be registered by password where the operator has disabled it', async () => {
   const closed = await startTestProduct({ http: true, environment: { EMAIL_REGISTRATION: 'off' } });
   try {
     const input = { name: 'Ann Lee', email: 'ann@example.com', password: 'secret', acceptTerms: true };

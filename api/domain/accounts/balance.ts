@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context';
 
 /**
- * Moves an account's credits, unless they would fall below zero. For the ledger alone, which writes its row in the same
- * transaction; an arrow of the house holds it to that.
- * @returns the balance after it, or null when there were too few.
+ * Changes an account's credits, unless they would fall below zero. Only for the ledger, which writes its row in the
+ * same transaction; a dependency rule enforces that.
+ * @returns the new balance, or null when there were too few credits.
  */
 export async function changeBalance(tx: RequestContext, userId: string, change: number): Promise<number | null> {
   const [rows]: [{ credits: number }[], number] = await tx.db.query(
@@ -13,7 +13,7 @@ export async function changeBalance(tx: RequestContext, userId: string, change: 
   return rows[0]?.credits ?? null;
 }
 
-/** An account's credits, which nobody changes until the transaction ends; null when the account is gone. */
+/** Returns an account's credits and locks them until the transaction ends; null when the account no longer exists. */
 export async function lockBalance(tx: RequestContext, userId: string): Promise<number | null> {
   const [row]: { credits: number }[] = await tx.db.query('select credits from users where id = $1 for update', [
     userId,

@@ -2,8 +2,8 @@ import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 
 /**
- * Premium until a moment, or for as long as they have it already: nobody loses days by buying, and a
- * premium without an end keeps none.
+ * Extends premium to a moment, never shortening it: a purchase costs nobody days, and a premium without an end stays
+ * without one.
  */
 export async function extendPremium(tx: RequestContext, userId: string, until: Date): Promise<void> {
   await tx.db.query(
@@ -16,8 +16,8 @@ export async function extendPremium(tx: RequestContext, userId: string, until: D
 }
 
 /**
- * Works the membership out anew when what gave it until `lost` no longer stands: premium until `remains`,
- * or free. One that lasts longer than `lost` came from elsewhere and is left alone.
+ * Recalculates the membership when the payment for premium until `lost` no longer counts: premium until `remains`, or
+ * free. A membership that lasts longer than `lost` has another source and stays unchanged.
  */
 export async function withdrawPremium(
   tx: RequestContext,

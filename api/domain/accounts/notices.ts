@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/mail';
 import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
 
-/** What happened to an account, and what its owner can do when it was not they. */
+/** Security notices: what happened to an account, and what its owner can do if somebody else did it. */
 const notices = {
   PASSWORD_CHANGED: {
     subject: 'Your Postloom password was changed',
@@ -43,14 +43,14 @@ const notices = {
 
 type Recipient = Pick<UserEntity, 'id' | 'email' | 'name' | 'emailVerifiedAt'>;
 
-/** Each unused link is a way back: the oldest are kept, and a thief who causes many emails adds no more of them. */
+/** Maximum number of unused recovery links. The oldest remain, so a thief who causes many emails adds no more. */
 const mostLinks = 50;
 
 /**
- * The button of an email about the account's security. To a proven address it is a link that takes the account back
- * within a week; an unproven address may be anybody's, and gets the way to a new password only.
+ * Returns the button of an email about the account's security. For a proven address it is a link that recovers the
+ * account within a week; an unproven address may be anybody's and gets only the link to set a new password.
  */
-export async function wayBack(
+export async function recoveryAction(
   tx: RequestContext,
   { id, email, emailVerifiedAt }: Recipient,
 ): Promise<{ action: { text: string; href: string }; sealedLink?: string }> {
@@ -63,14 +63,14 @@ export async function wayBack(
   };
 }
 
-/** Tells an account's owner what happened to it. Nobody can switch these emails off. */
+/** Notifies an account's owner of an event. These emails can't be switched off. */
 export async function queueNotice(tx: RequestContext, user: Recipient, kind: keyof typeof notices): Promise<void> {
-  const { action, sealedLink } = await wayBack(tx, user);
+  const { action, sealedLink } = await recoveryAction(tx, user);
   await queueMail(tx, {
     to: user.email,
     subject: notices[kind].subject,
     html: emailHtml({
-      // before the address is proven the name may be a stranger's words
+      // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: notices[kind].text,
       action,

@@ -52,7 +52,7 @@ export const securityResolvers: Resolvers = {
     sessions: (user, asked, ctx) => listSessions(ctx, asked, user.id),
   },
   Session: {
-    // what lasts is the session, and not the row of its newest token
+    // the family identifies the session; its token rows change
     id: ({ family }) => family,
     device: ({ device }) => deviceName(device),
     current: ({ family }, _args, ctx) => family === ctx.viewer?.sessionFamily,

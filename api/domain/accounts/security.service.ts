@@ -1,7 +1,7 @@
 import { IsNull, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { UserError, checkId, notFound } from '../user-error';
-import { isAdmin, signedIn } from '../viewer';
+import { signedIn } from '../viewer';
 import { IdentityEntity } from './sign-in/identity.entity';
 import { SessionEntity } from './sessions/session.entity';
 import { endOtherSessions, endSessionOf } from './sessions/session.service';
@@ -10,7 +10,7 @@ import { recoveryCodesLeft } from './two-step/code.service';
 import type { UserEntity } from './user.entity';
 import { loadUser } from './user.service';
 
-/** An account, as far as its safety goes. */
+/** Security state of an account. */
 export interface SecurityOf {
   userId: string;
   user: UserEntity;
@@ -24,7 +24,7 @@ export const pendingEmail = (ctx: RequestContext, userId: string): Promise<strin
 export const codesLeft = async (ctx: RequestContext, { userId, user }: SecurityOf): Promise<number> =>
   user.twoStepAt ? recoveryCodesLeft(ctx, userId) : 0;
 
-/** Names of the accounts elsewhere that sign in to this one. */
+/** Returns the names of the external providers that sign in to this account. */
 export async function linkedProviders(ctx: RequestContext, userId: string): Promise<string[]> {
   const identities = await ctx.db.findBy(IdentityEntity, { userId });
   const { oidc } = ctx.config;
@@ -32,8 +32,9 @@ export async function linkedProviders(ctx: RequestContext, userId: string): Prom
 }
 
 /**
- * Signs another browser of the caller out (any, for an Admin).
- * @throws AccessError NOT_FOUND, also when it has signed out meanwhile; UserError INVALID_STATE for the one that asks.
+ * Signs another browser of the caller out.
+ * @throws AccessError NOT_FOUND, also when it has signed out meanwhile; UserError INVALID_STATE for the caller's own
+ * session.
  */
 export async function signOutSession(ctx: RequestContext, id: string): Promise<UserEntity | null> {
   const viewer = signedIn(ctx);
@@ -43,7 +44,7 @@ export async function signOutSession(ctx: RequestContext, id: string): Promise<U
     revokedAt: IsNull(),
     expiresAt: MoreThan(new Date()),
   });
-  if (!session || (session.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Session');
+  if (session?.userId !== viewer.userId) throw notFound('Session');
   if (family === viewer.sessionFamily)
     throw new UserError('INVALID_STATE', 'This is the browser you are using. Please log out instead.');
   await ctx.transaction((tx) => endSessionOf(tx, session.userId, family));
@@ -52,5 +53,5 @@ export async function signOutSession(ctx: RequestContext, id: string): Promise<U
 
 export async function signOutOtherSessions(ctx: RequestContext): Promise<UserEntity | null> {
   await ctx.transaction(endOtherSessions);
-  return loadUser(ctx, signedIn(ctx).id);
+  return loadUser(ctx, signedIn(ctx).userId);
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A secret that proves something once; only its hash is kept. Most travel by e-mail. */
+/** A secret that proves something once; only its hash is stored. Most are sent by email. */
 @Entity('single_use_tokens')
 @Unique('uq_single_use_tokens_hash', ['hash'])
 @Index('ix_single_use_tokens_expires', ['expiresAt'])
@@ -25,7 +25,10 @@ export class SingleUseTokenEntity {
   @Column('text')
   hash!: string;
 
-  /** The address that it sets: the new one of EMAIL, the earlier one of UNDO_EMAIL, of RECOVER the one that it was sent to. */
+  /**
+   * The address that it sets: for EMAIL the new one, for UNDO_EMAIL the earlier one, for RECOVER the one it was sent
+   * to.
+   */
   @Column('citext', { nullable: true })
   email!: string | null;
 

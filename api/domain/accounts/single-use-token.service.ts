@@ -17,17 +17,17 @@ const lifetimeMs: Record<Purpose, number> = {
   DOWNLOAD: 10 * minute,
 };
 
-/** So long may pass between the two steps of a sign-in. */
+/** Maximum time between the two steps of a sign-in. */
 export const firstStepSeconds = lifetimeMs.SIGN_IN / 1000;
 
 interface Issued {
-  /** The secret itself, where people type it; a random one otherwise. */
+  /** The secret, for codes that people type; a random one otherwise. */
   token?: string;
   /** The address that it sets. */
   email?: string;
 }
 
-/** A token of an account; only its hash is stored. */
+/** Issues a token of an account; only its hash is stored. */
 export async function issueToken(
   tx: RequestContext,
   userId: string,
@@ -44,7 +44,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token this is, without using it up; null when it is worth nothing (any more). */
+/** Returns the owner of a token without consuming it; null when it is not valid (any more). */
 export async function ownerOfToken(ctx: RequestContext, token: string, purpose: Purpose): Promise<string | null> {
   const rows: { user_id: string }[] = await ctx.db.query(
     'select user_id from single_use_tokens where hash = $1 and purpose = $2 and used_at is null and expires_at > now()',
@@ -53,7 +53,7 @@ export async function ownerOfToken(ctx: RequestContext, token: string, purpose: 
   return rows[0]?.user_id ?? null;
 }
 
-/** The address that an unused token of this account sets; null when there is none. */
+/** Returns the address that an unused token of this account sets; null when there is none. */
 export async function addressInToken(ctx: RequestContext, userId: string, purpose: Purpose): Promise<string | null> {
   const rows: { email: string }[] = await ctx.db.query(
     'select email from single_use_tokens where user_id = $1 and purpose = $2 and used_at is null and expires_at > now() order by id desc limit 1',
@@ -62,7 +62,7 @@ export async function addressInToken(ctx: RequestContext, userId: string, purpos
   return rows[0]?.email ?? null;
 }
 
-/** Uses a token of this account up. @returns what it was issued with; null as for `redeemToken` */
+/** Consumes a token of this account. @returns its data; null as for `redeemToken` */
 export async function redeemed(
   tx: RequestContext,
   token: string,
@@ -76,7 +76,7 @@ export async function redeemed(
   return rows[0] ? { email: rows[0].email, createdAt: rows[0].created_at } : null;
 }
 
-/** Uses a token of this account up. @returns false when it is unknown, another account's, was used, or has run out */
+/** Consumes a token of this account. @returns false when it is unknown, another account's, was used, or has expired */
 export async function redeemToken(
   tx: RequestContext,
   token: string,
@@ -86,7 +86,7 @@ export async function redeemToken(
   return (await redeemed(tx, token, purpose, userId)) !== null;
 }
 
-/** Older links of the same kind to the same mailbox are worth nothing any more. */
+/** Invalidates older tokens of the same kinds of the account. */
 export const spendTokens = (tx: RequestContext, userId: string, ...purposes: Purpose[]): Promise<unknown> =>
   tx.db.query(
     'update single_use_tokens set used_at = now() where user_id = $1 and purpose = any($2) and used_at is null',
@@ -94,8 +94,8 @@ export const spendTokens = (tx: RequestContext, userId: string, ...purposes: Pur
   );
 
 /**
- * Every unused token of the account becomes worthless, but for links to take the account back that were sent before.
- * Where one of those is used later, its mailbox was the account's before this one was.
+ * Invalidates every unused token of the account, except recovery links that were sent before. The mailbox of such a
+ * link belonged to the account before the current one.
  */
 export const spendTokensSince = (tx: RequestContext, userId: string, since: Date): Promise<unknown> =>
   tx.db.query(
@@ -104,7 +104,7 @@ export const spendTokensSince = (tx: RequestContext, userId: string, since: Date
     [userId, since],
   );
 
-/** Whether another account can still take this address back, which it had less than a week ago. */
+/** Whether another account can still reclaim this address, which it had less than a week ago. */
 export async function addressIsReserved(ctx: RequestContext, email: string, userId: string): Promise<boolean> {
   const rows: unknown[] = await ctx.db.query(
     `select 1 from single_use_tokens where email = $1 and purpose = 'UNDO_EMAIL' and user_id <> $2
@@ -114,7 +114,7 @@ export async function addressIsReserved(ctx: RequestContext, email: string, user
   return rows.length > 0;
 }
 
-/** How many unused tokens of a kind the account has. */
+/** Returns how many unused tokens of a kind the account has. */
 export async function countTokens(ctx: RequestContext, userId: string, purpose: Purpose): Promise<number> {
   const rows: { count: number }[] = await ctx.db.query(
     'select count(*)::int as count from single_use_tokens where user_id = $1 and purpose = $2 and used_at is null and expires_at > now()',

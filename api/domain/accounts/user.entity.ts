@@ -43,15 +43,15 @@ export class UserEntity {
   @Column('timestamptz', { nullable: true })
   disabledAt!: Date | null;
 
-  /** Since when its sign-in asks for a code as well; null while it does not. */
+  /** Since when sign-in requires a code as well; null while it does not. */
   @Column('timestamptz', { nullable: true })
   twoStepAt!: Date | null;
 
-  /** Kinds of mails it does not want. */
+  /** Kinds of emails that are switched off. */
   @Column('text', { array: true, default: () => `'{}'` })
   unwantedMails!: MailKind[];
 
-  /** When its owner deleted it: what remains names nobody. */
+  /** When its owner deleted it; the remaining row names nobody. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 

@@ -13,20 +13,20 @@ const userLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? null);
   });
 
-/** An account by id, read at most once per request; null when it is gone. */
+/** Loads an account by id, at most once per request; null when it no longer exists. */
 export const loadUser = (ctx: RequestContext, id: string) => ctx.once(userLoader).load(id);
 
-/** Spares this request reading an account again that was read to know who asks. */
+/** Caches an account for this request that was already read to identify the caller. */
 export const rememberUser = (ctx: RequestContext, user: UserEntity): void =>
   void ctx.once(userLoader).prime(user.id, user);
 
-/** The account as the database has it now, past this request's loader. */
+/** Reads the account from the database, without this request's cache. */
 export async function freshUser(ctx: RequestContext, id: string): Promise<UserEntity | null> {
   ctx.once(userLoader).clear(id);
   return ctx.db.findOneBy(UserEntity, { id });
 }
 
-/** The membership in force at a moment: premium whose time has passed counts as free. */
+/** Returns the membership at a moment: expired premium counts as free. */
 export function effectiveMembership(
   user: Pick<UserEntity, 'membership' | 'membershipUntil'>,
   now = new Date(),
@@ -35,12 +35,12 @@ export function effectiveMembership(
   return over ? 'FREE' : user.membership;
 }
 
-/** Writes back what `effectiveMembership` already reads. Run daily. */
+/** Stores the result of `effectiveMembership` for expired memberships. Run daily. */
 export async function expireMemberships(ctx: RequestContext): Promise<void> {
   await ctx.db.query(`update users set membership = 'FREE' where membership = 'PREMIUM' and membership_until <= now()`);
 }
 
-/** The account under its lock. @throws AccessError UNAUTHENTICATED when it is gone. */
+/** Returns the account under its lock. @throws AccessError UNAUTHENTICATED when it no longer exists. */
 export async function lockAccount(tx: RequestContext, id: string): Promise<UserEntity> {
   const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
@@ -49,7 +49,7 @@ export async function lockAccount(tx: RequestContext, id: string): Promise<UserE
 
 type Description = Pick<UserEntity, 'name' | 'photoUrl' | 'aboutMe' | 'address' | 'city' | 'country' | 'phone'>;
 
-/** Writes what an account says of itself, and tells every tab of it. */
+/** Stores an account's profile data and notifies its tabs. */
 export async function describeAccount(tx: RequestContext, id: string, description: Description): Promise<UserEntity> {
   await tx.db.update(UserEntity, { id }, description);
   await publish(tx.db, { type: 'account', id });

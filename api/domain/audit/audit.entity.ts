@@ -15,6 +15,10 @@ export class AuditEntity {
   @Column('text')
   subject!: string;
 
+  /** Why, in the Admin's words, where the action asks for it. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
   @Column('jsonb', { nullable: true })
   before!: unknown;
 

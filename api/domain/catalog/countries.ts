@@ -3,7 +3,7 @@ import english from 'i18n-iso-countries/langs/en.json';
 
 countries.registerLocale(english);
 
-/** Dependent territories: not in a list of countries. */
+/** Dependent territories, which are left out of the list of countries. */
 const territories = new Set(
   (
     'AS AI AQ AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR ' +
@@ -11,7 +11,7 @@ const territories = new Set(
   ).split(' '),
 );
 
-/** The specification's spellings, and plain names where the ISO name is a filing name. */
+/** The specification's spellings, and common names where the ISO name is an indexing form. */
 const spellings: Record<string, string> = {
   PS: 'Palestine State',
   CG: 'Congo',

@@ -1,4 +1,4 @@
-/** The three packages a new shop starts with: every text is the product's own, and says what is true of it. */
+/** The three packages a new shop starts with. All texts are the product's own and true of it. */
 export const defaultPackages = [
   {
     name: 'Starter',

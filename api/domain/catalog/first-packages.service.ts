@@ -3,11 +3,14 @@ import { writeAudit } from '../audit/audit.service';
 import { defaultPackages } from './default-packages';
 import { PackageEntity } from './package.entity';
 
-/** Arbitrary but fixed: two processes that start on an empty database at once put the packages in once. */
+/**
+ * Key of an advisory lock, arbitrary but fixed: two processes that start on an empty database at once add the packages
+ * once.
+ */
 const firstPackagesLock = 7306421;
 
 /**
- * Puts the default packages into a catalogue that never had one, hidden until somebody shows them.
+ * Adds the default packages to a catalogue that never had one, hidden until somebody shows them.
  * @returns whether it had none
  */
 export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {
@@ -20,7 +23,7 @@ export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {
 }
 
 /**
- * Puts hidden packages on sale, cheapest first, as far as there are places.
+ * Puts hidden packages on sale, cheapest first, while positions are free.
  * @returns the names of all that are on sale afterwards, cheapest first.
  */
 export async function showHiddenPackages(ctx: RequestContext): Promise<string[]> {

@@ -3,15 +3,15 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { ItemEntity } from './item.entity';
 
-/** Of the storage: the files that items sell. */
+/** Storage folder of the files that items sell. */
 export const itemFolder = 'items/';
-/** The largest file that an item may be. */
+/** Maximum size of an item's file. */
 const mostBytes = 50 * 1024 * 1024;
 const fileNames = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
 
 /**
- * Stores the file that an item sells, privately, in place of the file or address it was before. Orders keep the file
- * they were placed with: what was stored before stays where it is.
+ * Stores the file that an item sells, privately, and replaces its earlier file or address. Orders keep the file they
+ * were placed with, so the earlier file stays stored.
  * @throws Error for a name that no browser should save a file under, an empty file or one of more than 50 MB
  */
 export async function storeItemFile(
@@ -28,7 +28,7 @@ export async function storeItemFile(
   if (affected === 0) throw new Error('There is no such item');
 }
 
-/** Which of these keys of files an item sells at present. */
+/** Returns which of these storage keys belong to the current file of an item. */
 export async function filesOfItems(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const items = await ctx.db.find(ItemEntity, { select: { id: true, fileKey: true }, where: { fileKey: In(keys) } });
   return items.flatMap(({ fileKey }) => fileKey ?? []);
@@ -41,6 +41,6 @@ interface FileColumns {
 
 const formatOf = (name: string) => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? '';
 
-/** What everybody may know about a file. */
+/** Returns the public facts about a file. */
 export const fileFacts = ({ fileName: name, fileBytes: bytes }: FileColumns) =>
   name === null || bytes === null ? null : { name, bytes, format: formatOf(name) };

@@ -27,11 +27,11 @@ export class ItemEntity {
   @Column('text')
   guidelines!: string;
 
-  /** Where it is, when it is not a stored file. */
+  /** Address of the item, when it is not a stored file. */
   @Column('text', { nullable: true })
   accessUrl!: string | null;
 
-  /** Key of the stored file. Whoever knows it could not open it; nobody is told nevertheless. */
+  /** Key of the stored file. Knowing it gives no access, but it is not exposed. */
   @Column('text', { nullable: true })
   fileKey!: string | null;
 
@@ -41,7 +41,7 @@ export class ItemEntity {
   @Column('integer', { nullable: true })
   fileBytes!: number | null;
 
-  /** A few lines of it, shown to everybody. */
+  /** A preview of a few lines, shown to everybody. */
   @Column('text', { nullable: true })
   sample!: string | null;
 

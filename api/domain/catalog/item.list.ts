@@ -26,5 +26,5 @@ interface Asked {
   page?: PageRequest | null;
 }
 
-/** Items on sale. @throws BadListRequest */
+/** Lists items on sale. @throws BadListRequest */
 export const listItems = (ctx: RequestContext, asked: Asked): ItemListPage => pageOf(ctx, itemList, asked);

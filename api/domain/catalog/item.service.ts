@@ -13,14 +13,14 @@ const itemLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? null);
   });
 
-/** An item by id, on sale or not, read at most once per request. */
+/** Loads an item by id, on sale or not, at most once per request. */
 export const loadItem = (ctx: RequestContext, id: string) => ctx.once(itemLoader).load(id);
 
-/** An item on sale, or null. */
+/** Returns an item on sale, or null. */
 export const findItemOnSale = (ctx: RequestContext, { id, number }: ItemKey) =>
   ctx.db.findOneBy(ItemEntity, { ...(id ? { id: checkId(id, 'Item') } : { number: number ?? '' }), isActive: true });
 
-/** Where the newest items on sale are shown: what their addresses are made of. */
+/** Returns the keys of the newest items on sale, which their page addresses consist of. */
 export const newestItemsOnSale = (db: EntityManager, most: number) =>
   db.find(ItemEntity, {
     select: { slug: true, number: true },

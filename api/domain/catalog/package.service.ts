@@ -3,11 +3,11 @@ import { In, IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { PackageEntity } from './package.entity';
 
-/** Packages on sale, cheapest first. */
+/** Returns packages on sale, cheapest first. */
 export const listPackages = (ctx: RequestContext) =>
   ctx.db.find(PackageEntity, { where: { position: Not(IsNull()) }, order: { price: 'ASC', position: 'ASC' } });
 
-/** A package on sale, or null. */
+/** Returns a package on sale, or null. */
 export const findPackageOnSale = (ctx: RequestContext, id: string) =>
   ctx.db.findOneBy(PackageEntity, { id, position: Not(IsNull()) });
 
@@ -18,5 +18,5 @@ const packageLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? null);
   });
 
-/** A package by id, on sale or not, read at most once per request. */
+/** Loads a package by id, on sale or not, at most once per request. */
 export const loadPackage = (ctx: RequestContext, id: string) => ctx.once(packageLoader).load(id);

@@ -1,60 +1,42 @@
-import type { SaveSectionInput } from '../../graphql/generated/schema';
+import { SectionEditor, sectionFields } from '../../test/section-editor';
+import type { SavedSection, SectionAnswer } from '../../test/section-editor';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
 import { sectionDefaults } from './defaults/section-defaults';
 
-interface Payload {
-  section: { key: string; version: number; isActive: boolean; updatedBy: { email: string } | null } | null;
-  errors: { code: string; message: string; field: string[] | null }[];
-}
-
-const fields = '{ section { key version isActive updatedBy { email } } errors { code message field } }';
 const { banner, features, footer } = sectionDefaults;
 
 describe('editing content', () => {
   let product: TestProduct;
   let admin: TestBrowser;
+  let editor: SectionEditor;
 
   beforeEach(async () => {
     product = await startTestProduct({ http: true });
     admin = product.browser();
+    editor = new SectionEditor(product, admin);
     const id = await admin.register('ada@example.com');
     await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
   });
   afterEach(() => product.stop());
 
-  const run = async (name: string, parameters: string, values: string, variables: Record<string, unknown>) =>
-    (
-      await admin.graphql<Record<string, Payload>>(
-        `mutation (${parameters}) { ${name}(${values}) ${fields} }`,
-        variables,
-      )
-    ).data[name] as Payload;
-  const save = (input: SaveSectionInput) => run('saveSection', '$input: SaveSectionInput!', 'input: $input', { input });
-  const reset = () => run('resetSection', '$key: SectionKey!', 'key: $key', { key: 'BANNER' });
-  const restore = (version: number) =>
-    run('restoreSection', '$key: SectionKey!, $version: Int!', 'key: $key, version: $version', {
-      key: 'BANNER',
-      version,
-    });
-  const switchTo = (isActive: boolean) =>
-    run('setSectionActive', '$key: SectionKey!, $isActive: Boolean!', 'key: $key, isActive: $isActive', {
-      key: 'BANNER',
-      isActive,
-    });
+  const save = (saved: SavedSection) => editor.save(saved);
+  const reset = () => editor.reset('BANNER');
+  const restore = (earlier: number) => editor.restore('BANNER', earlier);
+  const switchTo = (isActive: boolean) => editor.switchTo('BANNER', isActive);
   const shown = async () =>
     (
       await admin.graphql<{ bannerSection: { title: string; isActive: boolean } }>(
         '{ bannerSection { title isActive } }',
       )
     ).data.bannerSection;
-  const titled = (title: string, version?: number): SaveSectionInput => ({
+  const titled = (title: string, version?: number): SavedSection => ({
     body: { banner: { ...banner, title } },
     version,
   });
 
-  it('shows what was saved, counts versions and says who', async () => {
+  it('shows what was saved, counts versions and names the editor', async () => {
     expect(await save(titled('First', 0))).toEqual({
       section: { key: 'BANNER', version: 1, isActive: true, updatedBy: { email: 'ada@example.com' } },
       errors: [],
@@ -65,10 +47,10 @@ describe('editing content', () => {
     expect(await shown()).toEqual({ title: '', isActive: false });
   });
 
-  it('shows visitors the new content right after, kept answers and all', async () => {
-    const visitor = product.browser();
+  it('shows anonymous callers the new content at once, despite cached answers', async () => {
+    const anonymous = product.browser();
     const title = async () =>
-      (await visitor.graphql<{ bannerSection: { title: string } }>('{ bannerSection { title } }')).data.bannerSection
+      (await anonymous.graphql<{ bannerSection: { title: string } }>('{ bannerSection { title } }')).data.bannerSection
         .title;
     expect([await title(), await title()]).toEqual([banner.title, banner.title]);
     for (let round = 1; round <= 20; round += 1) {
@@ -77,27 +59,31 @@ describe('editing content', () => {
     }
   });
 
-  it('keeps every earlier body, and brings each back', async () => {
+  it('stores every earlier body and restores each', async () => {
     for (const title of ['One', 'Two', 'Three']) await save(titled(title));
     await reset();
     expect(await shown()).toEqual({ title: banner.title, isActive: true });
     const { data } = await admin.graphql<{
-      storedSections: { key: string; version: number; earlier: { version: number; savedBy: { email: string } }[] }[];
-    }>('{ storedSections { key version earlier { version savedBy { email } } } }');
+      storedSections: {
+        key: string;
+        version: number;
+        earlier: { items: { version: number; savedBy: { email: string } }[] };
+      }[];
+    }>('{ storedSections { key version earlier { items { version savedBy { email } } } } }');
     expect(data.storedSections).toHaveLength(9);
     expect(data.storedSections.find(({ key }) => key === 'BANNER')).toEqual({
       key: 'BANNER',
       version: 4,
-      earlier: [3, 2, 1].map((version) => ({ version, savedBy: { email: 'ada@example.com' } })),
+      earlier: { items: [3, 2, 1].map((version) => ({ version, savedBy: { email: 'ada@example.com' } })) },
     });
     expect((await restore(2)).section?.version).toBe(5);
     expect((await shown()).title).toBe('Two');
     expect((await restore(77)).errors).toEqual([
-      { code: 'NOT_FOUND', message: 'There is no version 77 of this section.', field: ['version'] },
+      { code: 'NOT_FOUND', message: 'There is no version 77 of this section.', field: ['earlier'] },
     ]);
   });
 
-  it('never saves over what somebody else has saved meanwhile: one of twenty wins', async () => {
+  it('never overwrites a concurrent change: one of twenty wins', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(titled(`Title ${index}`, 0))));
     expect(answers.filter(({ section }) => section)).toHaveLength(1);
     for (const { section, errors } of answers)
@@ -108,28 +94,28 @@ describe('editing content', () => {
     expect(count?.count).toBe('0');
   });
 
-  it('shows, hides, resets and restores nothing over what somebody else has saved meanwhile', async () => {
+  it('does not show, hide, reset or restore over a concurrent change', async () => {
     await save(titled('Theirs'));
     for (const call of [
-      'setSectionActive(key: BANNER, isActive: false, from: 0)',
-      'resetSection(key: BANNER, from: 0)',
-      'restoreSection(key: BANNER, version: 0, from: 7)',
+      'setSectionActive(key: BANNER, isActive: false, version: 0)',
+      'resetSection(key: BANNER, version: 0)',
+      'restoreSection(key: BANNER, earlier: 0, version: 7)',
     ]) {
-      const { data } = await admin.graphql<Record<string, Payload>>(`mutation { it: ${call} ${fields} }`);
+      const { data } = await admin.graphql<Record<string, SectionAnswer>>(`mutation { it: ${call} ${sectionFields} }`);
       expect([data['it']?.section, data['it']?.errors[0]?.code]).toEqual([
         null,
         call.startsWith('restore') ? 'NOT_FOUND' : 'CONFLICT',
       ]);
     }
     await switchTo(true);
-    const { data } = await admin.graphql<Record<string, Payload>>(
-      `mutation { it: restoreSection(key: BANNER, version: 1, from: 1) ${fields} }`,
+    const { data } = await admin.graphql<Record<string, SectionAnswer>>(
+      `mutation { it: restoreSection(key: BANNER, earlier: 1, version: 1) ${sectionFields} }`,
     );
     expect(data['it']?.errors[0]?.code).toBe('CONFLICT');
     expect((await shown()).title).toBe('Theirs');
   });
 
-  it('answers each body to editors, of sections that are switched off and of every version', async () => {
+  it('returns each body to editors, of sections that are switched off and of every version', async () => {
     await save(titled('One'));
     await save(titled('Two'));
     await switchTo(false);
@@ -137,17 +123,19 @@ describe('editing content', () => {
       storedSection: object;
       storedSections: { body: { __typename: string } }[];
     }>(`{
-      storedSection(key: BANNER) { isActive body { ... on BannerSection { title isActive } } earlier { version body { ... on BannerSection { title } } } earlierVersion(version: 1) { body { ... on BannerSection { title } } } }
+      storedSection(key: BANNER) { isActive body { ... on BannerSection { title isActive } } earlier { items { version body { ... on BannerSection { title } } } } earlierVersion(version: 1) { body { ... on BannerSection { title } } } }
       storedSections { body { __typename } }
     }`);
     expect(errors).toBeUndefined();
     expect(data.storedSection).toEqual({
       isActive: false,
       body: { title: 'Two', isActive: false },
-      earlier: [
-        { version: 2, body: { title: 'Two' } },
-        { version: 1, body: { title: 'One' } },
-      ],
+      earlier: {
+        items: [
+          { version: 2, body: { title: 'Two' } },
+          { version: 1, body: { title: 'One' } },
+        ],
+      },
       earlierVersion: { body: { title: 'One' } },
     });
     expect(data.storedSections.map(({ body }) => body.__typename)).toEqual([
@@ -168,7 +156,7 @@ describe('editing content', () => {
     expect(stale.data.storedSection).toEqual({ earlierVersion: { body: null } });
   });
 
-  it('lets an About page that is switched off be edited', async () => {
+  it('is possible for an About page that is switched off', async () => {
     await admin.graphql('mutation { setSectionActive(key: ABOUT, isActive: false) { errors { code } } }');
     const about = async () =>
       (
@@ -187,7 +175,7 @@ describe('editing content', () => {
     });
   });
 
-  it('takes what is not safe out before it is stored', async () => {
+  it('removes unsafe content before it is stored', async () => {
     await save({
       body: {
         footer: { ...footer, copyright: '<b>2026</b><script>alert(1)</script><a href="javascript:alert(1)">x</a>' },
@@ -242,14 +230,14 @@ describe('editing content', () => {
       ['body', 'features', 'features'],
     ],
   ])('refuses a body that does not fit, and names the field', async (body, message, field) => {
-    expect(await save({ body } as SaveSectionInput)).toEqual({
+    expect(await save({ body } as SavedSection)).toEqual({
       section: null,
       errors: [{ code: 'INVALID_INPUT', message, field }],
     });
     expect((await shown()).title).toBe(banner.title);
   });
 
-  it('writes every change into the audit', async () => {
+  it('audits every change', async () => {
     await save(titled('One'));
     await switchTo(false);
     const rows = await product.services.dataSource.query<object[]>(
@@ -257,7 +245,13 @@ describe('editing content', () => {
     );
     const first = { active: true, version: 1 };
     expect(rows).toEqual([
-      { action: 'save-section', subject: 'content/banner', before: null, after: first, email: 'ada@example.com' },
+      {
+        action: 'save-section',
+        subject: 'content/banner',
+        before: { active: true, version: 0 },
+        after: first,
+        email: 'ada@example.com',
+      },
       {
         action: 'set-section-active',
         subject: 'content/banner',
@@ -268,7 +262,7 @@ describe('editing content', () => {
     ]);
   });
 
-  it('goes on from what is shown where what is stored no longer fits', async () => {
+  it('starts from what is shown when the stored body no longer fits', async () => {
     await save(titled('Fits'));
     await product.services.dataSource.query(`update content_sections set body = '{"title": 7}' where key = 'banner'`);
     expect((await switchTo(true)).section?.version).toBe(2);
@@ -281,7 +275,7 @@ describe('editing content', () => {
     ]);
   });
 
-  it('is for Admins alone', async () => {
+  it('is for Admins only', async () => {
     const member = product.browser();
     await member.register('mo@example.com');
     const text = 'mutation ($key: SectionKey!) { resetSection(key: $key) { errors { message } } }';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The edited body of a section; without a row the default stands. */
+/** The edited body of a section; without a row the default applies. */
 @Entity('content_sections')
 export class ContentSectionEntity {
   @PrimaryColumn('text')

@@ -13,8 +13,9 @@ export class ContentVersionEntity {
   @Column('integer')
   version!: number;
 
-  @Column('jsonb')
-  body!: unknown;
+  /** Read only on demand: lists of versions show none. */
+  @Column('jsonb', { select: false })
+  body?: unknown;
 
   @Column('boolean')
   active!: boolean;

@@ -5,7 +5,6 @@ import {
   contractKeyOf,
   earlierBody,
   earlierVersion,
-  earlierVersions,
   findStoredSection,
   listStoredSections,
   resetSection,
@@ -14,6 +13,7 @@ import {
   setSectionActive,
 } from './content-editing.service';
 import type { StoredSectionRow } from './content-editing.service';
+import { listEarlierVersions } from './content-version.list';
 import { readSection, shownBody } from './content.service';
 import type { SectionBody, SectionKey } from './section-schemas';
 
@@ -31,7 +31,7 @@ const typeNames = {
   privacy: 'LegalPage',
 } as const satisfies Record<SectionKey, string>;
 
-/** A body as a member of the union of all. */
+/** Returns a body as a member of the union of all sections. */
 const asSection = (key: string, body: SectionBody<SectionKey>, isActive: boolean) =>
   ({ __typename: typeNames[key as SectionKey], ...body, isActive }) as ResolversTypes['SectionBody'];
 
@@ -57,17 +57,18 @@ export const contentResolvers: Resolvers = {
   },
   Mutation: {
     saveSection: (_root, { input }, ctx) => answered(() => saveSection(ctx, input)),
-    setSectionActive: (_root, { key, isActive, from }, ctx) =>
-      answered(() => setSectionActive(ctx, key, isActive, from)),
-    resetSection: (_root, { key, from }, ctx) => answered(() => resetSection(ctx, key, from)),
-    restoreSection: (_root, { key, version, from }, ctx) => answered(() => restoreSection(ctx, key, version, from)),
+    setSectionActive: (_root, { key, isActive, version }, ctx) =>
+      answered(() => setSectionActive(ctx, key, isActive, version)),
+    resetSection: (_root, { key, version }, ctx) => answered(() => resetSection(ctx, key, version)),
+    restoreSection: (_root, { key, earlier, version }, ctx) =>
+      answered(() => restoreSection(ctx, key, earlier, version)),
   },
   StoredSection: {
     key: ({ key }) => contractKeyOf(key),
     isActive: ({ active }) => active,
     body: ({ key, body, active }, _args, ctx) => asSection(key, shownBody(ctx, key as SectionKey, body), active),
     updatedBy: ({ updatedBy }, _args, ctx) => (updatedBy ? loadUser(ctx, updatedBy) : null),
-    earlier: ({ key }, _args, ctx) => earlierVersions(ctx, key),
+    earlier: ({ key }, { page }, ctx) => listEarlierVersions(ctx, key, page),
     earlierVersion: ({ key }, { version }, ctx) => earlierVersion(ctx, key, version),
   },
   SectionVersion: {

@@ -14,7 +14,7 @@ const sectionLoader = (ctx: RequestContext) =>
     return keys.map((key) => byKey.get(key) ?? null);
   });
 
-/** HTML is made safe when it is saved and once more when it is read, whatever way it came into the database. */
+/** HTML is sanitized when it is saved and again when it is read, however it came into the database. */
 const cleaners: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<Key> } = {
   footer: (body) => ({
     ...body,
@@ -25,13 +25,16 @@ const cleaners: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<
   privacy: (body) => ({ ...body, body: safeArticle(body.body) }),
 };
 
-/** A body with nothing but safe HTML in it. */
+/** Returns a body with only safe HTML. */
 function safeBody<Key extends SectionKey>(key: Key, body: SectionBody<Key>): SectionBody<Key> {
   const clean = cleaners[key];
   return clean ? clean(body) : body;
 }
 
-/** What is shown of a stored body: itself, or the default where there is none or it no longer fits its schema. */
+/**
+ * Returns what is shown for a stored body: the body itself, or the default when there is none or it no longer fits its
+ * schema.
+ */
 export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key, stored: unknown): SectionBody<Key> {
   const parsed = stored === undefined ? undefined : sectionSchemas[key].safeParse(stored);
   if (parsed?.error)
@@ -42,7 +45,7 @@ export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key,
   return safeBody(key, (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>);
 }
 
-/** The same shape with nothing in it. */
+/** Returns a value of the same shape without content. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'object' && value !== null)
@@ -51,8 +54,8 @@ function emptied(value: unknown): unknown {
 }
 
 /**
- * A section as visitors have it: as it was edited, or its default. Of one that is switched off they learn nothing but
- * that. All sections of a request are one SQL statement.
+ * Returns a section as it is shown publicly: edited, or its default. Of a section that is switched off only that fact
+ * is exposed. All sections of a request are one SQL statement.
  */
 export async function readSection<Key extends SectionKey>(ctx: RequestContext, key: Key): Promise<Section<Key>> {
   const row = await ctx.once(sectionLoader).load(key);

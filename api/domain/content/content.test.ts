@@ -33,16 +33,16 @@ interface Everything {
 }
 
 describe('content defaults', () => {
-  it.each(keys)('%s fits its schema', (key) => {
+  it.each(keys)('fit the schema: %s', (key) => {
     expect(sectionSchemas[key].safeParse(sectionDefaults[key]).error).toBeUndefined();
   });
 
-  it('show only pictures that exist', () => {
+  it('contain only existing pictures', () => {
     const named = JSON.stringify(sectionDefaults).match(/\/(?:pictures|brand)\/[\w.-]+/g) ?? [];
     expect(named.filter((path) => !existsSync(`web/public${path}`))).toEqual([]);
   });
 
-  it('say that testimonials are samples', () => {
+  it('label testimonials as samples', () => {
     const { testimonials, successStory } = sectionDefaults.testimonials;
     for (const { position } of testimonials) expect(position).toContain('sample');
     expect(successStory.subtitle).toContain('Sample');
@@ -59,7 +59,7 @@ it.each([
   ['//evil.example', false],
   ['data:text/html,x', false],
   ['/\\evil.example', false],
-])('takes %s as a link: %s', (link, safe) => {
+])('checks %s as a link: %s', (link, safe) => {
   expect(isSafeLink(link)).toBe(safe);
 });
 
@@ -71,14 +71,14 @@ describe('content sections', () => {
   afterAll(() => product.stop());
   afterEach(() => changing(() => product.services.dataSource.manager.clear(ContentSectionEntity)));
 
-  /** Makes a change and waits until this process has heard of it. */
+  /** Makes a change and waits until this process is notified of it. */
   const changing = async (change: () => Promise<unknown>) => {
     let stop = () => undefined as void;
-    const heard = new Promise<void>((resolve) => {
+    const notified = new Promise<void>((resolve) => {
       stop = product.services.events.listen('content', publicPages, () => resolve());
     });
     await change();
-    await heard;
+    await notified;
     stop();
   };
 
@@ -86,20 +86,20 @@ describe('content sections', () => {
   const save = (key: SectionKey, body: unknown, active = true) =>
     changing(() => product.services.dataSource.manager.save(ContentSectionEntity, { key, body, active, version: 1 }));
 
-  it('are answered by their defaults to anyone', async () => {
+  it('are the defaults for everybody at first', async () => {
     const answer = await ask();
     expect(answer.navbarSection.isActive).toBe(true);
     expect(answer.bannerSection.title).toBe(sectionDefaults.banner.title);
     expect(answer.aboutPage.section1).not.toBeNull();
   });
 
-  it('are answered as they were edited', async () => {
+  it('are returned as edited', async () => {
     await save('banner', { ...sectionDefaults.banner, title: 'Edited', backgroundImage: '' });
     const { bannerSection } = await ask();
     expect(bannerSection).toMatchObject({ isActive: true, title: 'Edited', backgroundImage: null });
   });
 
-  it.each(keys)('keep what they hold from everybody while they are switched off: %s', async (key) => {
+  it.each(keys)('expose no content while they are switched off: %s', async (key) => {
     const words = ['title', 'text', 'description', 'quote', 'validFrom', 'body', 'dashboardText'];
     const marked: unknown = JSON.parse(JSON.stringify(sectionDefaults[key]), (name, value: unknown) =>
       typeof value === 'string' && words.includes(name) ? 'Not yet announced' : value,
@@ -116,17 +116,17 @@ describe('content sections', () => {
     expect(JSON.stringify((await product.browser().graphql(everything)).data)).toContain('Not yet announced');
   });
 
-  it('fall back to the default when what is stored does not fit', async () => {
+  it('fall back to the default when the stored body does not fit', async () => {
     await save('banner', { title: 7 });
     expect((await ask()).bannerSection.title).toBe(sectionDefaults.banner.title);
   });
 
-  it('hide the about page as a whole when it is switched off', async () => {
+  it('include no part of the about page when it is switched off', async () => {
     await save('about', sectionDefaults.about, false);
     expect((await ask()).aboutPage).toEqual({ section1: null, section2: null });
   });
 
-  it('let no script of an editor through', async () => {
+  it('contain no script by an editor', async () => {
     const text =
       '<b>Bold</b><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">a</a><a href="https://example.com">b</a><img src=x onerror=alert(1)>';
     await save('footer', {
@@ -148,7 +148,7 @@ describe('content sections', () => {
     find.mockRestore();
   });
 
-  it('are answered anew right after a change, whoever made it', async () => {
+  it('are read again right after a change, whoever made it', async () => {
     const title = async () => (await ask()).bannerSection.title;
     expect([await title(), await title()]).toEqual([sectionDefaults.banner.title, sectionDefaults.banner.title]);
     await save('banner', { ...sectionDefaults.banner, title: 'First' });
@@ -161,22 +161,22 @@ describe('content sections', () => {
     expect(await title()).toBe('By hand');
   });
 
-  it('are answered anew by a second process too', async () => {
+  it('are read again by a second process too', async () => {
     const second = await startServices(readConfig(product.environment), product.services.logger);
     const app = await createApp(second);
     await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
     const browser = new TestBrowser(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
     const title = async () => (await browser.graphql<Everything>(everySection)).data.bannerSection.title;
-    const heard = new Promise<void>((resolve) => second.events.listen('content', publicPages, () => resolve()));
+    const notified = new Promise<void>((resolve) => second.events.listen('content', publicPages, () => resolve()));
     expect(await title()).toBe(sectionDefaults.banner.title);
     await save('banner', { ...sectionDefaults.banner, title: 'Saved in the first' });
-    await heard;
+    await notified;
     expect(await title()).toBe('Saved in the first');
     await app.close();
     await second.stop();
   });
 
-  it('are told of when packages change', async () => {
+  it('report changes when packages change', async () => {
     await product.addPackage({ name: 'Bread' });
     const names = async () =>
       (await product.browser().graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages.map(

@@ -20,7 +20,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of an editor with only text marks and safe links left: what may be put into a line of a page as it is. */
+/** Sanitizes an editor's HTML to text marks and safe links, suitable for a line of a page. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, options);
 
 const articleOptions: sanitizeHtml.IOptions = {
@@ -28,5 +28,5 @@ const articleOptions: sanitizeHtml.IOptions = {
   allowedTags: [...(options.allowedTags || []), 'h2', 'h3', 'ul', 'ol', 'li'],
 };
 
-/** The same with headings and lists, for a whole text. */
+/** Sanitizes a whole text; also allows headings and lists. */
 export const safeArticle = (html: string): string => sanitizeHtml(html, articleOptions);

@@ -7,12 +7,12 @@ const [button] = banner.buttons;
 const [said] = testimonials.testimonials;
 const story = testimonials.successStory;
 
-/** The sentences of a refusal; none when the body may be saved. */
+/** Messages of a refusal; none when the body is valid. */
 const refusal = (key: SectionKey, body: object) =>
   sectionInputs[key]?.safeParse(body).error?.issues.map(({ message }) => message) ?? [];
 
-describe('what a section must hold to be saved', () => {
-  it.each(Object.keys(sectionInputs) as SectionKey[])('is what the default of %s holds', (key) => {
+describe('the validation of a saved section', () => {
+  it.each(Object.keys(sectionInputs) as SectionKey[])('accepts the default of %s', (key) => {
     expect(refusal(key, sectionDefaults[key])).toEqual([]);
     expect(sectionSchemas[key].safeParse(sectionDefaults[key]).success).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('what a section must hold to be saved', () => {
       { ...testimonials, successStory: { ...story, title: '' } },
       'Please enter a title.',
     ],
-  ])('of %s is refused with %s', (key, _what, body, sentence) => {
+  ])('refuses %s with %s', (key, _what, body, sentence) => {
     expect(refusal(key, body)).toEqual([sentence]);
   });
 });

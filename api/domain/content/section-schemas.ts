@@ -29,7 +29,7 @@ const aboutPart = z.object({
   buttonLink: link,
 });
 
-/** What the body of each section must look like, whether it was just sent or read from the database. */
+/** Schema of each section's body, both for input and for rows from the database. */
 export const sectionSchemas = {
   navbar: navbarBody,
   banner: bannerBody,
@@ -42,7 +42,7 @@ export const sectionSchemas = {
   privacy: legalBody,
 } as const;
 
-/** What is asked of a body that is sent, where that is more. */
+/** Stricter schemas for input, where input must fulfil more. */
 export const sectionInputs: Partial<Record<keyof typeof sectionSchemas, z.ZodType>> = {
   navbar: navbarInput,
   banner: bannerInput,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { CreditReason } from '../../graphql/generated/schema';
 
-/** What a ledger row is about. */
+/** Type of the object a ledger row refers to. */
 export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
 
 /** One row of the append-only credit ledger. */
@@ -44,7 +44,7 @@ export class CreditEntryEntity {
   @Column('uuid', { nullable: true })
   subject!: string | null;
 
-  /** The order whose credits these are, where they are an order's. */
+  /** The order that these credits belong to, if any. */
   @Column('uuid', { nullable: true })
   @ForeignKey('orders')
   orderId!: string | null;

@@ -11,7 +11,7 @@ export interface ExportedEntry {
   orderCode: string | null;
 }
 
-/** What its owner knows the row's occasion by. */
+/** Returns the reference by which the owner recognises the row. */
 function referenceOf({ entry, orderCode }: ExportedEntry): string | null {
   if (entry.subjectType === 'DESIGN') return `Design ${entry.subject}`;
   return orderCode ? `Order ${orderCode}` : null;
@@ -26,6 +26,6 @@ export const creditColumns: readonly CsvColumn<ExportedEntry>[] = [
   ['Note', ({ entry }) => entry.note],
 ];
 
-/** The whole ledger of an account, newest first. */
+/** Returns the whole ledger of an account, newest first. */
 export const walkCreditEntries = (ctx: RequestContext, owner: string): AsyncGenerator<CreditEntryEntity, void, void> =>
   walkList(ctx, creditEntryList, { owner });

@@ -15,7 +15,7 @@ export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilte
     reason: { anyOf: 'reason' },
     createdAt: { between: 'createdAt' },
   },
-  // ids are given in the order in which balances change; the times are those at which transactions began
+  // ids are assigned in the order in which balances change; created_at is the start of the transaction
   sorts: { CREATED_AT: 'id' },
   default: { field: 'CREATED_AT', direction: 'DESC' },
 };
@@ -28,7 +28,7 @@ interface Asked {
   page?: PageRequest | null;
 }
 
-/** The ledger of an account, or everybody's. @throws BadListRequest */
+/** Lists the ledger of an account, or of all accounts. @throws BadListRequest */
 export const listCreditEntries = (
   ctx: RequestContext,
   { filter, sort, page }: Asked,

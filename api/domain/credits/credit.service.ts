@@ -4,7 +4,7 @@ import { UserError } from '../user-error';
 import { book } from './ledger';
 import { takeWhatIsOwed } from './order-credits.service';
 
-/** Credits one design costs. */
+/** Credits that one design costs. */
 export const creditsPerDesign = 1;
 
 /** Reserves the credit of a design. @throws UserError INSUFFICIENT_CREDITS. */
@@ -22,7 +22,10 @@ export async function reserveCredit(tx: RequestContext, userId: string, designId
     );
 }
 
-/** Gives a design's reserved credit back; at most once, by constraint. One whose order was refunded meanwhile goes on to it. */
+/**
+ * Releases a design's reserved credit; at most once, by constraint. If its order was refunded meanwhile, the order
+ * takes it.
+ */
 export async function releaseCredit(tx: RequestContext, userId: string, designId: string, note: string): Promise<void> {
   await book(tx, {
     userId,
@@ -34,10 +37,10 @@ export async function releaseCredit(tx: RequestContext, userId: string, designId
   await takeWhatIsOwed(tx, userId, designId, creditsPerDesign);
 }
 
-/** A gift of the house. */
+/** Grants credits to an account, as a gift of the shop. */
 export async function grantCredits(tx: RequestContext, userId: string, credit: number, note: string): Promise<void> {
   await book(tx, { userId, change: credit, reason: 'GRANT', subject: null, note });
 }
 
-/** An account's credits, which nobody changes until the transaction ends; null when the account is gone. */
+/** Returns an account's credits and locks them until the transaction ends; null when the account no longer exists. */
 export const lockedCredits = (tx: RequestContext, userId: string): Promise<number | null> => lockBalance(tx, userId);

@@ -11,15 +11,15 @@ export interface Booking {
   change: number;
   reason: CreditReason;
   subject: { type: SubjectType; id: string } | null;
-  /** The order whose credits these are. */
+  /** The order that these credits belong to. */
   orderId?: string;
   note?: string;
 }
 
 /**
- * The only place where a balance changes: one conditional update and its ledger row, in the caller's
- * transaction. A second booking of the same subject and reason breaks a unique constraint.
- * @returns the balance after it, or null when there were too few credits.
+ * Books a change of a balance: one conditional update and its ledger row, in the caller's transaction. Nothing else
+ * changes balances. A second booking of the same subject and reason violates a unique constraint.
+ * @returns the new balance, or null when there were too few credits.
  */
 export async function book(
   tx: RequestContext,
@@ -36,7 +36,7 @@ export async function book(
     subject: subject?.id ?? null,
     orderId: orderId ?? null,
     note: note ?? null,
-    actor: tx.viewer?.id ?? null,
+    actor: tx.viewer?.userId ?? null,
   });
   await publish(tx.db, { type: 'account', id: userId });
   return balance;

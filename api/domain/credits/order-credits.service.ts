@@ -3,7 +3,7 @@ import { lockBalance } from '../accounts/balance';
 import { book } from './ledger';
 import { OwedCreditEntity } from './owed-credit.entity';
 
-/** Whose credits, and why they are taken: a refund or a dispute. */
+/** Whose credits are withdrawn, and why: a refund or a dispute. */
 export interface TakeBack {
   userId: string;
   orderId: string;
@@ -21,7 +21,10 @@ export async function grantPurchasedCredits(
     await book(tx, { userId, change: credit, reason: 'PURCHASE', subject: { type: 'ORDER', id: orderId }, orderId });
 }
 
-/** What an order's refunds and disputes have taken so far, and what designs in the making still owe it. */
+/**
+ * Returns how many credits an order's refunds and disputes have taken so far, and how many unfinished designs still owe
+ * it.
+ */
 async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: number; owed: number }> {
   const [row]: { taken: number; owed: number }[] = await tx.db.query(
     `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'REFUND_FAILED', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
@@ -33,9 +36,9 @@ async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: nu
 }
 
 /**
- * Takes an order's credits back until `target` of them are gone: what is unspent at once, and what designs
- * in the making have reserved when (and only if) it comes back. Spent credits stay spent; nothing goes below zero.
- * @param target how many credits of the order are to be gone, all in all
+ * Withdraws an order's credits until `target` of them are taken: unspent ones at once, and the reserved credits of
+ * unfinished designs when (and only if) they are released. Spent credits stay spent; no balance goes below zero.
+ * @param target total number of the order's credits to be withdrawn
  * @returns how many were taken now
  */
 export async function takeBackCredits(
@@ -43,7 +46,7 @@ export async function takeBackCredits(
   { userId, orderId, subject }: TakeBack,
   target: number,
 ): Promise<number> {
-  // whoever gives a credit back waits for this lock, and finds what it owes
+  // code that releases a credit waits for this lock and then finds the debt
   const credits = await lockBalance(tx, userId);
   const { taken, owed } = await takenOf(tx, orderId);
   const due = target - taken - owed;
@@ -63,8 +66,8 @@ export async function takeBackCredits(
 }
 
 /**
- * A dispute has ended, or a refund came to nothing: gives back what is gone beyond `target`. First what the subject
- * is owed by designs in the making is dropped, then taken credits come back, then what others are owed is dropped.
+ * Releases the credits taken beyond `target` after a dispute has ended or a refund has failed. First drops what
+ * unfinished designs owe the subject, then restores taken credits, then drops what is owed to others.
  */
 export async function releaseCredits(
   tx: RequestContext,
@@ -81,7 +84,7 @@ export async function releaseCredits(
   await dropOwed(tx, orderId, excess - Math.max(0, back));
 }
 
-/** Drops debts of running designs to an order, the newest first. @returns how many */
+/** Drops debts of unfinished designs to an order, the newest first. @returns how many */
 async function dropOwed(
   tx: RequestContext,
   orderId: string,
@@ -99,7 +102,7 @@ async function dropOwed(
   return dropped;
 }
 
-/** A design's credit has come back: if its order was refunded while it was in the making, it is taken now. */
+/** Takes the released credit of a design whose order was refunded while the design was unfinished. */
 export async function takeWhatIsOwed(
   tx: RequestContext,
   userId: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** The credit of a design that was in the making when its order was refunded: taken if it ever comes back. */
+/** Debt of a design that was unfinished when its order was refunded: its credit is taken if it is ever released. */
 @Entity('owed_credits')
 @Index('ix_owed_credits_order', ['orderId'])
 export class OwedCreditEntity {
@@ -16,7 +16,7 @@ export class OwedCreditEntity {
   @ForeignKey('orders')
   orderId!: string;
 
-  /** The refund or dispute that it is owed to: when that comes to nothing, so does the debt. */
+  /** The refund or dispute it is owed to; the debt ends when that fails or is won. */
   @Column('uuid', { nullable: true })
   subject!: string | null;
 

@@ -6,13 +6,13 @@ import { DesignEntity } from './design.entity';
 import { designList } from './design.list';
 import { endWithoutSuccess } from './design.service';
 
-/** Every design of an account, oldest first; one that is deleted is none. */
+/** Returns every design of an account, oldest first, without deleted ones. */
 export const designsOf = (ctx: RequestContext, owner: string): AsyncGenerator<DesignEntity> =>
   walkList(ctx, designList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
 
 /**
- * Deletes every design of an account for good, in the caller's transaction; those in the making are cancelled first.
- * @returns keys of their files, to be dropped once that has committed
+ * Deletes every design of an account permanently, in the caller's transaction; unfinished ones are cancelled first.
+ * @returns the keys of their files, to be deleted after the commit
  */
 export async function deleteDesignsOf(tx: RequestContext, userId: string): Promise<string[]> {
   for (const { id } of await tx.db.find(DesignEntity, {

@@ -23,7 +23,7 @@ interface Call {
   outcome: string;
 }
 
-describe('asking the AI service', () => {
+describe('calls of the AI service', () => {
   let product: TestProduct;
   let requests = 0;
 
@@ -38,7 +38,7 @@ describe('asking the AI service', () => {
   });
 
   const db = () => product.services.dataSource.manager;
-  const tell = (path: string, body: object) =>
+  const configure = (path: string, body: object) =>
     fetch(`${product.gemini.url}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) }).then((answer) =>
       expect(answer.status).toBe(200),
     );
@@ -69,15 +69,15 @@ describe('asking the AI service', () => {
     ['that draws or talks, not both', { modalities: 'image-only' }, 'gemini-nano-banana-2.1'],
   ];
 
-  it.each(manners)('makes a finished picture of the right ratio from a service %s', async (_how, change, model) => {
-    await tell('manners', change);
+  it.each(manners)('make a finished picture of the right ratio from a service %s', async (_how, change, model) => {
+    await configure('manners', change);
     const done = await make();
     expect(done).toMatchObject({ state: 'SUCCEEDED', model });
     const png = await product.services.storage.get(done.imageKey ?? '');
     const { format, width, height } = await sharp(png ?? Buffer.alloc(0)).metadata();
     expect(format).toBe('png');
     expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.005);
-    // drafts are small
+    // drafts are smaller than this
     expect(width).toBeGreaterThan(1000);
   });
 
@@ -85,23 +85,23 @@ describe('asking the AI service', () => {
     ['today', {}, 'gemini-3.5-flash-lite'],
     ['to an account of long ago', { newAccount: false }, 'gemini-3.5-flash-lite'],
     ['in one part', { splitTexts: false }, 'gemini-3.5-flash-lite'],
-  ])('enhances a prompt with the service as it is %s, thoughts left out', async (_how, change, model) => {
-    await tell('manners', change);
+  ])('enhance a prompt with the service as it is %s, without its thoughts', async (_how, change, model) => {
+    await configure('manners', change);
     const enhanced = await enhancePrompt(product.ctx(await product.addUser({ credits: 1 })), designInput);
     expect(enhanced).toMatch(/warm kitchen/i);
     expect(enhanced).not.toContain('I will keep its words');
     expect(await calls()).toMatchObject([{ model, outcome: 'ok' }]);
   });
 
-  it('turns thinking off for the family that can, and asks once more without where it is refused', async () => {
+  it('switch thinking off for models that support it, and retry once without it where refused', async () => {
     const { gemini } = product.services.config;
     const { textModels } = gemini;
     gemini.textModels = ['gemini-2.5-flash-lite'];
-    await tell('manners', { newAccount: false });
-    await tell('switches', { operation: 'text', behaviour: 'noThinking' });
+    await configure('manners', { newAccount: false });
+    await configure('switches', { operation: 'text', behaviour: 'noThinking' });
     const ctx = product.ctx(await product.addUser({ credits: 1 }));
     expect(await enhancePrompt(ctx, designInput)).toMatch(/warm kitchen/i);
-    await tell('manners', { newAccount: true });
+    await configure('manners', { newAccount: true });
     await expect(enhancePrompt(ctx, designInput)).rejects.toMatchObject({
       code: 'PROVIDER_ERROR',
       message: expect.stringMatching(/^API Error: 404 - the AI service is not available/) as string,
@@ -111,16 +111,21 @@ describe('asking the AI service', () => {
     gemini.textModels = textModels;
   });
 
-  it('goes on with the next model when one stays busy', async () => {
-    await tell('switches', { operation: 'image', behaviour: 'fail503', times: 9, model: 'gemini-nano-banana-2.1' });
+  it('continue with the next model when one stays busy', async () => {
+    await configure('switches', {
+      operation: 'image',
+      behaviour: 'fail503',
+      times: 9,
+      model: 'gemini-nano-banana-2.1',
+    });
     expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
     expect((await calls()).map(({ outcome }) => outcome)).toEqual(['fail503', 'fail503', 'fail503', 'ok']);
   });
 
-  it('takes the next key when one is used up, and every key of a project is', async () => {
-    await tell('switches', { operation: 'image', behaviour: 'fail429', times: 1 });
+  it("use the next key when one's quota is used up, until every key of a project is", async () => {
+    await configure('switches', { operation: 'image', behaviour: 'fail429', times: 1 });
     expect((await make()).state).toBe('SUCCEEDED');
-    await tell('manners', { perMinute: 0 });
+    await configure('manners', { perMinute: 0 });
     const refused = await make();
     expect(refused.error).toMatch(/^API Error: 429 - the AI service is busy/);
     expect(await hasActiveAiKey(product.ctx())).toBe(true);
@@ -130,9 +135,9 @@ describe('asking the AI service', () => {
     ['keyInvalid', 'INVALID'],
     ['fail401', 'INVALID'],
     ['fail403', 'FORBIDDEN'],
-  ])('lets a key rest after %s and makes the picture with the other', async (behaviour, reason) => {
-    await tell('switches', { operation: 'image', behaviour, times: 9, key: keyOne });
-    await tell('switches', { operation: 'image', behaviour, times: 9, key: keyTwo });
+  ])('suspend a key after %s and make the picture with the other', async (behaviour, reason) => {
+    await configure('switches', { operation: 'image', behaviour, times: 9, key: keyOne });
+    await configure('switches', { operation: 'image', behaviour, times: 9, key: keyTwo });
     expect((await make()).error).toMatch(/^API Error: 40[013] - the AI service is not available right now/);
     expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([reason, reason]);
     await expect(make()).rejects.toMatchObject({ code: 'NO_API_KEYS' });
@@ -143,21 +148,33 @@ describe('asking the AI service', () => {
   });
 
   it.each(['limit0', 'failedPrecondition'])(
-    'says that a project needs billing after %s, once no model is left for its key',
+    'report that a project needs billing after %s, once no model is left for its key',
     async (behaviour) => {
-      await tell('switches', { operation: 'image', behaviour, times: 1, key: keyOne, model: 'gemini-nano-banana-2.1' });
-      await tell('switches', { operation: 'image', behaviour, times: 1, key: keyTwo, model: 'gemini-nano-banana-2.1' });
+      await configure('switches', {
+        operation: 'image',
+        behaviour,
+        times: 1,
+        key: keyOne,
+        model: 'gemini-nano-banana-2.1',
+      });
+      await configure('switches', {
+        operation: 'image',
+        behaviour,
+        times: 1,
+        key: keyTwo,
+        model: 'gemini-nano-banana-2.1',
+      });
       expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
       expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, null]);
-      await tell('switches', { operation: 'image', behaviour, times: 99 });
+      await configure('switches', { operation: 'image', behaviour, times: 99 });
       const refused = await make();
       expect(refused.error).toMatch(/^API Error: (429|400) - the AI service is not available/);
       expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual(['NEEDS_BILLING', 'NEEDS_BILLING']);
     },
   );
 
-  it("keeps the service's own words, and a key that they quote, from customers", async () => {
-    await tell('switches', { operation: 'image', behaviour: 'fail500', times: 99 });
+  it("hide the service's own messages, and a key that they quote, from customers", async () => {
+    await configure('switches', { operation: 'image', behaviour: 'fail500', times: 99 });
     const { error, failureReason } = await make();
     expect(error).not.toContain('internal error');
     expect(failureReason).toContain('An internal error has occurred');
@@ -177,7 +194,7 @@ describe('keys of the AI service', () => {
   const active = async () =>
     (await keys()).filter((key) => key.active).map(({ hintStart, hintEnd }) => `${hintStart}…${hintEnd}`);
 
-  it('stay in use while any process names them; keys from elsewhere stay', async () => {
+  it('stay in use while any process configures them, and keys from other sources stay', async () => {
     const ctx = product.ctx();
     await product.services.dataSource.query(
       `insert into ai_keys (name, cipher, fingerprint, hint_start, hint_end) values ('By hand', 'x', 'x', 'AQ.Byhan', 'hand')`,
@@ -197,7 +214,7 @@ describe('keys of the AI service', () => {
     expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Sandb…0002']);
   });
 
-  it('say which of the configured models they reach, and rest when they are not valid', async () => {
+  it('report which of the configured models they reach, and are suspended when they are not valid', async () => {
     await addEnvironmentKeys(product.ctx(), [keyOne, 'AQ.Unknown-key-0009']);
     await askWhatAiKeysReach(product.ctx());
     const known = (await keys()).find(({ hintEnd }) => hintEnd === '0001');
@@ -216,7 +233,7 @@ describe('keys of the AI service', () => {
     expect(unknown).toMatchObject({ parkedReason: 'INVALID', models: null });
   });
 
-  it('are shown to Admins, masked, with what they reach and what is missing; the generator says that it is a sandbox', async () => {
+  it('are shown to Admins, masked, with reached and missing models; the generator reports a sandbox', async () => {
     const browser = product.browser();
     const id = await browser.register('keys@example.com');
     await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);

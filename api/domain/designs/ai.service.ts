@@ -15,22 +15,22 @@ export const aiSentences = {
   noEnhancement: 'No enhancement received from API',
 };
 
-/** The AI service could not do it. The customer reads the message; what the service said is for administrators. */
+/** Failure of the AI service. The customer reads the message; the service's answer is for administrators. */
 export class AiFailure extends UserError {
   constructor(
     message: string,
-    /** The service's own words. */
+    /** The service's own message. */
     readonly reason: string,
-    /** The service did its work and was paid for it: the account's generation request came to nothing. */
+    /** Whether the service did the work and charged for it, although the generation request failed. */
     readonly atWork = false,
-    /** For the metric of failures: a closed list. */
+    /** Label for the metric of failures: a closed list. */
     readonly failure: AiFault | 'words' | 'no_image' = 'no_image',
   ) {
     super('PROVIDER_ERROR', message);
   }
 }
 
-/** An answer without a picture: the documented sentence, then what may help. */
+/** Returns the failure for an answer without a picture: the documented sentence, then what may help. */
 export const noImageFailure = ({ code, said, remedy }: AiSilence) =>
   new AiFailure(
     `${aiSentences.noImage}. ${remedy === 'words' ? 'Please change the words of your post or your prompt, and try again.' : 'Please try again.'}`,
@@ -39,18 +39,18 @@ export const noImageFailure = ({ code, said, remedy }: AiSilence) =>
     remedy === 'words' ? 'words' : 'no_image',
   );
 
-/** How long and with what the service is asked. */
+/** Models and time limits for a request to the service. */
 export interface Asking {
-  /** In the order they are tried. */
+  /** In the order in which they are tried. */
   models: readonly string[];
   /** Longest wait for one answer, milliseconds. */
   callMs: number;
-  /** When all of it must be over, milliseconds since 1970. */
+  /** Deadline for all calls together, milliseconds since 1970. */
   until: number;
   signal?: AbortSignal;
 }
 
-/** One call: with which key, for which model, how long. */
+/** One call: its key, model and time limit. */
 export interface Call {
   apiKey: string;
   model: string;
@@ -58,21 +58,22 @@ export interface Call {
   signal?: AbortSignal;
 }
 
-/** Times that all keys are tried when their quotas are used up for the moment. */
+/** Maximum number of rounds through all keys while their quotas are temporarily used up. */
 const mostRounds = 3;
-/** Repetitions of a call that the service was too busy for. */
+/** Maximum number of retries of a call that the service was too busy for. */
 const mostRepetitions = 2;
 const longestPauseMs = 20_000;
-/** A call with less time than this is not begun. */
+/** A call with less remaining time than this is not started. */
 const leastCallMs = 500;
 
-/** Between half and one and a half of it: those who were refused together do not come back together. */
+/** Returns between 50 and 150 percent of it, so that callers refused together do not retry together. */
 const jittered = (ms: number) => ms * (0.5 + Math.random());
 
 /**
- * Asks the AI service with a random key in use. A busy service is asked again after a pause, then by the next model; a
- * key that is used up gives way to the next one, and is waited for when all of them are; a key that is not valid,
- * or whose project pays for nothing, rests; a model that is switched off, or refuses the request, gives way to the next.
+ * Calls the AI service with a random active key. A busy service is retried after a pause, then with the next model. A
+ * key whose quota is used up is replaced by the next one; when all are used up, the call waits. A key that is not
+ * valid, or whose project has no billing, is suspended. A model that is switched off, or refuses the request, is
+ * replaced by the next.
  * @throws UserError NO_API_KEYS or AiFailure; AiRefusal only when `signal` has ended the work.
  */
 export async function withAiKey<Answer>(
@@ -95,7 +96,7 @@ export async function withAiKey<Answer>(
 }
 
 class Search<Answer> {
-  /** What is not asked again: keys, and models of a key. */
+  /** Keys, and models of a key, that are not tried again. */
   private readonly out = new Set<string>();
   private readonly unpaid = new Map<string, number>();
   private readonly refusals: { model: string; refusal: AiRefusal }[] = [];
@@ -107,38 +108,38 @@ class Search<Answer> {
     private readonly ask: (call: Call) => Promise<Answer>,
   ) {}
 
-  /** Each model with each key, until one answers. */
+  /** Tries each model with each key until one answers. */
   async tryAll(keys: readonly UsableAiKey[]): Promise<{ answer: Answer; model: string } | null> {
     this.quotaFreeInMs = null;
     for (const model of this.asking.models) {
       for (const key of keys) {
         if (this.out.has(key.id) || this.out.has(pairOf(key, model))) continue;
         if (this.msLeft() < leastCallMs) return null;
-        const outcome = await this.patiently(key, model);
+        const outcome = await this.callWithRetries(key, model);
         if (!(outcome instanceof AiRefusal)) {
           await noteAiKeyUse(this.ctx, key.id, null);
           return { answer: outcome.answer, model };
         }
         if (this.asking.signal?.aborted) throw outcome;
         await this.learn(key, model, outcome);
-        // another key meets the same model, busy or of another mind; the next model may take the request
+        // another key has the same model, which is busy or refuses the request; the next model may accept it
         if (outcome.fault === 'service' || outcome.fault === 'request') break;
       }
     }
     return null;
   }
 
-  /** Until a quota is free again; null when waiting does not help or takes too long. */
+  /** Returns the time until a quota is free again; null when waiting does not help or takes too long. */
   nextPauseMs(): number | null {
     if (this.quotaFreeInMs === null || this.quotaFreeInMs > longestPauseMs) return null;
     const pause = this.quotaFreeInMs + jittered(this.ctx.config.gemini.pauseMs);
     return pause + leastCallMs < this.msLeft() ? pause : null;
   }
 
-  /** The specification's 'API Error: {status} - {body}', in words of our own. */
+  /** Builds the specification's 'API Error: {status} - {body}', with our own text as the body. */
   failure(): AiFailure {
     const worth = ['request', 'service', 'quota', 'billing', 'key', 'model'];
-    const [telling] = this.refusals
+    const [mostHelpful] = this.refusals
       .map(({ refusal }) => refusal)
       .toSorted((a, b) => worth.indexOf(a.fault) - worth.indexOf(b.fault));
     const reason = [
@@ -147,15 +148,15 @@ class Search<Answer> {
       ),
     ].join('\n');
     const said = withoutSecrets(reason || 'no time left').slice(0, 500);
-    return new AiFailure(sentenceOf(telling), said, false, telling?.fault ?? 'service');
+    return new AiFailure(sentenceOf(mostHelpful), said, false, mostHelpful?.fault ?? 'service');
   }
 
   private msLeft(): number {
     return this.asking.until - Date.now();
   }
 
-  /** One call, repeated with growing pauses while the service is busy or silent. */
-  private async patiently(key: UsableAiKey, model: string): Promise<{ answer: Answer } | AiRefusal> {
+  /** Makes one call, repeated with growing pauses while the service is busy or silent. */
+  private async callWithRetries(key: UsableAiKey, model: string): Promise<{ answer: Answer } | AiRefusal> {
     const { callMs, signal } = this.asking;
     for (let repetition = 0; ; repetition += 1) {
       try {
@@ -189,7 +190,7 @@ class Search<Answer> {
     if (refusal.fault === 'service') return;
     this.out.add(refusal.fault === 'key' ? key.id : pairOf(key, model));
     if (refusal.fault === 'billing') this.unpaid.set(key.id, (this.unpaid.get(key.id) ?? 0) + 1);
-    // one model may have a free quota where another has none: the key rests when nothing is left for it
+    // one model may have a free quota where another has none: the key is suspended when no model is left for it
     const nothingLeft = this.asking.models.every((name) => this.out.has(pairOf(key, name)));
     const rest =
       refusal.fault === 'key' || (nothingLeft && this.unpaid.has(key.id))

@@ -7,7 +7,7 @@ import { cancelDesign, createDesign, enhancePrompt } from './design.service';
 import { generateDesign } from './generation.job';
 import { claimDesign } from './queue';
 
-describe('work of the AI service that costs nobody a credit', () => {
+describe('AI work that costs no credit', () => {
   let product: TestProduct;
   let requests = 0;
 
@@ -30,7 +30,7 @@ describe('work of the AI service that costs nobody a credit', () => {
   const sentence =
     /^Many of your designs were cancelled while they were being made, or ended without an image\. Please wait \d+ minutes before you make the next one\.$/;
 
-  it('is bounded: ten designs cancelled at work an hour, their credits given back, then a wait', async () => {
+  it('is limited to ten designs an hour cancelled while running; their credits are released', async () => {
     const user = await product.addUser({ credits: 30 });
     for (let index = 0; index < 10; index += 1) {
       const { id } = await order(user);
@@ -45,21 +45,21 @@ describe('work of the AI service that costs nobody a credit', () => {
     expect(await creditsOf(user)).toBe(30);
   });
 
-  it('says whose account it is not any more', async () => {
-    const nobody = { id: '01900000-0000-7000-8000-00000000dead', role: 'MEMBER' as const };
-    await expect(enhancePrompt(product.ctx(nobody), designInput)).rejects.toMatchObject({
+  it('is refused for an account that no longer exists', async () => {
+    const deleted = { id: '01900000-0000-7000-8000-00000000dead', role: 'MEMBER' as const };
+    await expect(enhancePrompt(product.ctx(deleted), designInput)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'User data not found',
     });
   });
 
-  it('does not count what was cancelled before anybody worked on it', async () => {
+  it('does not include designs that were cancelled before a worker started them', async () => {
     const user = await product.addUser({ credits: 3 });
     for (let index = 0; index < 15; index += 1) await cancelDesign(product.ctx(user), (await order(user)).id);
     expect((await order(user)).state).toBe('QUEUED');
   });
 
-  it('counts answers without a picture, and no longer begins what waits', async () => {
+  it('includes answers without a picture, and queued designs are not started any more', async () => {
     const user = await product.addUser({ credits: 30 });
     const waiting = await order(user);
     for (let index = 0; index < 10; index += 1) {
@@ -79,7 +79,7 @@ describe('work of the AI service that costs nobody a credit', () => {
     expect(await creditsOf(user)).toBe(30);
   });
 
-  it('does not count failures of the service', async () => {
+  it('does not include failures of the service', async () => {
     const user = await product.addUser({ credits: 3 });
     await fetch(`${product.gemini.url}/sandbox/switches`, {
       method: 'POST',
@@ -90,16 +90,16 @@ describe('work of the AI service that costs nobody a credit', () => {
   }, 30_000);
 
   it.each([
-    ['an address that is not proven', null, 5, /a click on the link in our e-mail to you, open it at once\.$/],
+    ['an unproven address', null, 5, /a click on the link in our e-mail to you, open it at once\.$/],
     ['a proven address', new Date(), 50, /Please wait 24 hours\. Credits open it at once\.$/],
   ])(
-    'is a few enhancements a day without credits, for %s',
+    'allows a few enhancements a day without credits, for %s',
     async (_who, emailVerifiedAt, times, message) => {
       const user = await product.addUser();
       await db().update(UserEntity, { id: user.id }, { emailVerifiedAt });
       const { limits } = product.services;
       const take = limits.take.bind(limits);
-      // the limits by the minute and by network are others
+      // without the limits per minute and per network
       limits.take = (name, key) =>
         name === 'enhancePerAccount' || name === 'freeEnhancePerAddress' ? Promise.resolve(0) : take(name, key);
       for (let index = 0; index < times; index += 1) await enhancePrompt(product.ctx(user), designInput);
@@ -114,7 +114,7 @@ describe('work of the AI service that costs nobody a credit', () => {
     30_000,
   );
 
-  it('is bounded for a network, however many accounts it makes', async () => {
+  it('is limited for a network, however many accounts it creates', async () => {
     const address = '198.51.100.7';
     for (let index = 0; index < 60; index += 1) await product.services.limits.take('freeEnhancePerAddress', address);
     const ctx = product.ctx(await product.addUser());

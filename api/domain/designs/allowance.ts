@@ -4,7 +4,7 @@ import { freshUser } from '../accounts/user.service';
 import { UserError, waitInWords } from '../user-error';
 import { signedIn } from '../viewer';
 
-/** @throws UserError TOO_MANY_REQUESTS with the wait. */
+/** Consumes a rate limit. @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function consumeLimit(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
   const wait = await ctx.limits.take(name, key);
   if (wait > 0)
@@ -18,13 +18,16 @@ export async function consumeLimit(ctx: RequestContext, name: LimitName, key: st
 
 const spentInVain = ['spentInVainPerHour', 'spentInVainPerDay'] as const;
 
-/** Counts work of the AI service that its owner cancelled, or that came to no picture: the credit comes back, the cost of the call does not. */
-export async function countSpentInVain(ctx: RequestContext, userId: string): Promise<void> {
+/**
+ * Counts AI work that its owner cancelled or that ended without a picture: the credit is released, but the call has a
+ * cost.
+ */
+export async function countWastedWork(ctx: RequestContext, userId: string): Promise<void> {
   for (const name of spentInVain) await ctx.limits.take(name, userId);
 }
 
-/** Refuses further work while too much of it was in vain. @throws UserError TOO_MANY_REQUESTS with the wait. */
-export async function refuseSpentInVain(ctx: RequestContext, userId: string): Promise<void> {
+/** Refuses further work while too much of it was wasted. @throws UserError TOO_MANY_REQUESTS with the wait. */
+export async function refuseAfterWastedWork(ctx: RequestContext, userId: string): Promise<void> {
   const wait = Math.max(...(await Promise.all(spentInVain.map((name) => ctx.limits.wait(name, userId)))));
   if (wait > 0)
     throw new UserError(
@@ -36,12 +39,12 @@ export async function refuseSpentInVain(ctx: RequestContext, userId: string): Pr
 }
 
 /**
- * Takes a turn at the text model, which costs no credit: fewer for who has none, and very few for who has not even
- * proven an address. A network has turns of its own, however many accounts it makes.
+ * Consumes the rate limit of the text model, which costs no credit. The limit is lower for accounts without credits,
+ * and lowest for those without a proven address. A network has its own limit, however many accounts it creates.
  * @throws UserError TOO_MANY_REQUESTS with the wait.
  */
-export async function takeEnhancement(ctx: RequestContext): Promise<void> {
-  const user = await freshUser(ctx, signedIn(ctx).id);
+export async function consumeEnhancement(ctx: RequestContext): Promise<void> {
+  const user = await freshUser(ctx, signedIn(ctx).userId);
   if (!user) throw new UserError('NOT_FOUND', 'User data not found');
   await consumeLimit(ctx, 'enhancePerAccount', user.id);
   if (user.credits > 0) return consumeLimit(ctx, 'enhancePerDay', user.id);

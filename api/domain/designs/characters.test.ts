@@ -8,7 +8,7 @@ import { createDesign } from './design.service';
 
 const environment = { DATABASE_URL: 'postgres://postloom@localhost/postloom' };
 
-describe('what the picture service can write', () => {
+describe('the characters that the picture service can write', () => {
   let product: TestProduct;
   let requests = 0;
 
@@ -45,7 +45,7 @@ describe('what the picture service can write', () => {
     'ผู้ใหญ่',
     '🔥 👩‍👩‍👧 🇵🇹 ❤️ 5️⃣',
     'می‌خواهم\nnow',
-  ])('takes %s', async (text) => {
+  ])('include %s', async (text) => {
     await expect((await order(text)).design).resolves.toMatchObject({ state: 'QUEUED' });
   });
 
@@ -55,7 +55,7 @@ describe('what the picture service can write', () => {
       "These characters can't be put on an image here: 今 日 は. Please use other ones; no credit was spent.",
     ],
     ['ABCDEFGHIJKLM 一二三四五六七八九十百千万', /: 一 二 三 四 五 六 七 八 九 十 百 千 and others\. Please/],
-  ])('names what is left over in %s, before it costs a credit', async (text, message) => {
+  ])('exclude the listed ones in %s, before a credit is spent', async (text, message) => {
     const { design, left } = await order(text);
     await expect(design).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -65,7 +65,7 @@ describe('what the picture service can write', () => {
     expect(await left()).toBe(1);
   });
 
-  it('is everything where nothing is said', async () => {
+  it('are unrestricted when nothing is configured', async () => {
     expect(readConfig(environment).designs.characters).toBeNull();
     expect(readConfig({ ...environment, DESIGN_CHARACTERS: '20-7e,a3' }).designs.characters).toEqual([
       [0x20, 0x7e],

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import { UserError } from '../user-error';
 
-/** These shape the letters around them and are never seen. */
+/** Characters that shape the letters around them and have no glyph. */
 const unseen = /[\s\p{Cf}\ufe0e\ufe0f]/u;
 const mostNamed = 12;
 

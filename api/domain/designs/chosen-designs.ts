@@ -4,14 +4,14 @@ import { mostDesignsAtOnce } from '../../../contract/designs';
 import { UserError, isId } from '../user-error';
 import type { DesignEntity } from './design.entity';
 
-/** Each id that was chosen, once. @throws UserError INVALID_INPUT for none, or more than are done at once. */
+/** Returns each chosen id once. @throws UserError INVALID_INPUT for none, or for more than the maximum per call. */
 export function chosenIds(given: readonly string[]): string[] {
-  // before anything is made of them: nobody sends a million for nothing
+  // checked before the ids are processed: a list of a million must not cost anything
   if (given.length > mostDesignsAtOnce)
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostDesignsAtOnce} designs at once.`, ['ids']);
   if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose a design.', ['ids']);
   return [...new Set(given.map((id) => id.toLowerCase()))];
 }
 
-/** The designs with these ids; what can't be an id names none. */
+/** Condition for the designs with these ids; malformed ids are ignored. */
 export const among = (ids: readonly string[]): FindOptionsWhere<DesignEntity> => ({ id: In(ids.filter(isId)) });

@@ -8,14 +8,14 @@ import { downloadName } from './download';
 
 /** A picture of an archive. */
 export interface PackedDesign {
-  /** As a single download is named; those of the same moment are numbered. */
+  /** Named like a single download; files with the same timestamp are numbered. */
   path: string;
-  /** Where its file is. */
+  /** Storage key of the file. */
   key: string;
   modifiedAt: Date;
 }
 
-/** Files of one archive have different names. */
+/** Numbers a name that is taken, because files of one archive have different names. */
 function numbered(name: string, taken: Map<string, number>): string {
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);
@@ -23,12 +23,12 @@ function numbered(name: string, taken: Map<string, number>): string {
 }
 
 /**
- * The pictures of designs of the caller, in the order in which they were chosen: all of them, or none.
+ * Returns the pictures of the caller's designs in the chosen order: all of them, or none.
  * @throws UserError INVALID_INPUT for none or too many, NOT_FOUND when one is not the caller's (any more),
- *   INVALID_STATE when one has no picture.
+ * INVALID_STATE when one has no picture.
  */
 export async function designsToPack(ctx: RequestContext, given: readonly string[]): Promise<PackedDesign[]> {
-  const { id: userId } = signedIn(ctx);
+  const { userId } = signedIn(ctx);
   const ids = chosenIds(given);
   const found = await ctx.db.findBy(DesignEntity, { ...among(ids), userId, deletedAt: IsNull() });
   const byId = new Map(found.map((design) => [design.id, design]));

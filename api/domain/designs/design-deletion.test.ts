@@ -14,7 +14,7 @@ import { generateDesign } from './generation.job';
 const minute = 60_000;
 const never = new AbortController().signal;
 
-describe('deleting designs', () => {
+describe('deletion of designs', () => {
   let product: TestProduct;
 
   beforeAll(async () => {
@@ -42,13 +42,13 @@ describe('deleting designs', () => {
     for await (const { key } of product.services.storage.list(`designs/${id}/`)) keys.push(key);
     return keys;
   };
-  /** As if that much time had passed since they were deleted. */
+  /** Moves the deletion of designs that many minutes into the past. */
   const age = (ids: string[], minutes: number) =>
     product.services.pool.query(
       `update designs set deleted_at = deleted_at - $2 * interval '1 minute' where id = any($1)`,
       [ids, minutes],
     );
-  /** What the job would drop, dropped. */
+  /** Deletes the files that are queued for the deletion job. */
   const dropWaiting = async () => {
     const { rows } = await product.services.pool.query<{ payload: { designKeys: string[]; uploads: string[] } }>(
       `delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'drop_files') returning payload`,
@@ -56,17 +56,17 @@ describe('deleting designs', () => {
     for (const { payload } of rows) await dropFiles(product.ctx(), payload);
   };
 
-  it('takes them out of sight at once, and brings them back in their places', async () => {
+  it('hides them at once, and a restore puts them back at their positions', async () => {
     const { user, ctx } = await someone();
     const ids = [await made(ctx), await cancelled(ctx), await made(ctx)];
     const before = await listed(ctx, user.id);
-    const told = Date.now();
+    const deletedAt = Date.now();
     const { deletedIds, restorableUntil } = await deleteDesigns(ctx, [ids[0]!, ids[1]!]);
     expect(deletedIds.sort()).toEqual([ids[0], ids[1]].sort());
-    expect(Math.abs(restorableUntil.getTime() - told - restorableMinutes * minute)).toBeLessThan(5_000);
+    expect(Math.abs(restorableUntil.getTime() - deletedAt - restorableMinutes * minute)).toBeLessThan(5_000);
     expect(await listed(ctx, user.id)).toEqual([ids[2]]);
     await expect(findDesign(ctx, ids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    // nor do Admins see what its owner does not
+    // Admins do not see a deleted design either
     const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
     await expect(findDesign(admin, ids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await restoreDesigns(ctx, deletedIds)).map(({ id }) => id).sort()).toEqual(deletedIds);
@@ -74,20 +74,20 @@ describe('deleting designs', () => {
     expect(await filesOf(ids[0]!)).toHaveLength(3);
   });
 
-  it('counts what is deleted already, and what is there already, as done', async () => {
+  it('treats designs that are already deleted, or already restored, as done', async () => {
     const { ctx } = await someone();
     const id = await made(ctx);
     const first = await deleteDesigns(ctx, [id]);
     await age([id], 3);
     const again = await deleteDesigns(ctx, [id, id.toUpperCase()]);
     expect(again.deletedIds).toEqual([id]);
-    // the time to have it back does not begin anew
+    // the restore time does not start again
     expect(first.restorableUntil.getTime() - again.restorableUntil.getTime()).toBe(3 * minute);
     await restoreDesigns(ctx, [id]);
     expect((await restoreDesigns(ctx, [id])).map((design) => design.id)).toEqual([id]);
   });
 
-  it('leaves those in the making alone, and their credits where they are', async () => {
+  it('leaves unfinished ones and their credits unchanged', async () => {
     const { user, ctx } = await someone();
     const [waiting, over] = [await queued(ctx), await made(ctx)];
     await expect(deleteDesigns(ctx, [waiting])).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('deleting designs', () => {
     });
     expect((await deleteDesigns(ctx, [waiting, over])).deletedIds).toEqual([over]);
     expect(await listed(ctx, user.id)).toEqual([waiting]);
-    // nor could anything else do it
+    // no other code can delete them either
     await expect(
       product.services.pool.query('update designs set deleted_at = now() where id = $1', [waiting]),
     ).rejects.toMatchObject({ constraint: 'ck_designs_deleted' });
@@ -104,7 +104,7 @@ describe('deleting designs', () => {
     expect((await findDesign(ctx, waiting)).state).toBe('SUCCEEDED');
   });
 
-  it('against a generation that ends at the same moment: deleted as it ended, or not at all', async () => {
+  it('lets a generation that ends at the same moment be deleted as it ended, or not at all', async () => {
     const { user, ctx } = await someone();
     for (let round = 0; round < 5; round += 1) {
       const id = await queued(ctx);
@@ -128,17 +128,17 @@ describe('deleting designs', () => {
     expect(rows).toEqual([{ credits: 5 }]);
   });
 
-  it("knows nobody else's, nothing malformed, not none and not too many", async () => {
-    const [{ ctx }, stranger] = [await someone(), await someone()];
+  it('refuses designs of other accounts, malformed ids, none and too many', async () => {
+    const [{ ctx }, other] = [await someone(), await someone()];
     const id = await made(ctx);
     for (const ids of [[id], [randomUUID()], ['x', '', "' or 1=1"]]) {
-      await expect(deleteDesigns(stranger.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(restoreDesigns(stranger.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(deleteDesigns(other.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(restoreDesigns(other.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    const own = await made(stranger.ctx);
-    expect((await deleteDesigns(stranger.ctx, [id, 'x', own])).deletedIds).toEqual([own]);
+    const own = await made(other.ctx);
+    expect((await deleteDesigns(other.ctx, [id, 'x', own])).deletedIds).toEqual([own]);
     await deleteDesigns(ctx, [id]);
-    expect((await restoreDesigns(stranger.ctx, [id, own])).map((design) => design.id)).toEqual([own]);
+    expect((await restoreDesigns(other.ctx, [id, own])).map((design) => design.id)).toEqual([own]);
     await expect(findDesign(ctx, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const refused = { code: 'INVALID_INPUT', field: ['ids'] };
     for (const ids of [[], Array.from({ length: mostDesignsAtOnce + 1 }, () => randomUUID())]) {
@@ -147,9 +147,9 @@ describe('deleting designs', () => {
     }
   });
 
-  it('is for good after its time: the row first, then the files', async () => {
+  it('is permanent after the restore time: first the row, then the files', async () => {
     const { ctx } = await someone();
-    const [old, young, kept] = [await made(ctx), await made(ctx), await made(ctx)];
+    const [old, young, retained] = [await made(ctx), await made(ctx), await made(ctx)];
     await deleteDesigns(ctx, [old, young]);
     await age([old], restorableMinutes);
     await expect(restoreDesigns(ctx, [old])).rejects.toMatchObject({
@@ -157,18 +157,18 @@ describe('deleting designs', () => {
     });
     await expect(deleteDesigns(ctx, [old])).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await purgeDesigns(product.ctx());
-    // while a clock elsewhere may be behind, nothing is purged
+    // nothing is purged while another replica's clock may be behind
     expect(await db().countBy(DesignEntity, { id: old })).toBe(1);
     await age([old], 2);
     await purgeDesigns(product.ctx());
     expect(await db().countBy(DesignEntity, { id: old })).toBe(0);
     await dropWaiting();
     expect(await filesOf(old)).toEqual([]);
-    expect([await filesOf(young), await filesOf(kept)].map(({ length }) => length)).toEqual([3, 3]);
+    expect([await filesOf(young), await filesOf(retained)].map(({ length }) => length)).toEqual([3, 3]);
     expect((await restoreDesigns(ctx, [old, young])).map(({ id }) => id)).toEqual([young]);
   });
 
-  it('is purged whole, however many there are', async () => {
+  it('purges completely, however many there are', async () => {
     const { user, ctx } = await someone();
     const id = await made(ctx);
     await product.services.pool.query(
@@ -181,11 +181,11 @@ describe('deleting designs', () => {
     expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(1);
   });
 
-  it('waits for nobody and takes nothing from whoever brings a design back at that moment', async () => {
+  it('skips designs that are being restored, without waiting', async () => {
     const { ctx } = await someone();
     const id = await made(ctx);
     await deleteDesigns(ctx, [id]);
-    // a restore that has locked the row and is not through
+    // a restore that has locked the row and is not committed
     const runner = product.services.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query('update designs set deleted_at = null where id = $1', [id]);
@@ -198,7 +198,7 @@ describe('deleting designs', () => {
     expect(await filesOf(id)).toHaveLength(3);
   });
 
-  it('never blocks itself: the same designs in different orders at once', async () => {
+  it('never deadlocks: the same designs in different orders at once', async () => {
     const { user, ctx } = await someone();
     const ids = [await made(ctx), await made(ctx), await made(ctx), await made(ctx)];
     for (let round = 0; round < 5; round += 1) {

@@ -41,7 +41,7 @@ describe("a design's files", () => {
   };
   const sweep = (days: number) => sweepDesignFiles(product.ctx(), Date.now() + days * 24 * hour);
 
-  it('say in their XMP that a model made them, and keep the original as it came', async () => {
+  it('carry the AI origin in their XMP, and include the original as received', async () => {
     const browser = product.browser();
     const id = await browser.register('origin@example.com');
     await product.giveCredits(id, 1);
@@ -59,7 +59,7 @@ describe("a design's files", () => {
       >;
       expect(xmp['Iptc4xmpExt']?.['DigitalSourceType']).toBe(origin);
     }
-    // that reader knows no WebP: the chunk of the file itself
+    // this reader does not support WebP: reads the chunk of the file itself
     const thumbnail = Buffer.from(await (await browser.fetch(`/designs/${design.id}/thumbnail`)).arrayBuffer());
     const chunk = thumbnail.indexOf('XMP ', 0, 'latin1');
     expect(thumbnail.toString('utf8', chunk + 8, chunk + 8 + thumbnail.readUInt32LE(chunk + 4))).toContain(
@@ -71,19 +71,19 @@ describe("a design's files", () => {
     await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
   });
 
-  it('have the sides that are seen when a camera turned the original', async () => {
-    const turned = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#336699' } })
+  it('have the dimensions after the camera rotation of the original is applied', async () => {
+    const rotated = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#336699' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    expect(await finishPicture(turned, 'LANDSCAPE')).toMatchObject({
+    expect(await finishPicture(rotated, 'LANDSCAPE')).toMatchObject({
       width: 533,
       height: 300,
       original: { ending: 'jpg' },
     });
   });
 
-  it('pass through with their length, and who has them already is told so', async () => {
+  it('are streamed with their length, and answer 304 to a matching ETag', async () => {
     const browser = product.browser();
     const id = await browser.register('stream@example.com');
     await product.giveCredits(id, 1);
@@ -104,8 +104,8 @@ describe("a design's files", () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
   });
 
-  it('are swept when two looks a day apart find no row that speaks of them', async () => {
-    const kept = await made();
+  it('are swept when two sweeps a day apart find no row for them', async () => {
+    const retained = await made();
     const { user, design: cancelled } = await order();
     await cancelDesign(product.ctx(user), cancelled.id);
     const gone = randomUUID();
@@ -113,22 +113,22 @@ describe("a design's files", () => {
     await files().put(`designs/${cancelled.id}/image.png`, Buffer.from('x'), 'image/png');
     await files().put('designs/notes.txt', Buffer.from('x'), 'text/plain');
     const strays = async () => (await keysStored()).filter((key) => key.includes(gone) || key.includes(cancelled.id));
-    // too young to be judged
+    // too young to be considered
     await sweep(0);
     expect(await db().query('select key from stray_files')).toEqual([]);
     await sweep(2);
     expect(await strays()).toHaveLength(2);
-    // the second look on the same day is none
+    // a second sweep on the same day does not count
     await sweep(2);
     expect(await strays()).toHaveLength(2);
     await sweep(3);
     expect(await strays()).toEqual([]);
     expect(await keysStored()).toContain('designs/notes.txt');
-    expect((await keysStored()).filter((key) => key.includes(kept.design.id))).toHaveLength(3);
+    expect((await keysStored()).filter((key) => key.includes(retained.design.id))).toHaveLength(3);
     expect(await db().query('select key from stray_files')).toEqual([]);
   });
 
-  it('are left alone while their design is in the making, and when they have found their row', async () => {
+  it('are not swept while their design is in progress, nor when their row exists again', async () => {
     const { design } = await order();
     await db().update(DesignEntity, { id: design.id }, { state: 'RUNNING' });
     await files().put(`designs/${design.id}/image.png`, Buffer.from('x'), 'image/png');

@@ -4,17 +4,17 @@ import { StorageAway } from '../../platform/storage/away';
 import type { DesignEntity } from './design.entity';
 import type { FinishedPicture } from './picture';
 
-/** Where a design's files are. */
+/** Storage keys of a design's files. */
 export type DesignFiles = Pick<DesignEntity, 'imageKey' | 'thumbnailKey' | 'originalKey'>;
 
-/** All files of designs are below it. */
+/** Folder of all files of designs. */
 export const designFolder = 'designs/';
 
-/** How long a storage that is away is asked again. */
+/** How long an unavailable storage is retried. */
 export interface Patience {
   /** Milliseconds since 1970. */
   until: number;
-  /** Ends the waiting. */
+  /** Ends the retries. */
   signal: AbortSignal;
 }
 
@@ -26,8 +26,8 @@ export class NotStored extends Error {
   override readonly name = 'NotStored';
 }
 
-/** Repeats it, with growing pauses, while the storage is away. @throws NotStored */
-async function patiently(patience: Patience | undefined, store: () => Promise<void>): Promise<void> {
+/** Repeats a store operation with growing pauses while the storage is unavailable. @throws NotStored */
+async function storeWithRetries(patience: Patience | undefined, store: () => Promise<void>): Promise<void> {
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
     try {
       return await store();
@@ -41,8 +41,8 @@ async function patiently(patience: Patience | undefined, store: () => Promise<vo
 }
 
 /**
- * Stores what is given out, and the AI service's own bytes with their marks of origin.
- * @param patience the picture is paid for: a storage that is away is asked again
+ * Stores the files that are served, and the AI service's original bytes, with their marks of origin.
+ * @param patience retry limit for an unavailable storage, because the picture is already paid for
  * @throws NotStored
  */
 export async function storeDesignFiles(
@@ -58,19 +58,20 @@ export async function storeDesignFiles(
     imageKey: `${folder}/image.png`,
     thumbnailKey: `${folder}/thumbnail.webp`,
   };
-  const put = (key: string, body: Buffer, mime: string) => patiently(patience, () => ctx.storage.put(key, body, mime));
+  const put = (key: string, body: Buffer, mime: string) =>
+    storeWithRetries(patience, () => ctx.storage.put(key, body, mime));
   await put(files.originalKey, original, picture.original.mime);
   await put(files.imageKey, picture.png, 'image/png');
   await put(files.thumbnailKey, picture.thumbnail, 'image/webp');
   return files;
 }
 
-/** Deletes a design's files; those that are not there are no matter. */
+/** Deletes a design's files; missing files are ignored. */
 export async function dropDesignFiles(ctx: Pick<RequestContext, 'storage'>, design: DesignFiles): Promise<void> {
   for (const key of keysOf([design])) await ctx.storage.delete(key);
 }
 
-/** Where the files of these designs are. */
+/** Returns the storage keys of the files of these designs. */
 export const keysOf = (designs: readonly DesignFiles[]): string[] =>
   designs.flatMap(({ imageKey, thumbnailKey, originalKey }) =>
     [imageKey, thumbnailKey, originalKey].filter((key): key is string => key !== null),

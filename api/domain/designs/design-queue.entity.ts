@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How many designs of an account wait and run. Triggers on designs keep it. */
+/** Number of queued and running designs of an account. Triggers on designs maintain it. */
 @Entity('design_queues')
 @Index('ix_design_queues_next', { synchronize: false })
 export class DesignQueueEntity {

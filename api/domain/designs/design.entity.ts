@@ -63,18 +63,18 @@ export class DesignEntity {
   @Column('text', { nullable: true })
   error!: string | null;
 
-  /** What the AI service said, for administrators; never for the customer. */
+  /** The AI service's answer, for administrators only; never shown to the customer. */
   @Column('text', { nullable: true })
   failureReason!: string | null;
 
-  /** How often a worker has begun it. */
+  /** How often a worker has started it. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
   @Column('text', { nullable: true })
   model!: string | null;
 
-  /** The AI service's own bytes, as they came. */
+  /** The AI service's original bytes, as received. */
   @Column('text', { nullable: true })
   originalKey!: string | null;
 
@@ -102,7 +102,7 @@ export class DesignEntity {
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
 
-  /** Since then it is out of its owner's sight, and can be had back for a while. */
+  /** When it was deleted: hidden from its owner, and restorable for a while. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 }

@@ -33,6 +33,6 @@ interface Asked {
   page?: PageRequest | null;
 }
 
-/** Designs of an account, or everybody's. @throws BadListRequest */
+/** Lists designs of an account, or of all accounts. @throws BadListRequest */
 export const listDesigns = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): DesignListPage =>
   pageOf(ctx, designList, { filter, sort, page, owner });

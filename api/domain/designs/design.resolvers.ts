@@ -9,12 +9,20 @@ import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
 import { listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
-import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign, loadDesign } from './design.service';
+import {
+  cancelDesign,
+  changeOf,
+  createDesign,
+  enhancePrompt,
+  findDesign,
+  loadDesign,
+  revealDesign,
+} from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
   design,
-  viewer: await freshUser(ctx, signedIn(ctx).id),
+  viewer: await freshUser(ctx, signedIn(ctx).userId),
 });
 const nothing = { design: null, viewer: null };
 const pathOf = (part: string) => (design: DesignEntity) =>
@@ -31,6 +39,8 @@ export const designResolvers: Resolvers = {
       payload(async () => ({ enhancedPrompt: await enhancePrompt(ctx, input) }), { enhancedPrompt: null }),
     createDesign: (_root, { input }, ctx) =>
       payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
+    revealDesign: (_root, { id, reason }, ctx) =>
+      payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
     deleteDesigns: (_root, { ids }, ctx) =>
       payload(() => deleteDesigns(ctx, ids), { deletedIds: [], restorableUntil: null }),
@@ -39,7 +49,7 @@ export const designResolvers: Resolvers = {
   },
   Subscription: {
     designChanged: {
-      // refused before it starts: an error in the middle would end the whole connection
+      // refused before the subscription starts: an error during it would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
         return ctx.events.follow('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
@@ -50,7 +60,8 @@ export const designResolvers: Resolvers = {
       resolve: (design: unknown) => design as never,
     },
     designsChanged: {
-      subscribe: (_root, _args, ctx) => ctx.events.followEach('designs', signedIn(ctx).id, (id) => changeOf(ctx, id)),
+      subscribe: (_root, _args, ctx) =>
+        ctx.events.followEach('designs', signedIn(ctx).userId, (id) => changeOf(ctx, id)),
       resolve: (change: unknown) => change as never,
     },
   },

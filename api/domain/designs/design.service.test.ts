@@ -5,7 +5,7 @@ import { AiKeyEntity } from '../settings/ai-key.entity';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign, enhancePrompt, findDesign } from './design.service';
 
-describe('making a design', () => {
+describe('a design request', () => {
   let designRequests: DesignRequests;
   let product: TestProduct;
 
@@ -18,7 +18,7 @@ describe('making a design', () => {
 
   const db = () => product.services.dataSource.manager;
 
-  it('says that the credit could not be taken when the ledger breaks, and keeps nothing of the generation request', async () => {
+  it('reports that the credit could not be taken when the ledger fails, and stores nothing', async () => {
     const user = await product.addUser({ credits: 3 });
     await db().query(
       `alter table credit_entries add constraint ck_broken check (user_id <> '${user.id}' or reason <> 'RESERVE')`,
@@ -63,7 +63,7 @@ describe('making a design', () => {
     expect(await db().sum(CreditEntryEntity, 'change', { userId: user.id })).toBe(0);
   }, 30_000);
 
-  it('costs once for one request id, however often it is sent', async () => {
+  it('costs one credit for one request id, however often it is sent', async () => {
     const user = await product.addUser({ credits: 5 });
     const designs = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -90,14 +90,14 @@ describe('making a design', () => {
     expect(await designRequests.creditsOf(user)).toBe(1);
   });
 
-  it("hides other people's designs", async () => {
+  it('hides designs of other accounts', async () => {
     const { design } = await designRequests.queued();
-    const stranger = product.ctx(await product.addUser());
-    await expect(findDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(cancelDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const other = product.ctx(await product.addUser());
+    await expect(findDesign(other, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(cancelDesign(other, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('enhances a prompt with the prompt in it, and asks for one when it is blank', async () => {
+  it("enhances a prompt within the design's context, and requires one that is not blank", async () => {
     const ctx = product.ctx(await product.addUser());
     const enhanced = await enhancePrompt(ctx, {
       ...designInput,
@@ -109,7 +109,7 @@ describe('making a design', () => {
     });
   });
 
-  it('says so when there is no key', async () => {
+  it('reports when no key is configured', async () => {
     const user = await product.addUser({ credits: 1 });
     await db().update(AiKeyEntity, { active: true }, { active: false });
     await expect(

@@ -6,13 +6,14 @@ import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
+import { wasAudited, writeAudit } from '../audit/audit.service';
 import { releaseCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
-import { countSpentInVain, refuseSpentInVain, takeEnhancement, consumeLimit } from './allowance';
+import { countWastedWork, refuseAfterWastedWork, consumeEnhancement, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
@@ -32,7 +33,7 @@ const designSchema = z
     message: 'This post type belongs to the other platform.',
   });
 
-/** @throws UserError INVALID_INPUT naming the field below `path`. */
+/** Validates a design. @throws UserError INVALID_INPUT naming the field below `path`. */
 function checkedDesign(design: DesignInput, path: string[]): DesignInput {
   try {
     return { ...design, ...checked(designSchema, design) };
@@ -44,15 +45,15 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
 }
 
 /**
- * Reserves a credit and queues a design, both or neither. The same request id answers the same design
- * and costs once.
- * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS, LIMIT_REACHED.
+ * Reserves a credit and queues a design, both or neither. A repeated request id returns the same design and costs once.
+ * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS,
+ * LIMIT_REACHED.
  */
 export async function createDesign(
   ctx: RequestContext,
   input: { requestId: string; design: DesignInput },
 ): Promise<DesignEntity> {
-  const { id: userId } = signedIn(ctx);
+  const { userId } = signedIn(ctx);
   const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
   const design = checkedDesign(input.design, ['design']);
   const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId: request });
@@ -60,7 +61,7 @@ export async function createDesign(
   refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
-  await refuseSpentInVain(ctx, userId);
+  await refuseAfterWastedWork(ctx, userId);
 
   const reservation = { isUnderWay: false };
   const queued = ctx.transaction(async (tx) => {
@@ -74,7 +75,7 @@ export async function createDesign(
       .execute();
     const id = (inserted.raw as { id: string }[])[0]?.id;
     if (!id) return tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
-    // from here on the account's row is locked: its designs are counted one after the other
+    // from here on the account's row is locked, so its requests are counted one at a time
     reservation.isUnderWay = true;
     await reserveCredit(tx, userId, id);
     reservation.isUnderWay = false;
@@ -85,13 +86,13 @@ export async function createDesign(
   });
   return queued.catch((error: unknown) => {
     if (error instanceof UserError || !reservation.isUnderWay) throw error;
-    // a bug, or a database that went away: whoever asked learns that their credit is where it was
+    // a bug, or a lost database connection: the caller learns that the credit was not taken
     ctx.logger.error({ err: error, requestId: ctx.requestId }, 'the credit of a design could not be reserved');
     throw new UserError('CREDIT_NOT_TAKEN', 'Failed to deduct credits');
   });
 }
 
-/** @throws UserError LIMIT_REACHED when more designs of the account wait than it may have waiting. */
+/** @throws UserError LIMIT_REACHED when the account already has the maximum of queued designs. */
 async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
   const { queuedPerAccount } = tx.config.designs;
   const waiting = await tx.db.countBy(DesignEntity, { userId, state: 'QUEUED' });
@@ -102,18 +103,18 @@ async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void
     );
 }
 
-/** How a design ended without success. */
+/** How a design ends without success. */
 interface Ending {
   to: 'FAILED' | 'CANCELLED';
-  /** For its owner, when it failed. */
+  /** Shown to its owner when it failed. */
   sentence: string;
-  /** For administrators: what the AI service said. */
+  /** The AI service's answer, for administrators. */
   failureReason?: string | null;
 }
 
 /**
- * Ends a design that did not succeed and gives its credit back, in one transaction.
- * @returns the design as it stands, and whether it was this call that ended it.
+ * Ends a design without success and releases its credit, in one transaction.
+ * @returns the current design, and whether this call ended it.
  */
 export async function endWithoutSuccess(
   ctx: RequestContext,
@@ -122,11 +123,11 @@ export async function endWithoutSuccess(
 ): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    // it has ended, or its process has put it back since it was taken for abandoned
+    // it has already ended, or its process has requeued it after it was considered abandoned
     if (!designMachine.allowed[design.state].includes(to)) return { design, ended: false };
     await recordTransition(tx.db, designMachine, design.state, to, {
       subject: id,
-      actor: tx.viewer?.id ?? null,
+      actor: tx.viewer?.userId ?? null,
       reason: sentence,
     });
     await tx.db.update(
@@ -141,11 +142,49 @@ export async function endWithoutSuccess(
   });
 }
 
-/** A design of the caller (any, for an Admin); one that is deleted is nobody's. @throws AccessError NOT_FOUND. */
+/** Returns a design of the caller (any, for an Admin); a deleted one does not exist. @throws AccessError NOT_FOUND. */
 export async function findDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const viewer = signedIn(ctx);
   const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design'), deletedAt: IsNull() });
-  if (!design || (design.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Design');
+  if (!design || (design.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Design');
+  return design;
+}
+
+/** Returns the caller's own design, whatever the caller's role. @throws AccessError NOT_FOUND. */
+export async function findOwnDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
+  const design = await findDesign(ctx, id);
+  if (design.userId !== signedIn(ctx).userId) throw notFound('Design');
+  return design;
+}
+
+/** How long an Admin sees a revealed picture. */
+const revealedMs = 15 * 60_000;
+
+const revealing = (id: string) => ({ action: 'reveal-design', subject: `designs/${id}` });
+
+/**
+ * Lets the calling Admin see the picture of somebody else's design for 15 minutes, with the reason in the audit.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason.
+ */
+export async function revealDesign(ctx: RequestContext, id: string, reason: string): Promise<DesignEntity> {
+  const input = checked(z.object({ reason: requiredText(300, 'Please say why you look at this picture.') }), {
+    reason,
+  });
+  const design = await findDesign(ctx, id);
+  await writeAudit(ctx, { ...revealing(design.id), ...input });
+  return design;
+}
+
+/**
+ * Returns a design whose picture the caller may see: their own, or one that they have revealed.
+ * @throws AccessError NOT_FOUND.
+ */
+export async function findVisibleDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
+  const design = await findDesign(ctx, id);
+  const isVisible =
+    design.userId === signedIn(ctx).userId ||
+    (await wasAudited(ctx, revealing(design.id), new Date(Date.now() - revealedMs)));
+  if (!isVisible) throw notFound('Design');
   return design;
 }
 
@@ -156,18 +195,18 @@ const designLoader = (ctx: RequestContext) =>
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },
-    // live updates ask again at each event
+    // live updates must read it again at each event
     { cache: false },
   );
 
-/** A design that something of its owner points to; several in one statement. Null when it is gone. */
+/** Loads a design that a row of its owner refers to; several in one statement. Null when it no longer exists. */
 export const loadDesign = (ctx: RequestContext, id: string) => ctx.once(designLoader).load(id);
 
 /** Cancels an unfinished design of the caller. @throws UserError INVALID_STATE when it has ended otherwise. */
 export async function cancelDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
-  const { id: own } = await findDesign(ctx, id);
+  const { id: own } = await findOwnDesign(ctx, id);
   const { design, ended } = await endWithoutSuccess(ctx, own, { to: 'CANCELLED', sentence: 'Cancelled by its owner' });
-  if (ended && design.startedAt) await countSpentInVain(ctx, design.userId);
+  if (ended && design.startedAt) await countWastedWork(ctx, design.userId);
   if (design.state !== 'CANCELLED')
     throw new UserError(
       'INVALID_STATE',
@@ -176,15 +215,15 @@ export async function cancelDesign(ctx: RequestContext, id: string): Promise<Des
   return design;
 }
 
-/** A change among the caller's designs, as the contract tells it. */
+/** A change among the caller's designs, in the contract's shape. */
 export interface DesignChange {
   design: DesignEntity | null;
   deletedId: string | null;
 }
 
 /**
- * What became of the caller's design with this id; null when their session has ended. Without an id nobody knows
- * what has changed, and the answer says so by naming none.
+ * Returns the current state of the caller's design with this id; null when the caller's session has ended. Without an
+ * id the change is unknown, and the result names no design.
  */
 export async function changeOf(ctx: RequestContext, id: string | null): Promise<DesignChange | null> {
   const caller = await freshCaller(ctx);
@@ -194,7 +233,7 @@ export async function changeOf(ctx: RequestContext, id: string | null): Promise<
 }
 
 /**
- * Has the AI service write a richer prompt.
+ * Lets the AI service write a richer prompt.
  * @throws UserError INVALID_INPUT for a blank prompt, NO_API_KEYS, PROVIDER_ERROR, TOO_MANY_REQUESTS.
  */
 export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Promise<string> {
@@ -202,7 +241,7 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
   const customPrompt = input.customPrompt.trim();
   if (!customPrompt) throw new UserError('INVALID_INPUT', 'Please enter a custom prompt to enhance', ['customPrompt']);
   const design = checkedDesign({ ...input, primaryText: input.primaryText.trim() || 'Your Text Here' }, []);
-  await takeEnhancement(ctx);
+  await consumeEnhancement(ctx);
   const { textModels, timeoutMs } = ctx.config.gemini;
   const asking = {
     models: textModels,

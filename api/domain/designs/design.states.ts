@@ -5,7 +5,7 @@ export const designMachine: StateMachine<DesignStatus> = {
   name: 'design',
   allowed: {
     QUEUED: ['RUNNING', 'CANCELLED'],
-    // back to the queue when its process is told to stop
+    // back to the queue when its process is stopped
     RUNNING: ['SUCCEEDED', 'FAILED', 'CANCELLED', 'QUEUED'],
     SUCCEEDED: [],
     FAILED: [],

@@ -5,7 +5,7 @@ import { AiFailure } from './ai.service';
 import { NotStored } from './design-files';
 import { UnusablePicture } from './picture';
 
-/** Why a design failed, for the metric of failures. */
+/** Returns why a design failed, for the metric of failures. */
 export function causeOf(error: unknown, isStopped: boolean): (typeof designFailureCauses)[number] {
   if (isStopped) return 'interrupted';
   if (error instanceof AiFailure) return error.failure;

@@ -5,7 +5,7 @@ import type { Stopping } from '../../platform/jobs/jobs';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { UserError } from '../user-error';
 import { AiFailure, aiSentences, noImageFailure, withAiKey } from './ai.service';
-import { countSpentInVain, refuseSpentInVain } from './allowance';
+import { countWastedWork, refuseAfterWastedWork } from './allowance';
 import { DesignEntity } from './design.entity';
 import { dropDesignFiles, storeDesignFiles } from './design-files';
 import type { DesignFiles } from './design-files';
@@ -16,16 +16,18 @@ import { UnusablePicture } from './picture';
 import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
 import { aspectRatios } from './prompt';
-import { claimDesign, putBack, wakeWorkers } from './queue';
+import { claimDesign, requeue, wakeWorkers } from './queue';
 
-/** What stays of the lease after the AI service's own time: for storing the picture, in a storage that may be away. */
+/**
+ * Part of the lease after the AI service's time limit: for storing the picture while the storage may be unavailable.
+ */
 const storingMs = 90_000;
-/** A storage that is away is asked again for this long, and the last question ends before the lease does. */
+/** How long an unavailable storage is retried; the last try ends before the lease does. */
 const storagePatienceMs = 60_000;
 const lastQuestionMs = 45_000;
-/** A call may take the configured time, and all calls for one design twice that. */
+/** Time limit for all calls for one design: twice the configured time for one call. */
 const wholeMs = (ctx: RequestContext) => 2 * ctx.config.gemini.timeoutMs;
-/** A design that was begun this often without coming to an end is not begun again. */
+/** A design that was started this often without an outcome is not started again. */
 const mostAttempts = 3;
 const interrupted = 'The work on this design was interrupted. Your credit is back; please try again.';
 
@@ -36,14 +38,14 @@ function abortWhenEnded(ctx: RequestContext, id: string): { signal: AbortSignal;
     const design = await ctx.db.findOneBy(DesignEntity, { id });
     if (design?.state !== 'RUNNING') ended.abort();
   };
-  const heard = () => void check().catch(() => undefined);
-  const stop = ctx.events.listen('design', id, heard);
-  // it may have ended between its claim and the listening
-  heard();
+  const checkNow = () => void check().catch(() => undefined);
+  const stop = ctx.events.listen('design', id, checkNow);
+  // it may have ended between the claim and the subscription
+  checkNow();
   return { signal: ended.signal, stop };
 }
 
-/** Marks it succeeded if it is still running. @returns whether it was. */
+/** Marks it as succeeded if it is still running. @returns whether it was. */
 async function succeed(
   ctx: RequestContext,
   id: string,
@@ -74,7 +76,7 @@ async function succeed(
   });
 }
 
-/** @throws AiFailure when no usable picture came; AiRefusal when `signal` ended the work. */
+/** Generates the picture. @throws AiFailure when no usable picture came; AiRefusal when `signal` ended the work. */
 async function paint(
   ctx: RequestContext,
   design: DesignEntity,
@@ -87,7 +89,7 @@ async function paint(
       ctx.ai.image({ ...call, prompt: design.prompt, aspectRatio: aspectRatios[design.size] }),
     );
   let { answer, model } = await ask();
-  // a model that only talked usually draws when it is asked again; one that may not draw this does not
+  // a model that answered with text only usually draws on the second request; one that refuses the content does not
   if (answer.silence?.remedy === 'again') ({ answer, model } = await ask());
   if (answer.silence) throw noImageFailure(answer.silence);
   const { data } = answer.content;
@@ -95,14 +97,14 @@ async function paint(
 }
 
 /**
- * Makes a claimed design. Its credit was reserved when it was queued; whatever goes wrong from here on, the design ends
- * as failed and the credit comes back, or, when the process is told to stop, goes back to the queue as it was.
+ * Generates a claimed design. Its credit was reserved when it was queued. On any failure from here on, the design ends
+ * as failed and the credit is released; when the process is stopped, the design goes back to the queue unchanged.
  */
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
   const { id } = design;
   const ended = abortWhenEnded(ctx, id);
   try {
-    await refuseSpentInVain(ctx, design.userId);
+    await refuseAfterWastedWork(ctx, design.userId);
     const { picture, original, model } = await paint(ctx, design, AbortSignal.any([ended.signal, hurry]));
     const files = await storeDesignFiles(ctx, id, picture, original, {
       until: Math.min(Date.now() + storagePatienceMs, (design.leaseUntil?.getTime() ?? Infinity) - lastQuestionMs),
@@ -113,7 +115,7 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
     else await dropDesignFiles(ctx, files);
   } catch (error) {
     if (ended.signal.aborted) return;
-    if (hurry.aborted && design.attempts < mostAttempts) await putBack(ctx, id);
+    if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, id);
     else await fail(ctx, design, error, hurry.aborted);
   } finally {
     ended.stop();
@@ -141,7 +143,7 @@ async function fail(
       cause === 'words' ? 'the AI service refused a design' : 'a design failed',
     );
   }
-  if (ended && (unusable || (error instanceof AiFailure && error.atWork))) await countSpentInVain(ctx, userId);
+  if (ended && (unusable || (error instanceof AiFailure && error.atWork))) await countWastedWork(ctx, userId);
 }
 
 function sentenceFor(ctx: RequestContext, error: unknown, stopped: boolean): string {
@@ -154,25 +156,25 @@ function sentenceFor(ctx: RequestContext, error: unknown, stopped: boolean): str
 
 const leaseMs = (ctx: RequestContext) => wholeMs(ctx) + storingMs;
 
-/** Makes one design out of its turn. Nothing when somebody else has it or it has ended. */
+/** Generates one design regardless of the queue order. Does nothing when another worker has it or it has ended. */
 export async function generateDesign(ctx: RequestContext, id: string, hurry: AbortSignal): Promise<void> {
   const design = await claimDesign(ctx, leaseMs(ctx), id);
   if (design) await makeDesign(ctx, design, hurry);
 }
 
-/** Makes designs as their turns come, until none may be begun or the process is told to stop. */
+/** Generates designs in queue order, until none may be started or the process is stopped. */
 export async function generateDesigns(ctx: () => RequestContext, { draining, hurry }: Stopping): Promise<void> {
   while (!draining.aborted) {
-    const turn = ctx();
-    const design = await claimDesign(turn, leaseMs(turn));
+    const workerCtx = ctx();
+    const design = await claimDesign(workerCtx, leaseMs(workerCtx));
     if (!design) return;
-    await makeDesign(turn, design, hurry);
+    await makeDesign(workerCtx, design, hurry);
   }
 }
 
 /**
- * Ends what a killed process left, by its lease, and wakes workers for what waits: those who were woken for it may be
- * gone. A design that waits does not age.
+ * Ends designs whose lease has expired because their process was killed, and wakes workers for queued ones, because the
+ * workers woken for them may no longer run. Queued designs do not expire.
  */
 export async function reapDesigns(ctx: RequestContext): Promise<void> {
   const abandoned: { id: string }[] = await ctx.db.query(

@@ -5,7 +5,7 @@ import { AiKeyEntity } from '../settings/ai-key.entity';
 import { cancelDesign } from './design.service';
 import { generateDesign, reapDesigns } from './generation.job';
 
-describe('making a design', () => {
+describe('generation of a design', () => {
   let designRequests: DesignRequests;
   let product: TestProduct;
 
@@ -27,7 +27,7 @@ describe('making a design', () => {
   const calls = async () =>
     ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
 
-  it('reserves a credit, makes a true PNG in the chosen ratio and keeps the credit spent', async () => {
+  it('reserves a credit, makes a true PNG in the chosen ratio and spends the credit', async () => {
     const { user, design } = await designRequests.queued();
     expect(await designRequests.creditsOf(user)).toBe(2);
     await generateDesign(product.ctx(), design.id, never);
@@ -58,7 +58,7 @@ describe('making a design', () => {
       /^NO_IMAGE: I can describe/,
     ],
     [
-      'an answer in words',
+      'a text-only answer',
       'textOnly',
       /^No image was generated from the API response\. Please try again/,
       /^STOP: I can describe/,
@@ -89,7 +89,7 @@ describe('making a design', () => {
     ],
     ['lost answers', 'lostAnswer', /^API Error: 504/, /no answer: no connection/],
   ])(
-    'gives the credit back once after %s, and keeps the reason for administrators',
+    'releases the credit once after %s, and stores the reason for administrators',
     async (_what, behaviour, sentence, reason) => {
       const { user, design } = await designRequests.queued();
       await next(behaviour, { times: 99 });
@@ -105,7 +105,7 @@ describe('making a design', () => {
   );
 
   it.each(['fail500', 'fail503', 'lostAnswer', 'noImage', 'textOnly'])(
-    'gets over a single %s by asking again',
+    'recovers from a single %s by a retry',
     async (behaviour) => {
       const { design } = await designRequests.queued();
       await next(behaviour);
@@ -118,7 +118,7 @@ describe('making a design', () => {
     },
   );
 
-  it.each([401, 403, 429])('tries the next key after a %s and notes it for administrators', async (status) => {
+  it.each([401, 403, 429])('uses the next key after a %s and records it for administrators', async (status) => {
     const { design } = await designRequests.queued();
     await next(`fail${status}`);
     await generateDesign(product.ctx(), design.id, never);
@@ -129,7 +129,7 @@ describe('making a design', () => {
     expect(JSON.stringify(keys.map(({ lastError }) => lastError))).not.toContain('SandboxKey');
   });
 
-  it('cancels in the middle of the work and gives the credit back once', async () => {
+  it('cancels a running design and releases the credit once', async () => {
     const { user, design } = await designRequests.queued();
     await next('slow', { delayMs: 5_000 });
     const work = generateDesign(product.ctx(), design.id, never);
@@ -146,7 +146,7 @@ describe('making a design', () => {
     expect((await designRequests.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
   });
 
-  it('goes back to the queue when its process stops, and is made by another one for the same credit', async () => {
+  it('requeues the design when its process stops, and another process completes it for the same credit', async () => {
     const { user, design } = await designRequests.queued();
     await next('hang');
     const hurry = new AbortController();
@@ -161,7 +161,7 @@ describe('making a design', () => {
     expect(await designRequests.reasonsOf(design)).toEqual(['RESERVE']);
   });
 
-  it('is not begun for ever: after three processes that stopped it fails with the credit back', async () => {
+  it('is limited: after three processes that stopped it, it fails and the credit is released', async () => {
     const { user, design } = await designRequests.queued();
     for (let process = 0; process < 3; process += 1)
       await generateDesign(product.ctx(), design.id, AbortSignal.abort());
@@ -169,7 +169,7 @@ describe('making a design', () => {
     expect(await designRequests.creditsOf(user)).toBe(3);
   });
 
-  it('reaps what a killed worker left, once, whoever reaps', async () => {
+  it('ends what a killed worker left, once, however many processes check', async () => {
     const { user, design } = await designRequests.queued();
     const { design: waiting } = await designRequests.queued();
     await db().query(`update designs set state = 'RUNNING', lease_until = now() - interval '1 second' where id = $1`, [
@@ -179,7 +179,7 @@ describe('making a design', () => {
     expect((await designRequests.stateOf(design)).state).toBe('FAILED');
     expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');
     expect(await designRequests.creditsOf(user)).toBe(3);
-    // however long it waits
+    // however long it has been queued
     await db().query(`update designs set created_at = now() - interval '3 days' where id = $1`, [waiting.id]);
     await reapDesigns(product.ctx());
     expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');

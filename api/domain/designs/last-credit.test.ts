@@ -15,7 +15,7 @@ describe('one credit and two tabs', () => {
   });
   afterAll(() => product.stop());
 
-  /** A tab's generation request, with the request id of its own that each tab makes. */
+  /** Sends a tab's generation request, with the tab's own request id. */
   const requestFrom = (browser: TestBrowser, requestId: string) =>
     browser.graphql<Answer>(
       'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { design { id status } errors { code message } } }',
@@ -26,7 +26,7 @@ describe('one credit and two tabs', () => {
       me: { credits: number; designs: { totalItems: number }; creditEntries: { items: { reason: string }[] } };
     }>('{ me { credits designs { totalItems } creditEntries { items { reason } } } }');
 
-  it.each([1, 2, 3, 4, 5])('begin one design, and the other is told why not (round %d)', async (round) => {
+  it.each([1, 2, 3, 4, 5])('start one design, and the other tab gets the reason (round %d)', async (round) => {
     const browser = product.browser();
     await product.giveCredits(await browser.register(`two-tabs-${round}@example.com`), 1);
 

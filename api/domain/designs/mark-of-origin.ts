@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Says in every file that we give out that a model made it, for whoever shows it further on.
- * Source: IPTC Photo Metadata Standard 2023.1, Digital Source Type; a part of XMP (ISO 16684-1).
+ * Declares in every served file that a model made it, for those who publish it. Source: IPTC Photo Metadata Standard
+ * 2023.1, Digital Source Type; a part of XMP (ISO 16684-1).
  */
 export const markOfOrigin = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
@@ -10,12 +10,12 @@ export const markOfOrigin = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-/** Where the first chunk, the header, ends: 8 bytes of signature, then 25 of its own. */
+/** End of the first chunk, the header: 8 bytes of signature, then 25 of its own. */
 const afterHeader = 33;
 
 /**
- * The PNG with the mark as a chunk that is not compressed, as readers of XMP want it; the picture library would
- * compress it. Source: XMP Specification Part 3, section 1.1.5, and PNG (W3C), section 11.3.3.4.
+ * Adds the mark to the PNG as an uncompressed chunk, which readers of XMP expect; the picture library would compress
+ * it. Source: XMP Specification Part 3, section 1.1.5, and PNG (W3C), section 11.3.3.4.
  */
 export function markedPng(png: Buffer): Buffer {
   // keyword, end, not compressed, method, no language, no translated keyword, text

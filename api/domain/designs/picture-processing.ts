@@ -4,14 +4,14 @@ import type { WorkerAnswer } from '../files/worker-answer';
 import { UnusablePicture } from './picture';
 import type { FinishedPicture } from './picture';
 
-/** The argument of the worker's `finish`. */
+/** Argument of the worker's `finish`. */
 export interface PictureTask {
   data: Uint8Array;
   size: ImageSize;
 }
 
 /**
- * Makes the stored files of a picture (`finishPicture`), in a process apart from the one that answers requests.
+ * Makes the stored files of a picture (`finishPicture`) in a separate process from the one that answers requests.
  * @throws UnusablePicture
  */
 export async function processPicture(

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { ImageSize } from '../../graphql/generated/schema';
 import { markOfOrigin, markedPng } from './mark-of-origin';
 
-/** An answer of the AI service that is no usable picture. */
+/** An answer of the AI service that is not a usable picture. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
 export interface FinishedPicture {
-  /** What the AI service sent. */
+  /** Format in which the AI service sent it. */
   original: { ending: 'png' | 'jpg' | 'webp'; mime: string };
   png: Buffer;
   thumbnail: Buffer;
@@ -20,7 +20,7 @@ const ratios: Record<ImageSize, number> = { SQUARE: 1, LANDSCAPE: 16 / 9 };
 const mostBytes = 20 * 1024 * 1024;
 const mostPixels = 40_000_000;
 const leastSide = 128;
-/** A picture this close to its ratio is left as it is: models answer 1344 x 768 for 16:9. */
+/** A picture this close to its ratio is not cropped: models answer 1344 x 768 for 16:9. */
 const ratioTolerance = 0.002;
 
 const originals: Record<string, FinishedPicture['original']> = {
@@ -30,9 +30,9 @@ const originals: Record<string, FinishedPicture['original']> = {
 };
 
 /**
- * Checks what the AI service answered (by content, not by name) and makes the stored files of it: a
- * PNG in exactly the chosen ratio and a small WebP, both with nothing but the mark of their origin as metadata.
- * @throws UnusablePicture for anything but a whole PNG, JPEG or WebP of sensible size.
+ * Checks the AI service's answer (by content, not by name) and makes its stored files: a PNG in exactly the chosen
+ * ratio and a small WebP, both with only the mark of origin as metadata.
+ * @throws UnusablePicture for anything but a complete PNG, JPEG or WebP of sensible size.
  */
 export async function finishPicture(data: Buffer, size: ImageSize): Promise<FinishedPicture> {
   if (data.length > mostBytes) throw new UnusablePicture('The picture is too large');
@@ -42,7 +42,7 @@ export async function finishPicture(data: Buffer, size: ImageSize): Promise<Fini
     .catch(() => null);
   const original = facts && originals[facts.format];
   if (!original) throw new UnusablePicture('The answer is not a PNG, JPEG or WebP');
-  // as it is looked at: a camera's turn is carried out below
+  // dimensions as displayed: the rotation by the camera is applied below
   const { width: across, height: down } = facts.autoOrient;
   if (across < leastSide || down < leastSide) throw new UnusablePicture('The picture is too small');
 

@@ -12,7 +12,7 @@ export interface PromptTemplateRow {
   text: string;
 }
 
-/** Every prompt ends with it; `{size}` becomes Square or Landscape. */
+/** Last sentence of every prompt; `{size}` becomes Square or Landscape. */
 const formatSentence = 'The image should be in {size} format.';
 
 const nichePrompts: Record<Niche, readonly string[]> = { ...peoplePrompts, ...makingPrompts, ...workPrompts };

@@ -15,7 +15,7 @@ type PromptParts = Pick<
   'platform' | 'postType' | 'size' | 'niche' | 'style' | 'primaryText' | 'customPrompt'
 > & { enhancedPrompt?: string | null };
 
-/** The whole prompt of a design: the template, then the enhanced prompt or else the custom one. */
+/** Builds the prompt of a design: the template, then the enhanced prompt or else the custom one. */
 export function buildPrompt(design: PromptParts): string {
   const size = sizeNames[design.size];
   const designInput = (design.enhancedPrompt?.trim() || design.customPrompt.trim()).replaceAll('{size}', size);
@@ -32,7 +32,7 @@ export function buildPrompt(design: PromptParts): string {
   ].join('\n');
 }
 
-/** What the text model is asked when a prompt is enhanced. */
+/** Builds the instruction for the text model to enhance a prompt. */
 export function enhancementPrompt(design: PromptParts): string {
   return [
     'Rewrite the following design brief so that an image model makes a post with higher engagement.',

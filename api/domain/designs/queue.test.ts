@@ -5,9 +5,9 @@ import type { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign } from './design.service';
 import { generateDesigns, reapDesigns } from './generation.job';
-import { claimDesign, putBack } from './queue';
+import { claimDesign, requeue } from './queue';
 
-describe('whose design is made next', () => {
+describe('the queue of designs', () => {
   let product: TestProduct;
   let requests = 0;
 
@@ -31,7 +31,7 @@ describe('whose design is made next', () => {
   const finish = (id: string) =>
     db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1 and state = 'RUNNING'`, [id]);
 
-  it('begins at most three of one account at once, and no other account waits for it', async () => {
+  it('starts at most three of one account at once, without delay for other accounts', async () => {
     const [busy, other] = [await product.addUser({ credits: 30 }), await product.addUser({ credits: 30 })];
     await order(busy, 6);
     await order(other, 1);
@@ -40,29 +40,29 @@ describe('whose design is made next', () => {
     expect(owners).toEqual([busy.id, other.id, busy.id, busy.id, undefined, undefined]);
   });
 
-  it('serves accounts in turn, however long the queue of one is', async () => {
-    const people = [
+  it('serves accounts in a round robin, however long the queue of one is', async () => {
+    const users = [
       await product.addUser({ credits: 30 }),
       await product.addUser({ credits: 30 }),
       await product.addUser({ credits: 30 }),
     ];
-    for (const person of people) await order(person, 4);
+    for (const person of users) await order(person, 4);
     const owners: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const design = await claim();
       owners.push(design?.userId ?? '');
       await finish(design?.id ?? '');
     }
-    const ids = people.map(({ id }) => id);
+    const ids = users.map(({ id }) => id);
     expect(owners).toEqual([...ids, ...ids, ...ids, ...ids]);
   });
 
-  it('gives each design to one worker, and holds the bound, when many ask at one moment', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => product.addUser({ credits: 30 })));
-    for (const person of people) await order(person, 8);
+  it('gives each design to one worker and keeps the limit when many claim at once', async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => product.addUser({ credits: 30 })));
+    for (const person of users) await order(person, 8);
     const claimed = (await Promise.all(Array.from({ length: 40 }, claim))).filter((design) => design !== null);
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(12);
-    for (const { id } of people) expect(claimed.filter(({ userId }) => userId === id)).toHaveLength(3);
+    for (const { id } of users) expect(claimed.filter(({ userId }) => userId === id)).toHaveLength(3);
   });
 
   it('takes the next one when the chosen one is cancelled at that moment', async () => {
@@ -76,7 +76,7 @@ describe('whose design is made next', () => {
     expect(claimed).not.toBeNull();
   });
 
-  it('lets twenty wait and refuses the next, without a credit', async () => {
+  it('accepts twenty per account and refuses the next, without a credit', async () => {
     const user = await product.addUser({ credits: 30 });
     await order(user, 20);
     await expect(order(user, 1)).rejects.toMatchObject({
@@ -94,9 +94,9 @@ describe('whose design is made next', () => {
     await order(user, 1);
   });
 
-  it('makes everything that waits, once a worker is woken', async () => {
-    const people = await Promise.all(Array.from({ length: 2 }, () => product.addUser({ credits: 30 })));
-    for (const person of people) await order(person, 5);
+  it('is emptied once a worker is woken', async () => {
+    const users = await Promise.all(Array.from({ length: 2 }, () => product.addUser({ credits: 30 })));
+    for (const person of users) await order(person, 5);
     const never = new AbortController().signal;
     await Promise.all(
       Array.from({ length: 3 }, () => generateDesigns(() => product.ctx(), { draining: never, hurry: never })),
@@ -104,13 +104,13 @@ describe('whose design is made next', () => {
     expect(await db().countBy(DesignEntity, { state: 'SUCCEEDED' })).toBe(10);
   });
 
-  it('begins nothing while the process stops', async () => {
+  it('starts nothing while the process stops', async () => {
     await order(await product.addUser({ credits: 3 }), 1);
     await generateDesigns(() => product.ctx(), { draining: AbortSignal.abort(), hurry: new AbortController().signal });
     expect(await db().countBy(DesignEntity, { state: 'QUEUED' })).toBe(1);
   });
 
-  it('wakes workers again for what waits, without piling up', async () => {
+  it('wakes workers again for queued designs, without piling up jobs', async () => {
     await order(await product.addUser({ credits: 9 }), 3);
     await db().query('delete from graphile_worker._private_jobs');
     for (let minute = 0; minute < 5; minute += 1) await reapDesigns(product.ctx());
@@ -120,21 +120,21 @@ describe('whose design is made next', () => {
     expect(count).toBe('3');
   });
 
-  it('counts what waits and runs in the account’s row, whatever happens to designs', async () => {
+  it('maintains the counts in the account’s row, whatever happens to designs', async () => {
     const users = await Promise.all(Array.from({ length: 3 }, () => product.addUser({ credits: 60 })));
     for (const user of users) await order(user, 12);
-    const step = async (turn: number) => {
-      const user = users[turn % users.length] ?? users[0]!;
+    const step = async (index: number) => {
+      const user = users[index % users.length] ?? users[0]!;
       const design = await claim();
-      if (design && turn % 3 === 0) await putBack(product.ctx(), design.id);
-      else if (design && turn % 3 === 1) await finish(design.id);
+      if (design && index % 3 === 0) await requeue(product.ctx(), design.id);
+      else if (design && index % 3 === 1) await finish(design.id);
       const [waiting] = await db().findBy(DesignEntity, { userId: user.id, state: 'QUEUED' });
       if (waiting) await cancelDesign(product.ctx(user), waiting.id).catch(() => undefined);
-      if (turn % 5 === 0) await order(user, 1);
+      if (index % 5 === 0) await order(user, 1);
     };
     await Promise.all(
       Array.from({ length: 4 }, async (_, lane) => {
-        for (let turn = 0; turn < 10; turn += 1) await step(lane + turn);
+        for (let index = 0; index < 10; index += 1) await step(lane + index);
       }),
     );
     const wrong: unknown[] = await db().query(
@@ -145,7 +145,7 @@ describe('whose design is made next', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is found by an index, however many accounts wait', async () => {
+  it('is read through an index, however many accounts wait', async () => {
     await db().query(
       `insert into design_queues (user_id, queued, last_started_at) select uuidv7(), 1, now() - n * interval '1 second' from generate_series(1, 20000) n`,
     );

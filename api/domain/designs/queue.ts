@@ -6,13 +6,13 @@ import { enqueue } from '../../platform/jobs/jobs';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
 
-/** Accounts that are looked at before a worker gives up: all designs of one may be cancelled at this moment. */
+/** Maximum number of accounts checked before a worker gives up: all designs of one may be cancelled at this moment. */
 const mostAccounts = 20;
 
 /**
- * Whose turn it is: of the accounts with room for one more, the one with the fewest running designs, then the one that
- * was served longest ago. A long queue of one account holds up nobody else. The account's row is locked, so that the
- * bound holds; a row that another worker has locked is left to it while there are others.
+ * Selects the next account: of those below their limit, the one with the fewest running designs, then the one served
+ * longest ago. A long queue of one account delays nobody else. The account's row is locked to enforce the limit; rows
+ * locked by another worker are skipped while there are others.
  */
 const nextAccount = (wait: boolean) => `
 select user_id from design_queues
@@ -20,14 +20,14 @@ where queued > 0 and running < $1 and not user_id = any($2)
 order by running, last_started_at nulls first, user_id
 limit 1 for update${wait ? '' : ' skip locked'}`;
 
-/** Its oldest design. One that is locked is being cancelled. */
+/** Selects the account's oldest queued design. One that is locked is being cancelled. */
 const oldestWaiting = `
 select id from designs where user_id = $1 and state = 'QUEUED' order by id limit 1 for update skip locked`;
 
-/** Wakes a worker, with the transaction: it looks for a design whose turn it is. */
+/** Wakes a worker with the transaction; it claims the next design in queue order. */
 export const wakeWorker = (tx: EntityManager) => enqueue(tx, 'generate_design', {}, { maxAttempts: 1 });
 
-/** Wakes as many workers as designs wait, up to a hundred: those who were woken before may be gone. */
+/** Wakes as many workers as there are queued designs, up to a hundred: workers woken before may no longer run. */
 export async function wakeWorkers(ctx: RequestContext): Promise<void> {
   const [{ count = 0 } = {}]: { count?: number }[] = await ctx.db.query(
     `select count(*)::integer as count from (select 1 from designs where state = 'QUEUED' limit 100) waiting`,
@@ -36,7 +36,7 @@ export async function wakeWorkers(ctx: RequestContext): Promise<void> {
     await enqueue(ctx.db, 'generate_design', {}, { maxAttempts: 1, key: `wake-${index}` });
 }
 
-/** Takes the design whose turn it is, or `only` this one, for `leaseMs`. Null when there is none to take. */
+/** Claims the next design, or `only` this one, for `leaseMs`. Null when there is none. */
 export async function claimDesign(ctx: RequestContext, leaseMs: number, only?: string): Promise<DesignEntity | null> {
   return ctx.transaction(async (tx) => {
     const chosen = only ?? (await idOfNext(tx));
@@ -83,10 +83,10 @@ async function takeDesign(
 }
 
 /**
- * Puts a design in the making back, for another worker: its credit stays reserved.
- * @returns false when it is no longer in the making.
+ * Requeues a running design for another worker: its credit stays reserved.
+ * @returns false when it is no longer running.
  */
-export async function putBack(ctx: RequestContext, id: string): Promise<boolean> {
+export async function requeue(ctx: RequestContext, id: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (design?.state !== 'RUNNING') return false;

@@ -7,11 +7,11 @@ import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign, endWithoutSuccess } from './design.service';
 import { designMachine } from './design.states';
 import { generateDesign, reapDesigns } from './generation.job';
-import { claimDesign, putBack } from './queue';
+import { claimDesign, requeue } from './queue';
 
 const never = new AbortController().signal;
 
-describe('the steps of a design', () => {
+describe('the state transitions of a design', () => {
   let product: TestProduct;
   let owner: UserEntity;
   beforeAll(async () => {
@@ -42,63 +42,60 @@ describe('the steps of a design', () => {
       )
     ).map(({ step }) => step);
 
-  /** Each brings a step about as it comes about, and answers where that leaves the design. */
-  const walks: [string, (id: string) => Promise<unknown>, string][] = [
+  /** Each function causes a transition as in production; the last element is the resulting state. */
+  const scenarios: [string, (id: string) => Promise<unknown>, string][] = [
     ['made', (id) => generateDesign(product.ctx(), id, never), 'SUCCEEDED'],
     [
-      'begun in vain',
+      'started without a result',
       async (id) => {
         await answer('noImage');
         await generateDesign(product.ctx(), id, never);
       },
       'FAILED',
     ],
-    ['cancelled while it waits', (id) => cancelDesign(product.ctx(owner), id), 'CANCELLED'],
+    ['cancelled while it is queued', (id) => cancelDesign(product.ctx(owner), id), 'CANCELLED'],
     [
-      'cancelled while it is made',
+      'cancelled while it runs',
       async (id) => {
         await running(id);
         await cancelDesign(product.ctx(owner), id);
       },
       'CANCELLED',
     ],
-    ['put back by a process that stops', (id) => generateDesign(product.ctx(), id, AbortSignal.abort()), 'QUEUED'],
+    ['requeued by a process that stops', (id) => generateDesign(product.ctx(), id, AbortSignal.abort()), 'QUEUED'],
   ];
 
-  it.each(walks)('are walked when it is %s', async (_what, walk, end) => {
+  it.each(scenarios)('occur when it is %s', async (_what, act, end) => {
     const id = await queued();
-    await walk(id);
+    await act(id);
     expect(await stateOf(id)).toBe(end);
   });
 
-  it('are all there are, and no other', async () => {
-    for (const [, walk] of walks) {
+  it('all occur, and no others', async () => {
+    for (const [, act] of scenarios) {
       await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
-      await walk(await queued());
+      await act(await queued());
     }
     const all = Object.entries(designMachine.allowed).flatMap(([from, tos]) => tos.map((to) => `${from} -> ${to}`));
     expect((await stepsOf()).sort()).toEqual(all.sort());
   });
 
-  it.each(walks.filter(([, , end]) => end !== 'QUEUED'))(
-    'have come to their end when it was %s',
-    async (_what, walk, end) => {
-      const id = await queued();
-      await walk(id);
-      const steps = await stepsOf(id);
-      await cancelDesign(product.ctx(owner), id).catch(() => undefined);
-      await generateDesign(product.ctx(), id, never);
-      await putBack(product.ctx(), id);
-      await reapDesigns(product.ctx());
-      expect((await endWithoutSuccess(product.ctx(), id, { to: 'FAILED', sentence: 'Late' })).ended).toBe(false);
-      expect([await stateOf(id), await stepsOf(id)]).toEqual([end, steps]);
-    },
-  );
+  it.each(scenarios.filter(([, , end]) => end !== 'QUEUED'))('end when it was %s', async (_what, act, end) => {
+    const id = await queued();
+    await act(id);
+    const steps = await stepsOf(id);
+    await cancelDesign(product.ctx(owner), id).catch(() => undefined);
+    await generateDesign(product.ctx(), id, never);
+    await requeue(product.ctx(), id);
+    await reapDesigns(product.ctx());
+    expect((await endWithoutSuccess(product.ctx(), id, { to: 'FAILED', sentence: 'Late' })).ended).toBe(false);
+    expect([await stateOf(id), await stepsOf(id)]).toEqual([end, steps]);
+  });
 
-  it('do not fail what its process has put back while somebody takes it for abandoned', async () => {
+  it('do not fail a design that its process requeued while another process considered it abandoned', async () => {
     const id = await queued();
     await running(id);
-    await putBack(product.ctx(), id);
+    await requeue(product.ctx(), id);
     const { ended } = await endWithoutSuccess(product.ctx(), id, { to: 'FAILED', sentence: 'Interrupted' });
     expect([ended, await stateOf(id)]).toEqual([false, 'QUEUED']);
   });

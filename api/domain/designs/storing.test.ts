@@ -18,7 +18,7 @@ describe('a finished picture', () => {
   const failures = async (cause: string) =>
     (await product.services.metrics.designsFailed.get()).values.find(({ labels }) => labels.cause === cause)?.value;
 
-  it('is stored by another try when the storage was away, and the AI service is not asked again', async () => {
+  it('is stored by a retry after the storage was unavailable, without another call of the AI service', async () => {
     const { design } = await designRequests.queued();
     const before = await calls();
     const put = jest.spyOn(product.services.storage, 'put').mockRejectedValueOnce(new StorageAway('away'));
@@ -29,7 +29,7 @@ describe('a finished picture', () => {
     expect(await calls()).toBe(before + 1);
   });
 
-  it('that can not be stored at all is a failure of the storage, and the credit comes back', async () => {
+  it('that can not be stored at all counts as a failure of the storage, and the credit is released', async () => {
     const { user, design } = await designRequests.queued();
     const credits = await designRequests.creditsOf(user);
     const put = jest.spyOn(product.services.storage, 'put').mockRejectedValue(new Error('no space left'));

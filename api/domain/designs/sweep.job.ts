@@ -6,7 +6,7 @@ import { designFolder } from './design-files';
 
 const idIn = (key: string) => /^designs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/.exec(key)?.[1];
 
-/** Deletes files of designs that no row speaks of any more: of failed and cancelled ones, and of accounts that are gone. */
+/** Deletes files of designs that no row refers to any more: of failed and cancelled ones, and of deleted accounts. */
 export const sweepDesignFiles = (ctx: RequestContext, now?: number): Promise<void> =>
   sweepStrays(ctx, { folder: designFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
 
@@ -18,7 +18,7 @@ async function straysAmong(ctx: RequestContext, keys: string[]): Promise<string[
     if (!id) return false;
     const design = designs.get(id);
     if (!design) return true;
-    const inTheMaking = design.state === 'QUEUED' || design.state === 'RUNNING';
-    return !inTheMaking && ![design.imageKey, design.thumbnailKey, design.originalKey].includes(key);
+    const isUnfinished = design.state === 'QUEUED' || design.state === 'RUNNING';
+    return !isUnfinished && ![design.imageKey, design.thumbnailKey, design.originalKey].includes(key);
   });
 }

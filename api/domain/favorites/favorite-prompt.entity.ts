@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { Niche, Platform } from '../../graphql/generated/schema';
 
-/** A prompt that somebody keeps to use it again. `place` bounds how many an account has; it is no order. */
+/** A prompt saved for reuse. `place` limits how many an account has; it is not an order. */
 @Entity('favorite_prompts')
 @Unique('uq_favorite_prompts_name', ['userId', 'name'])
 @Unique('uq_favorite_prompts_place', ['userId', 'place'])
@@ -20,7 +20,7 @@ export class FavoritePromptEntity {
   @Column('smallint')
   place!: number;
 
-  /** Unlike any other of the account's, whatever the case of its letters. */
+  /** Unique within the account, ignoring the case of letters. */
   @Column('citext')
   name!: string;
 

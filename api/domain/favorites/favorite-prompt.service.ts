@@ -4,22 +4,22 @@ import type { FavoritePromptInput } from '../../graphql/generated/schema';
 import { lockAccount } from '../accounts/user.service';
 import { checked } from '../input';
 import { AccessError, UserError, checkId, notFound } from '../user-error';
-import { isAdmin, signedIn } from '../viewer';
+import { signedIn } from '../viewer';
 import { FavoritePromptEntity } from './favorite-prompt.entity';
 
-/** The favorite prompts of an account by name: all of them, as an account has few. */
+/** Returns all favorite prompts of an account by name; an account has few. */
 export const favoritePromptsOf = (ctx: RequestContext, userId: string): Promise<FavoritePromptEntity[]> =>
   ctx.db.find(FavoritePromptEntity, { where: { userId }, order: { name: 'ASC', id: 'ASC' } });
 
-/** A favorite prompt of the caller (any, for an Admin). @throws AccessError NOT_FOUND. */
+/** A favorite prompt of the caller. @throws AccessError NOT_FOUND. */
 async function findFavoritePrompt(ctx: RequestContext, id: string): Promise<FavoritePromptEntity> {
   const viewer = signedIn(ctx);
   const favorite = await ctx.db.findOneBy(FavoritePromptEntity, { id: checkId(id, 'Favorite') });
-  if (!favorite || (favorite.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Favorite');
+  if (favorite?.userId !== viewer.userId) throw notFound('Favorite');
   return favorite;
 }
 
-/** The account whose favorites are about to change: from here on they change one after the other. */
+/** Locks the account, so that changes of its favorites are serialised. */
 async function lockOwner(tx: RequestContext, userId: string): Promise<void> {
   const { deletedAt } = await lockAccount(tx, userId);
   if (deletedAt) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
@@ -27,8 +27,8 @@ async function lockOwner(tx: RequestContext, userId: string): Promise<void> {
 
 const nameTaken = () => new UserError('INVALID_INPUT', 'You have a favorite of this name already.', ['name']);
 
-/** @throws UserError LIMIT_REACHED when every place of the account is taken. */
-async function freePlace(tx: RequestContext, userId: string): Promise<number> {
+/** Returns an unused `place` of the account. @throws UserError LIMIT_REACHED when there is none. */
+async function unusedPlace(tx: RequestContext, userId: string): Promise<number> {
   const [row]: { place: number }[] = await tx.db.query(
     `select free.place from generate_series(1, $2::integer) free(place)
      where not exists (select 1 from favorite_prompts taken where taken.user_id = $1 and taken.place = free.place)
@@ -43,15 +43,15 @@ async function freePlace(tx: RequestContext, userId: string): Promise<number> {
 }
 
 /**
- * Keeps a prompt under a name of its own. The same favorite sent again is the one that stands, so a lost answer makes
- * no second one.
+ * Saves a prompt under a unique name. An identical favorite sent again returns the existing one, so a retry after a
+ * lost answer adds no second one.
  * @throws UserError INVALID_INPUT with the field, also for a name that another one has; LIMIT_REACHED.
  */
 export async function saveFavoritePrompt(
   ctx: RequestContext,
   input: FavoritePromptInput,
 ): Promise<FavoritePromptEntity> {
-  const { id: userId } = signedIn(ctx);
+  const { userId } = signedIn(ctx);
   const { name, prompt } = checked(favoritePromptForm, input);
   const niche = input.niche ?? null;
   const platform = input.platform ?? null;
@@ -62,13 +62,16 @@ export async function saveFavoritePrompt(
       if (known.prompt === prompt && known.niche === niche && known.platform === platform) return known;
       throw nameTaken();
     }
-    const place = await freePlace(tx, userId);
+    const place = await unusedPlace(tx, userId);
     const { identifiers } = await tx.db.insert(FavoritePromptEntity, { userId, place, name, prompt, niche, platform });
     return tx.db.findOneByOrFail(FavoritePromptEntity, { id: String(identifiers[0]?.['id']) });
   });
 }
 
-/** @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, also for a name that another one has. */
+/**
+ * Renames a favorite prompt.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, also for a name that another one has.
+ */
 export async function renameFavoritePrompt(
   ctx: RequestContext,
   id: string,
@@ -86,13 +89,13 @@ export async function renameFavoritePrompt(
   });
 }
 
-/** @throws AccessError NOT_FOUND. */
+/** Deletes a favorite prompt. @throws AccessError NOT_FOUND. */
 export async function deleteFavoritePrompt(ctx: RequestContext, id: string): Promise<FavoritePromptEntity> {
   const favorite = await findFavoritePrompt(ctx, id);
   await ctx.db.delete(FavoritePromptEntity, { id: favorite.id });
   return favorite;
 }
 
-/** Every favorite prompt of an account that is deleted goes with it. */
+/** Deletes every favorite prompt of an account that is being deleted. */
 export const deleteFavoritePromptsOf = async (tx: RequestContext, userId: string): Promise<void> =>
   void (await tx.db.delete(FavoritePromptEntity, { userId }));

@@ -30,7 +30,7 @@ describe('favorite prompts', () => {
     (await call(...given)) as AccountAnswer & { favorite: { id: string } | null };
   const save = (browser: TestBrowser, input: object) =>
     change(browser, 'saveFavoritePrompt', '$input: FavoritePromptInput!', { input }, selection);
-  const kept = async (browser: TestBrowser) => (await save(browser, rain)).favorite?.id ?? '';
+  const savedId = async (browser: TestBrowser) => (await save(browser, rain)).favorite?.id ?? '';
   const names = async ({ browser }: { browser: TestBrowser }) => {
     const { data } = await browser.graphql<{ me: { favoritePrompts: { name: string }[] } }>(
       '{ me { favoritePrompts { name } } }',
@@ -44,7 +44,7 @@ describe('favorite prompts', () => {
     platform: 'INSTAGRAM',
   } as const;
 
-  it('are kept with their name, and with niche and platform where they are given; listed by name', async () => {
+  it('are saved with their name, and with niche and platform where given; listed by name', async () => {
     const { browser } = await person();
     expect(await save(browser, rain)).toMatchObject({ favorite: rain, errors: [] });
     expect(await save(browser, { name: '  autumn\n light ', prompt: ' Low sun. ' })).toMatchObject({
@@ -67,29 +67,29 @@ describe('favorite prompts', () => {
     expect(await names(someone)).toEqual([]);
   });
 
-  it('have names of their own, whatever the case; sent again, the same one is no second', async () => {
+  it('have unique names, ignoring case; an identical one sent again is not added twice', async () => {
     const someone = await person();
-    const id = await kept(someone.browser);
+    const id = await savedId(someone.browser);
     expect(await save(someone.browser, rain)).toMatchObject({ favorite: { id }, errors: [] });
     expect(await save(someone.browser, { ...rain, name: 'RAIN', prompt: 'Another one.' })).toMatchObject({
       favorite: null,
       errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You have a favorite of this name already.' }],
     });
     expect(await names(someone)).toEqual(['Rain']);
-    // another account has names of its own
+    // names of another account are independent
     expect(await save((await person()).browser, rain)).toMatchObject({ errors: [] });
   });
 
-  it('are one when two tabs send the same at once', async () => {
+  it('are saved once when two tabs send the same at once', async () => {
     const someone = await person();
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(someone.browser, rain)));
     expect(new Set(answers.map(({ favorite }) => favorite?.id)).size).toBe(1);
     expect(await names(someone)).toEqual(['Rain']);
   });
 
-  it('are renamed, to the same name in other letters as well, and to no name of another one', async () => {
+  it("are renamed, also to the same name in another case, but not to another one's name", async () => {
     const someone = await person();
-    const id = await kept(someone.browser);
+    const id = await savedId(someone.browser);
     await save(someone.browser, { name: 'Sun', prompt: 'Low sun.' });
     const rename = (name: string, browser = someone.browser) =>
       call(browser, 'renameFavoritePrompt', '$id: ID!, $name: String!', { id, name }, selection);
@@ -103,9 +103,9 @@ describe('favorite prompts', () => {
     expect(await names(someone)).toEqual(['RAIN', 'Sun']);
   });
 
-  it('are deleted by their owner alone, once, and come back by being kept again', async () => {
+  it('are deleted by their owner only, once, and can be saved again', async () => {
     const someone = await person();
-    const id = await kept(someone.browser);
+    const id = await savedId(someone.browser);
     const remove = (browser: TestBrowser, favorite = id) =>
       change(browser, 'deleteFavoritePrompt', '$id: ID!', { id: favorite }, selection);
     expect(await remove((await person()).browser)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
@@ -124,7 +124,7 @@ describe('favorite prompts', () => {
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await favoritePromptsOf(ctx, id)).toHaveLength(100);
     expect(await save(browser, rain)).toMatchObject({ favorite: null, errors: [{ code: 'LIMIT_REACHED' }] });
-    // the place of one that goes is free again
+    // a deleted one makes room again
     const [first] = await favoritePromptsOf(ctx, id);
     await call(browser, 'deleteFavoritePrompt', '$id: ID!', { id: first?.id });
     expect(await save(browser, rain)).toMatchObject({ errors: [] });
@@ -136,7 +136,7 @@ describe('favorite prompts', () => {
     ).rejects.toThrow(/ck_favorite_prompts_place/);
   });
 
-  it('are not found any more when they go while they are renamed', async () => {
+  it('are reported as not found when they are deleted while being renamed', async () => {
     const { ctx, id } = await person();
     const { id: favorite } = await saveFavoritePrompt(ctx, rain);
     const transaction = ctx.transaction.bind(ctx);

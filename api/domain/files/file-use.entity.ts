@@ -4,7 +4,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('file_uses')
 @Index('ix_file_uses_row', ['tableName', 'rowId'])
 export class FileUseEntity {
-  /** The file's name in its address: its hash and how it ends. */
+  /** The file's name in its address: hash and extension. */
   @PrimaryColumn('text')
   name!: string;
 

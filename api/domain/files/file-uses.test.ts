@@ -10,7 +10,7 @@ const urlOf = (name: string) => `/image-server/${name}`;
 interface Shower {
   table: string;
   column: string;
-  /** Inserts a row that shows `$1` and answers the text of its key. */
+  /** Inserts a row that shows `$1` and returns its key as text. */
   insert: string;
   key: string;
 }
@@ -95,7 +95,7 @@ describe('the uses of uploaded images', () => {
     expect([await uses(second), await uses(third)]).toEqual([[], []]);
   });
 
-  it('leave out pictures from elsewhere', async () => {
+  it('do not include external pictures', async () => {
     await run('delete from file_uses');
     await run(
       `insert into users (email, name, photo_url) values ('away@example.com', 'A', 'https://elsewhere.example/photo.png'), ('none@example.com', 'A', null)`,
@@ -103,7 +103,7 @@ describe('the uses of uploaded images', () => {
     expect(await run('select * from file_uses')).toEqual([]);
   });
 
-  it('are kept for every column that holds the address of a picture, and for the bodies of sections', async () => {
+  it('are maintained for every column with the address of a picture, and for the bodies of sections', async () => {
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const columns = globSync('api/domain/**/*.entity.ts').flatMap((path) => {
       const text = readFileSync(path, 'utf8');
@@ -112,23 +112,23 @@ describe('the uses of uploaded images', () => {
         ([, name = '']) => `${table}.${snake(name)}`,
       );
     });
-    // a design's own keys are of another folder
+    // a design's own keys belong to another folder
     const pictures = columns.filter((name) => !name.startsWith('designs.'));
-    const kept = await run(
+    const maintained = await run(
       `select distinct tgrelid::regclass || '.' || argument.name as column, count(*)::int as triggers from pg_trigger,
          regexp_split_to_table(encode(tgargs, 'escape'), '\\\\000') with ordinality argument(name, place)
        where tgfoid = 'keep_file_uses'::regproc and tgenabled = 'O' and place > 1 and argument.name <> '' group by 1 order by 1`,
     );
-    expect(kept).toEqual(
+    expect(maintained).toEqual(
       [...pictures, 'content_sections.body', 'content_versions.body'].sort().map((column) => ({ column, triggers: 3 })),
     );
     const tried = showers.map(({ table, column }) => `${table}.${column}`);
-    expect(kept.map(({ column }) => column)).toEqual(tried.sort());
+    expect(maintained.map(({ column }) => column)).toEqual(tried.sort());
   });
 
-  describe('in a shop of size', () => {
+  describe('in a large shop', () => {
     beforeAll(() =>
-      // one image is shown by nearly all rows, as that of an item that sells well
+      // one image is shown by nearly all rows, like that of a best-selling item
       run(
         `insert into file_uses (name, table_name, row_id)
          select case when n % 1000 = 0 then encode(sha256(n::text::bytea), 'hex') || '.png' else $1 end, 'orders', uuidv7()
@@ -137,7 +137,7 @@ describe('the uses of uploaded images', () => {
       ).then(() => run('analyze file_uses')),
     );
 
-    it('are asked about by index', async () => {
+    it('are read through an index', async () => {
       const names = Array.from({ length: 500 }, (_, n) => nameOf(`unknown ${n}`));
       const plan = JSON.stringify(await run(`explain (costs off) ${usedNames}`, [names]));
       expect(plan).toContain('pk_file_uses');
@@ -146,7 +146,7 @@ describe('the uses of uploaded images', () => {
       expect([...used].sort()).toEqual([nameOf('bestseller'), nameOf('1000')].sort());
     });
 
-    it('go by index with their row, and so does the look-up of an upload by its hash', async () => {
+    it('are deleted through an index with their row, and an upload is found by its hash through one', async () => {
       const plan = JSON.stringify(
         await run(`explain (costs off) delete from file_uses where table_name = 'orders' and row_id = $1`, ['x']),
       );

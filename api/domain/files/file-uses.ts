@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Looks each name up in the primary key. The order keeps the planner on it: without one it may prefer to read the table
- * from its start when most rows show the same few images.
+ * Looks each name up in the primary key. The order makes the planner use it: without one it may scan the table when
+ * most rows show the same few images.
  */
 export const usedNames = `
 select upload.name from unnest($1::text[]) upload(name) cross join lateral (
   select 1 from file_uses where file_uses.name = upload.name order by table_name, row_id limit 1) first_use`;
 
-/** Which of these names of uploaded images any row shows. */
+/** Returns which of these names of uploaded images are shown by any row. */
 export async function namesInUse(db: EntityManager, names: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ name: string }[]>(usedNames, [names]);
   return new Set(rows.map(({ name }) => name));

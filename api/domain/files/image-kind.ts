@@ -1,4 +1,4 @@
-/** A kind of image that is taken in. */
+/** A kind of image that is accepted. */
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const starts: readonly [ImageKind, RegExp][] = [
@@ -8,19 +8,24 @@ const starts: readonly [ImageKind, RegExp][] = [
   ['gif', /^GIF8[79]a/],
 ];
 
-/** What kind of image bytes begin as, whatever their name or sender says; null for anything else, a drawing of tags too. */
+/**
+ * Returns the kind of image by the first bytes, whatever the name or sender says; null for anything else, including
+ * SVG.
+ */
 export function imageKind(bytes: Buffer): ImageKind | null {
   const head = bytes.toString('latin1', 0, 16);
   return starts.find(([, start]) => start.test(head))?.[0] ?? null;
 }
 
-/** So long that chance does not write them into a picture of 2 MB, in whatever case. */
+/** Long enough not to occur by chance in a picture of 2 MB, in any case of letters. */
 const foreignWords = /<script|<!doctype|<html[\s>]|<\?php|<svg\s+xmlns|<iframe|<foreignobject|javascript:/i;
 const pdf = '%PDF-';
-/** Ends the list of a ZIP's files, in its last 64 KB. */
+/** End of the file list of a ZIP, in its last 64 KB. */
 const zipEnd = 'PK\x05\x06';
 
-/** Whether bytes that begin as an image are also a page, a script, a document or an archive for those who read on. */
+/**
+ * Whether the bytes of an image are also a page, a script, a document or an archive for readers that ignore the start.
+ */
 export function isAlsoSomethingElse(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   return foreignWords.test(text) || text.slice(0, 1024).includes(pdf) || text.slice(-65_600).includes(zipEnd);

@@ -6,7 +6,7 @@ import type { CleanImage } from './image';
 import type { WorkerAnswer } from './worker-answer';
 
 /**
- * Makes an upload safe to serve (`cleanImage`), in a process apart from the one that answers requests.
+ * Makes an upload safe to serve (`cleanImage`), in a separate process from the one that answers requests.
  * @throws RefusedImage, UserError TOO_MANY_REQUESTS when too many images are waiting
  */
 export async function processImage({ images }: Pick<RequestContext, 'images'>, bytes: Buffer): Promise<CleanImage> {

@@ -28,7 +28,7 @@ const half = async (format: ImageFormat) => {
 const tooLargeToStore =
   'This image would take more than 2 MB to store. Please use a smaller one, or save it as JPEG or WebP.';
 const tooLargeMoving = 'This moving image is too large. Please use a smaller or shorter one.';
-/** A GIF of frames in one colour each. */
+/** A GIF with frames of one colour each. */
 async function movingGif(width: number, height: number, frames: number): Promise<Buffer> {
   const pixel = Buffer.alloc(width * height * frames * 3);
   for (let frame = 0; frame < frames; frame += 1)
@@ -37,7 +37,7 @@ async function movingGif(width: number, height: number, frames: number): Promise
     .gif({ loop: 0 })
     .toBuffer();
 }
-/** Noise, which no encoder makes small. */
+/** Noise, which no encoder compresses well. */
 const growingJpeg = () =>
   sharp({
     create: {
@@ -73,19 +73,19 @@ describe('an uploaded image', () => {
           .toBuffer(),
       imageUpload.notAnImage,
     ],
-    ['nothing but zeros', () => Buffer.alloc(2048), imageUpload.notAnImage],
+    ['only zeros', () => Buffer.alloc(2048), imageUpload.notAnImage],
     ['a picture with a script behind it', () => behind('<script>alert(1)</script>'), more],
     ['a picture with a page behind it', () => behind('<HTML ><body onload=alert(1)>', 'jpeg'), more],
     ['a picture with a drawing behind it', () => behind(svg, 'webp'), more],
     ['a picture with a program behind it', () => behind('<?php system($_GET[0]); ?>', 'gif'), more],
     ['a picture that is an archive too', () => behind(`PK\x03\x04PK\x05\x06${'\0'.repeat(18)}`), more],
-    ['a GIF that is a script', () => Buffer.from('GIF89a/*\0\0\0\0*/=1;alert(1)//'), damaged],
+    ['a GIF that is also a script', () => Buffer.from('GIF89a/*\0\0\0\0*/=1;alert(1)//'), damaged],
     ['50,000 x 50,000 pixels', () => pngThatPromises(50_000, 50_000), pixels],
-    ['one pixel high and endlessly wide', () => pngThatPromises(10_001, 1), pixels],
+    ['one pixel high and extremely wide', () => pngThatPromises(10_001, 1), pixels],
     ['a head without a picture', () => pngThatPromises(400, 400), damaged],
     ['half a PNG', () => half('png'), damaged],
-    ['an image that is larger when it is drawn anew', () => growingJpeg(), tooLargeToStore],
-    ['a moving image of 20 million pixels', () => movingGif(1000, 1000, 20), tooLargeMoving],
+    ['an image that is larger when it is encoded again', () => growingJpeg(), tooLargeToStore],
+    ['an animated image of 20 million pixels', () => movingGif(1000, 1000, 20), tooLargeMoving],
     ['half a JPEG', () => half('jpeg'), damaged],
     ['half a WebP', () => half('webp'), damaged],
     ['half a GIF', () => half('gif'), damaged],
@@ -99,13 +99,13 @@ describe('an uploaded image', () => {
     ['jpeg', 'jpg', 'jpeg'],
     ['webp', 'webp', 'webp'],
     ['gif', 'webp', 'webp'],
-  ] as const)('of the kind %s is kept as %s', async (format, ending, stored) => {
+  ] as const)('of the kind %s is stored as %s', async (format, ending, stored) => {
     const clean = await cleanImage(await anImage(format));
     expect(clean).toMatchObject({ ending, width: 40, height: 30 });
     expect(await sharp(clean.data).metadata()).toMatchObject({ format: stored, width: 40, height: 30 });
   });
 
-  it('loses where and with what it was taken, and stands upright', async () => {
+  it('loses its metadata and is rotated upright', async () => {
     const taken = await sharp(await anImage('jpeg'))
       .withExif({ IFD0: { Artist: 'Mira' }, IFD3: { GPSLatitude: '41/1 9/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -120,11 +120,11 @@ describe('an uploaded image', () => {
     expect(data.toString('latin1')).not.toContain('Mira');
   });
 
-  it('is no wider than any page shows', async () => {
+  it('is limited to the widest size that a page shows', async () => {
     expect(await cleanImage(await anImage('jpeg', 4000, 1000))).toMatchObject({ width: 2560, height: 640 });
   });
 
-  it('goes on moving', async () => {
+  it('stays animated', async () => {
     const frames = Buffer.concat(Array.from({ length: 3 }, (_, index) => Buffer.alloc(20 * 20 * 3, index * 90)));
     const gif = await sharp(frames, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
       .gif({ delay: [90, 90, 90] })

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { imageUpload } from '../../../contract/image-upload';
 import { imageKind, isAlsoSomethingElse } from './image-kind';
 
-/** An upload that is not taken; its message is for whoever sent it. */
+/** An upload that is refused; its message is for the uploader. */
 export class RefusedImage extends Error {
   override readonly name = 'RefusedImage';
 }
@@ -18,13 +18,13 @@ export interface CleanImage {
 
 export const mimeOf: Record<ImageEnding, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** What it takes to decode an image is bounded by this, not by the bytes that were sent. */
+/** Limits the cost of decoding, which the number of bytes does not limit. */
 const mostPixels = 25_000_000;
-/** Of all frames of a moving image together, which take much longer to encode. */
+/** Limit for all frames of an animated image together, which take much longer to encode. */
 const mostMovingPixels = 12_000_000;
 const mostSide = 10_000;
 const mostFrames = 200;
-/** No page shows a wider one. */
+/** No page shows a wider image. */
 const widestStored = 2560;
 
 const tooLargeToStore =
@@ -33,16 +33,16 @@ const damaged = 'This image is damaged or incomplete. Please save it again and t
 const tooManyPixels = `This image has too many pixels. Please use one of at most ${mostPixels / 1_000_000} million pixels and ${mostSide.toLocaleString('en-US')} pixels a side.`;
 
 /**
- * Makes an upload safe to serve: a real image by its content, drawn anew in a sensible size, without metadata. A GIF
- * becomes a WebP, moving if it moved.
- * @throws RefusedImage for anything else, before a pixel of it is decoded where its head already tells
+ * Makes an upload safe to serve: a real image by its content, encoded again in a sensible size, without metadata. A GIF
+ * becomes a WebP, animated if the GIF is.
+ * @throws RefusedImage for anything else, before any pixel is decoded where the header already shows it
  */
 export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
   const kind = imageKind(bytes);
   if (!kind) throw new RefusedImage(imageUpload.notAnImage);
   if (isAlsoSomethingElse(bytes))
     throw new RefusedImage('This file holds more than an image. Please save it again as a plain image.');
-  // the head alone is read here: its own limit would call every large image damaged
+  // reads the header only: sharp's own limit would report every large image as damaged
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A stored file that no row spoke of when it was looked for. */
+/** A stored file without a row that refers to it, as of a sweep. */
 @Entity('stray_files')
 export class StrayFileEntity {
   @PrimaryColumn('text')

@@ -5,26 +5,26 @@ import { StrayFileEntity } from './stray-file.entity';
 
 const hour = 60 * 60 * 1000;
 const dayMs = 24 * hour;
-/** Two looks, a day apart, must agree before a file is deleted. */
+/** Minimum time between the two sweeps that must both find a stray before it is deleted. */
 const betweenLooksMs = 20 * hour;
 const atOnce = 500;
-/** So many strays among so many files are no leftovers: this is the storage of another database. */
+/** With this many strays in this share of files, they are not leftovers: the storage belongs to another database. */
 const suspicious = { files: 100, share: 0.5 };
 
 interface Sweep {
-  /** The folder of the storage that is looked through, with the slash at its end. */
+  /** The storage folder to sweep, with a trailing slash. */
   folder: string;
-  /** Which of these files no row speaks of. What it does not recognise it leaves out. */
+  /** Returns which of these files no row refers to. Unrecognised files are left out. */
   straysAmong: (keys: string[]) => Promise<string[]>;
-  /** Deletes one; the file alone when nothing else is said. */
+  /** Deletes a stray; by default only the file. */
   remove?: (key: string) => Promise<void>;
-  /** How long a file may be on its way into a row; a day when nothing else is said. */
+  /** Minimum age of a stray, because its row may still be written; a day by default. */
   graceMs?: number;
-  /** Most of them may be strays: the folder's files are known to be this database's in another way. */
+  /** Whether most files may be strays, because the folder is known to be this database's in another way. */
   mayBeMost?: boolean;
 }
 
-/** Deletes the files of a folder that no row has spoken of for two looks, a day apart. Run once a day. */
+/** Deletes the files of a folder that no row referred to in two sweeps, a day apart. Run once a day. */
 export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
   const { folder, straysAmong, remove = (key: string) => ctx.storage.delete(key), graceMs = dayMs } = sweep;
   let looked = 0;
@@ -46,7 +46,7 @@ export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.
     key: Any(strays),
     firstSeenAt: LessThan(new Date(now - betweenLooksMs)),
   });
-  // what was taken into use since it was looked at stays
+  // skips files that are in use since the first sweep
   let deleted = 0;
   for (let from = 0; from < due.length; from += atOnce) {
     const gone = await straysAmong(due.slice(from, from + atOnce).map(({ key }) => key));
@@ -57,7 +57,7 @@ export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.
   if (deleted > 0) ctx.logger.info({ folder, files: deleted }, 'files that belong to nothing were deleted');
 }
 
-/** What is still stray after this look; a file that has found its row, or is gone, is forgotten. */
+/** Stores the strays of this sweep; removes files that are in use again, or deleted. */
 async function remember(
   ctx: RequestContext,
   folder: string,

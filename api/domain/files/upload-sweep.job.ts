@@ -7,7 +7,7 @@ import type { ImageEnding } from './image';
 import { sweepStrays } from './strays.service';
 import { uploadFolder } from './upload.service';
 
-/** A picture may wait so long in a form that nobody has saved yet, with a draft of it in some browser. */
+/** How long an unused image may belong to an unsaved form, with a draft of it in some browser. */
 const graceMs = 14 * 24 * 60 * 60 * 1000;
 
 const nameOf = (key: string) => key.slice(uploadFolder.length);
@@ -17,8 +17,8 @@ const partsOf = (name: string) => {
 };
 
 /**
- * Deletes uploaded images that nothing shows any more, two weeks after they came. A file that this database has never
- * taken in is left alone. Run once a day.
+ * Deletes uploaded images that nothing shows any more, two weeks after their upload. Ignores files that this database
+ * has never stored. Run once a day.
  */
 export async function sweepUploads(ctx: RequestContext, now?: number): Promise<void> {
   const unused = async (keys: string[]): Promise<string[]> => {
@@ -31,7 +31,7 @@ export async function sweepUploads(ctx: RequestContext, now?: number): Promise<v
     return ours.filter((name) => !used.has(name)).map((name) => `${uploadFolder}${name}`);
   };
   const remove = async (key: string) => {
-    // the row first: none speaks of a file that is not there
+    // the row first: no row may refer to a missing file
     await ctx.db.delete(FileEntity, partsOf(nameOf(key)));
     await ctx.storage.delete(key);
   };

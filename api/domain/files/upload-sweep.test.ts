@@ -46,7 +46,7 @@ describe('uploaded images', () => {
     await sweep(0);
     await sweep(13);
     await sweep(15);
-    // two looks, a day apart
+    // two sweeps, a day apart
     expect([await isThere(unused), await isThere(later)]).toEqual([true, true]);
     await run('update users set photo_url = $2 where id = $1', [owner, later]);
     await sweep(16);
@@ -76,7 +76,7 @@ describe('uploaded images', () => {
     expect([await isThere(shown), await isThere(before), await isThere(elsewhere)]).toEqual([true, false, false]);
   });
 
-  it('of another database are left alone, and so is what is no upload', async () => {
+  it('of another database are not deleted, nor are files that are not uploads', async () => {
     const unused = await upload();
     const foreign = `uploads/${createHash('sha256').update('x').digest('hex')}.png`;
     const { storage } = product.services;

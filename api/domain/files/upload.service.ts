@@ -12,7 +12,7 @@ import type { ImageEnding } from './image';
 
 export const uploadFolder = 'uploads/';
 const keyOf = (name: string) => `${uploadFolder}${name}`;
-/** SHA-256 of the file itself, and how it ends. */
+/** SHA-256 of the file, and its extension. */
 const isName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
 export const uploadedUrl = (name: string): string => `/image-server/${name}`;
@@ -25,11 +25,11 @@ export async function isUploadOf(ctx: RequestContext, ownerId: string, url: stri
 }
 
 /**
- * Counts an upload. An account whose address nobody has proven costs nothing to make, and may upload little.
- * @throws AccessError for a visitor, UserError TOO_MANY_REQUESTS with the wait.
+ * Consumes the upload rate limit. It is low for an account with an unproven address, which costs nothing to create.
+ * @throws AccessError when anonymous, UserError TOO_MANY_REQUESTS with the wait.
  */
 export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const user = await freshUser(ctx, id);
   const wait = await ctx.limits.take(user?.emailVerifiedAt ? 'uploadPerAccount' : 'unprovenUploadPerAccount', id);
   if (wait === 0) return;
@@ -42,16 +42,16 @@ export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Keeps an image of the caller's: once, however often and by whomever it is sent.
+ * Stores an image for the caller: once, however often and by whomever it is sent.
  * @returns the address it is served at
- * @throws RefusedImage for what is no image, or too large a one
+ * @throws RefusedImage for a file that is not an image or too large
  */
 export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<string> {
-  const ownerId = signedIn(ctx).id;
+  const ownerId = signedIn(ctx).userId;
   const { data, ending, width, height } = await processImage(ctx, bytes);
   const hash = createHash('sha256').update(data).digest('hex');
   const name = `${hash}.${ending}`;
-  // the file first: a row never speaks of one that is not there. Its name is its content, so a second time changes nothing
+  // the file first: no row may refer to a missing file. Its name is its hash, so storing it again changes nothing
   await ctx.storage.put(keyOf(name), data, mimeOf[ending]);
   await ctx.db
     .createQueryBuilder()
@@ -65,14 +65,14 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<str
 
 const endings = Object.fromEntries(Object.entries(mimeOf).map(([ending, mime]) => [mime, ending]));
 
-/** Forgets that these images are an account's, in the caller's transaction. @returns their addresses */
+/** Removes an account's ownership of its images, in the caller's transaction. @returns their addresses */
 export async function forgetUploadsOf(tx: RequestContext, ownerId: string): Promise<string[]> {
   const uploads = await tx.db.findBy(FileEntity, { ownerId });
   await tx.db.delete(FileEntity, { ownerId });
   return uploads.map(({ hash, mime }) => uploadedUrl(`${hash}.${endings[mime]}`));
 }
 
-/** Deletes an image that nobody has uploaded (any more) and nothing shows, whoever's it is. */
+/** Deletes an image that no account owns (any more) and nothing shows. */
 export async function dropUpload(ctx: RequestContext, url: string): Promise<void> {
   const name = url.slice(uploadedUrl('').length);
   if (!isName.test(name) || (await ctx.db.existsBy(FileEntity, { hash: name.split('.')[0] ?? '' }))) return;
@@ -80,7 +80,7 @@ export async function dropUpload(ctx: RequestContext, url: string): Promise<void
   await ctx.storage.delete(keyOf(name));
 }
 
-/** The images that an account has uploaded. */
+/** Returns the images that an account has uploaded. */
 export async function uploadsOf(ctx: RequestContext, ownerId: string): Promise<{ name: string; key: string }[]> {
   const uploads = await ctx.db.find(FileEntity, { where: { ownerId }, order: { id: 'ASC' } });
   return uploads.map(({ hash, mime }) => {
@@ -89,7 +89,10 @@ export async function uploadsOf(ctx: RequestContext, ownerId: string): Promise<{
   });
 }
 
-/** A kept image by the name in its address; null when there is none of that name. Whoever opens it reads or destroys it. */
+/**
+ * Opens a stored image by the name in its address; null when there is none. The caller must read the stream or destroy
+ * it.
+ */
 export async function openImage(
   ctx: Pick<RequestContext, 'storage'>,
   name: string,

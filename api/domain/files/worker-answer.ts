@@ -1,2 +1,2 @@
-/** What a function of `image-worker.ts` answers: a result, or a sentence that says why there is none. */
+/** Result of a function of `image-worker.ts`, or the message of its refusal. */
 export type WorkerAnswer<Result> = { result: Result; refusal?: never } | { refusal: string; result?: never };

@@ -29,18 +29,18 @@ describe('the check of a shop', () => {
     return problemsOf(await setupChecks(changed));
   };
 
-  it('finds nothing wrong with services that answer', async () => {
+  it('finds no problem with services that answer', async () => {
     for (const name of ['database', 'storage', 'email', 'ai_keys', 'encryption_key'])
       expect([name, await problems(name)]).toEqual([name, []]);
   });
 
-  it('says what a new shop lacks', async () => {
+  it('reports what a new shop lacks', async () => {
     expect(await problems('admin')).toEqual([expect.stringMatching(/^There is no Admin: /)]);
     expect(await problems('packages')).toEqual([expect.stringMatching(/^No package is on sale: /)]);
     expect(await problems('paypal')).toEqual([expect.stringMatching(/webhook/i)]);
   });
 
-  it('says in one sentence which service does not answer', async () => {
+  it('reports in one sentence which service does not answer', async () => {
     const { storage, config } = product.services;
     const put = jest.spyOn(storage, 'put').mockRejectedValue(new Error('The specified bucket does not exist'));
     expect(await problems('storage')).toEqual([
@@ -62,7 +62,7 @@ describe('the check of a shop', () => {
     ask.mockRestore();
   });
 
-  it('names what would be wrong in production', async () => {
+  it('lists what would be wrong in production', async () => {
     const said = (
       await asProduction({
         appUrl: 'http://localhost:4000',
@@ -79,7 +79,7 @@ describe('the check of a shop', () => {
       expect(said).toContain(part);
   });
 
-  it('asks nobody in its static part, and leaves nothing in the storage', async () => {
+  it('calls no service in its static part, and leaves nothing in the storage', async () => {
     const models = jest.spyOn(product.services.ai, 'models');
     await setupChecks(product.ctx());
     expect(models).not.toHaveBeenCalled();

@@ -5,9 +5,9 @@ import { laneOfJobs } from '../../platform/jobs/jobs';
 import { readStuckWork } from './stuck-work';
 import type { StuckWork } from './stuck-work';
 
-/** How old the database's figures may be: however often they are asked for, they are read once in this time. */
+/** Maximum age of the database's figures: however often they are requested, they are read once in this time. */
 const freshMs = 15_000;
-/** A scrape waits no longer for the database. */
+/** Maximum time a scrape waits for the database. */
 const patienceMs = 3_000;
 
 type Metrics = Services['metrics'];
@@ -35,7 +35,7 @@ function show(metrics: Metrics, stuck: StuckWork): void {
     metrics.aiKeys.set({ state: `resting_${reason}` }, keys[reason]);
 }
 
-/** Without an answer there is no figure, rather than an old one. */
+/** Removes the figures when there is no answer: no figure is better than an old one. */
 function hide(metrics: Metrics): void {
   for (const gauge of [
     metrics.oldestJob,
@@ -58,7 +58,7 @@ function hide(metrics: Metrics): void {
     gauge.remove();
 }
 
-/** What this process knows without asking anybody. */
+/** Updates the figures that this process knows by itself. */
 async function showProcess({ metrics, pool, databaseRoom, images, config }: Services): Promise<void> {
   metrics.databaseConnections.set({ state: 'total' }, pool.totalCount);
   metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);
@@ -72,8 +72,9 @@ async function showProcess({ metrics, pool, databaseRoom, images, config }: Serv
 }
 
 /**
- * Brings the gauges of waiting and stuck work up to date, for a scrape. The database is asked by one statement at a time
- * and at most every 15 seconds; when it does not answer in time, its figures are absent and `figures_read` is 0.
+ * Returns a function that updates the gauges of waiting and stuck work for a scrape. The database is read by one
+ * statement at a time and at most every 15 seconds; when it does not answer in time, its figures are absent and
+ * `figures_read` is 0.
  */
 export function figuresOf(services: Services): () => Promise<void> {
   const { metrics, pool, logger } = services;

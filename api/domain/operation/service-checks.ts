@@ -12,7 +12,7 @@ import type { Check } from './setup-checks';
 
 const words = (error: unknown) => withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-/** uuidv7() and what else the tables use. */
+/** Oldest supported major version: for uuidv7() and other functions the tables use. */
 const oldestDatabase = 18;
 
 async function databaseProblems({ db, pool, config, dataSource }: RequestContext): Promise<string[]> {
@@ -35,7 +35,7 @@ async function databaseProblems({ db, pool, config, dataSource }: RequestContext
   ];
 }
 
-/** An object is stored, read and deleted again. */
+/** Checks the storage: stores an object, reads and deletes it. */
 async function storageProblems({ storage, config }: RequestContext): Promise<string[]> {
   const key = `checks/${randomUUID()}`;
   const where = config.s3 ? `The bucket ${config.s3.bucket}` : 'The data folder (DATA_FOLDER)';
@@ -83,7 +83,7 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
 }
 
 /**
- * Asks every configured service once. Each problem is one sentence; nothing is changed but what a service tells about AI
+ * Calls every configured service once. Each problem is one sentence; nothing is changed except the stored status of AI
  * keys.
  * @param checkEncryptionKey throws when ENCRYPTION_KEY is not the one of this database
  */

@@ -3,7 +3,7 @@ import { isMailCatcher } from '../../platform/mail/mail-server';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
-/** What is looked at, and one sentence for each thing that is wrong with it. */
+/** Subject of a check, and one sentence for each problem with it. */
 export interface Check {
   name:
     | 'database'
@@ -31,7 +31,10 @@ interface Counts {
   keys: number;
 }
 
-/** What a shop still lacks, without asking any service but the database. Some of it is wrong in production only. */
+/**
+ * Returns what a shop still lacks, without calling any service except the database. Some of it is a problem in
+ * production only.
+ */
 export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
   const [row]: Counts[] = await ctx.db.query(
     `select (select count(*)::int from users where role = 'ADMIN' and disabled_at is null) as admins,
@@ -112,5 +115,5 @@ export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
   ];
 }
 
-/** The sentences alone. */
+/** Returns only the sentences. */
 export const problemsOf = (checks: readonly Check[]): string[] => checks.flatMap(({ problems }) => problems);

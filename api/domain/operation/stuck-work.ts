@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What the database says about waiting and stuck work. Ages are in seconds, 0 where nothing waits. */
+/** The database's figures on waiting and stuck work. Ages are in seconds, 0 where nothing waits. */
 export interface StuckWork {
   jobs: { lane: string; oldest: number; failed: number }[];
   designs: { oldest: number; queued: number; running: number };
@@ -14,18 +14,18 @@ export interface StuckWork {
 
 const most = 10_000;
 const count = (rest: string) => `(select count(*)::int from (select 1 ${rest} limit ${most}) counted)`;
-/** Of the first row by time. */
+/** Age of the oldest row, by a time column. */
 const age = (column: string, rest: string) =>
   `coalesce((select extract(epoch from now() - ${column})::float ${rest} order by ${column} limit 1), 0)`;
 
-/** A key rests for ten minutes: see ai-keys.service.ts. */
+/** A key is suspended for ten minutes: see ai-keys.service.ts. */
 const resting = `parked_at > now() - interval '10 minutes'`;
 const openPayments = `from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`;
 
 /**
- * One statement. Each part reads an index that holds only what it looks for, or a table that stays small, and counts at
- * most ${most} rows. The queue's own table holds waiting and given-up jobs only; the public view has no column for an
- * index on those that are available.
+ * One statement. Each part reads an index that contains only matching rows, or a table that stays small, and counts at
+ * most ${most} rows. The queue's own table contains waiting and failed jobs only; the public view has no column for an
+ * index on available ones.
  * @param $1 lanes of the jobs' names, as JSON: {"send_mail": "mail"}
  */
 const statement = `
@@ -72,14 +72,14 @@ select json_build_object(
 
 const timeoutMs = 2_000;
 
-/** Reads it. @throws when the database does not answer in time */
+/** Reads the figures. @throws when the database does not answer in time */
 export async function readStuckWork(pool: Pool, lanes: Record<string, string>): Promise<StuckWork> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
     await client.query(`begin read only; set local statement_timeout = ${timeoutMs}`);
     const { rows } = await client.query<{ stuck: StuckWork }>(
-      // a server that does not answer at all does not keep the connection either
+      // a server that does not answer at all does not block the connection either
       Object.assign({ text: statement, values: [JSON.stringify(lanes)] }, { query_timeout: timeoutMs + 500 }),
     );
     await client.query('commit');
@@ -89,7 +89,7 @@ export async function readStuckWork(pool: Pool, lanes: Record<string, string>): 
     failure = error as Error;
     throw error;
   } finally {
-    // a connection whose statement failed is ended: its transaction may be open
+    // a connection whose statement failed is closed: its transaction may be open
     client.release(failure);
   }
 }

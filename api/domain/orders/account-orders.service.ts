@@ -3,10 +3,10 @@ import { walkList } from '../../platform/lists/walk';
 import type { OrderEntity } from './order.entity';
 import { purchaseList } from './order.list';
 
-/** What was deleted is stored for a while: whose it is may know. */
+/** Includes deleted orders, which are stored for a while: their owner may see them in the export. */
 const everyOrder: typeof purchaseList = { ...purchaseList, only: 'true' };
 
-/** Every order of an account, packages and items alike, oldest first, as its owner may keep it. */
+/** Yields every order of an account, packages and items, oldest first, as its owner may export it. */
 export async function* ordersOf(
   ctx: RequestContext,
   owner: string,
@@ -14,7 +14,7 @@ export async function* ordersOf(
   const all = walkList(ctx, everyOrder, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
   for await (const { userId: _, requestId: __, sellerEmail: ___, fileKey: ____, ...order } of all) {
     const isPaid = order.paymentStatus === 'PAID';
-    // what an item gives access to belongs to those who have paid it
+    // only a paid order gives its owner the item's content
     yield { ...order, accessUrl: isPaid ? order.accessUrl : null, guidelines: isPaid ? order.guidelines : null };
   }
 }

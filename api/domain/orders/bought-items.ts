@@ -14,25 +14,25 @@ const boughtLoader = (ctx: RequestContext) =>
   new DataLoader<string, PaidItem | null>(async (itemIds) => {
     const rows = await ctx.dataSource.manager.find(OrderEntity, {
       select: { id: true, itemId: true, accessUrl: true, fileKey: true },
-      where: { userId: ctx.viewer?.id, itemId: In([...itemIds]), paymentStatus: 'PAID' },
+      where: { userId: ctx.viewer?.userId, itemId: In([...itemIds]), paymentStatus: 'PAID' },
     });
     return itemIds.map((id) => rows.find(({ itemId }) => itemId === id) ?? null);
   });
 
-/** The caller's paid order of an item; null when there is none, or its money was refunded. */
+/** Returns the caller's paid order of an item; null when there is none, or it was refunded. */
 const paidOrderOf = async (ctx: RequestContext, itemId: string): Promise<PaidItem | null> =>
   ctx.viewer === null ? null : ctx.once(boughtLoader).load(itemId);
 
-/** Whether the caller has paid for an item; nobody's money has come back since. */
+/** Whether the caller has paid for an item, without a refund since. */
 export const hasBought = async (ctx: RequestContext, itemId: string): Promise<boolean> =>
   (await paidOrderOf(ctx, itemId)) !== null;
 
-/** Nobody pays for the same item twice. @throws UserError INVALID_STATE. */
+/** Refuses an item that the caller has already paid for. @throws UserError INVALID_STATE. */
 export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEntity): Promise<void> {
   if (itemId && (await hasBought(ctx, itemId))) throw new UserError('INVALID_STATE', itemIsBought);
 }
 
-/** What of an item is for those who have paid for it: nothing for anybody else but an Admin. @throws AccessError NOT_FOUND. */
+/** Returns the fields of an item that only its buyers and Admins may see. @throws AccessError NOT_FOUND. */
 export async function itemAccess(
   ctx: RequestContext,
   itemId: string,
@@ -43,13 +43,13 @@ export async function itemAccess(
   if (!item || !(item.isActive || isBought || isAdmin(ctx))) throw notFound('Item');
   if (!isBought && !isAdmin(ctx)) return { isBought, guidelines: null, accessUrl: null };
   const { guidelines } = item;
-  return { isBought, guidelines, accessUrl: item.accessUrl ?? (order && whereItIs(ctx, order)) };
+  return { isBought, guidelines, accessUrl: item.accessUrl ?? (order && addressOf(ctx, order)) };
 }
 
-/** Where what was bought is: the address of its file, bound to the order, or an address elsewhere. Asks for no right. */
-export const whereItIs = ({ config }: RequestContext, { id, fileKey, accessUrl }: Omit<PaidItem, 'itemId'>) =>
+/** Returns the address of a bought item: of its file, bound to the order, or an external one. Does not check access. */
+export const addressOf = ({ config }: RequestContext, { id, fileKey, accessUrl }: Omit<PaidItem, 'itemId'>) =>
   fileKey ? `${config.appUrl}/purchases/${id}/file` : accessUrl;
 
-/** Whether what an order sells is for the caller: its money has come and was not refunded. */
+/** Whether the caller may access what an order sells: it is paid and not refunded. */
 export const isGranted = (ctx: RequestContext, { paymentStatus }: OrderEntity): boolean =>
   isAdmin(ctx) || paymentStatus === 'PAID';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context';
 
 /**
- * Forgets who placed an account's orders, as far as the law allows: an order that was paid keeps the name and the
- * address it was billed to, as accounts have to be kept; its e-mail addresses go, and an unpaid one keeps nothing.
+ * Erases who placed an account's orders, as far as the law allows. A paid order retains the billing name and address
+ * for the accounting; its email addresses are erased, and an unpaid order retains nothing.
  */
 export const forgetBuyer = (tx: RequestContext, userId: string): Promise<unknown> =>
   tx.db.query(

@@ -3,8 +3,8 @@ import { filesOfItems, itemFolder } from '../catalog/item-file.service';
 import { sweepStrays } from '../files/strays.service';
 
 /**
- * Deletes files of items that no item sells any more and that no order holds. An order in any state keeps its file: what
- * was cancelled or refunded can become paid again. Run once a day.
+ * Deletes item files that no item sells and no order refers to any more. An order in any state retains its file: a
+ * cancelled or refunded one can become paid again. Run once a day.
  */
 export const sweepItemFiles = (ctx: RequestContext, now?: number): Promise<void> =>
   sweepStrays(ctx, { folder: itemFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
@@ -19,8 +19,8 @@ async function straysAmong(ctx: RequestContext, keys: string[]): Promise<string[
 }
 
 /**
- * Which of these files orders hold. Two bounds instead of one equality: the order by the key then means the index, also
- * where the planner expects most orders to hold the same file and would read them one after the other.
+ * Returns which of these files orders refer to. Two bounds instead of an equality make the planner use the index by
+ * key, even where it expects most orders to have the same file and would scan them.
  */
 async function filesOfOrders(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const rows = await ctx.db.query<{ key: string }[]>(

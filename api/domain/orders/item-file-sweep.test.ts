@@ -38,7 +38,7 @@ describe('stored files of items', () => {
     });
     return identifiers[0]?.['id'] as string;
   };
-  /** @returns the key of what the item sells from now on */
+  /** @returns the key of the item's new file */
   const store = async (itemId: string, text: string) => {
     await storeItemFile(product.ctx(), itemId, { name: 'calendar.csv', data: Buffer.from(text) });
     return (await db().findOneByOrFail(ItemEntity, { id: itemId })).fileKey ?? '';
@@ -56,7 +56,7 @@ describe('stored files of items', () => {
     return keys.sort();
   };
 
-  it('go after two looks, a day apart, once nothing sells or holds them', async () => {
+  it('are deleted after two sweeps, a day apart, once no item or order refers to them', async () => {
     const itemId = await addItem();
     const replaced = await store(itemId, 'first');
     const sold = await store(itemId, 'second');
@@ -113,7 +113,7 @@ describe('stored files of items', () => {
     },
   );
 
-  it('stay when an order took them between the two looks', async () => {
+  it('stay when an order refers to them between the two sweeps', async () => {
     const [first, second] = [await addItem(), await addItem()];
     const shared = await store(first, 'first');
     await store(first, 'second');
@@ -130,7 +130,7 @@ describe('stored files of items', () => {
     expect(await (await browser.fetch(`/purchases/${orderId}/file`)).text()).toBe('first');
   });
 
-  it('are left alone when they are no file of an item, and when most belong to another database', async () => {
+  it('are not deleted when they do not belong to an item, or when most belong to another database', async () => {
     const { storage } = product.services;
     await storage.put('items/notes.txt', Buffer.from('x'), 'text/plain');
     const foreign = Array.from(

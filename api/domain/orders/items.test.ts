@@ -76,7 +76,7 @@ describe('digital items', () => {
     ).data?.purchase;
   const viewerOf = (who: string) => ({ id: ids[who] ?? '', role: 'MEMBER' as const });
 
-  it('are listed for visitors, those on sale only, without what is paid for', async () => {
+  it('are listed for anonymous callers: only those on sale, without the paid content', async () => {
     const { data } = await product
       .browser()
       .graphql<{ items: { totalItems: number; items: unknown[] } }>(
@@ -90,7 +90,7 @@ describe('digital items', () => {
     expect((await product.browser().graphql<ItemAnswer>(hidden)).data.item).toBeNull();
   });
 
-  it('give their buyer access once they are paid, and nobody before', async () => {
+  it('give access to their buyer once paid, and to nobody before', async () => {
     expect(await asked(people['buyer'])).toMatchObject({ guidelines: null, accessUrl: null, isBought: false });
     const { purchase: placed } = await order('buyer', 'request-one');
     const id = placed?.id ?? '';
@@ -118,7 +118,7 @@ describe('digital items', () => {
     expect(await asked(people['other'])).toMatchObject({ guidelines: null, accessUrl: null, isBought: false });
     expect(await asked()).toBeUndefined();
     expect(await asked(people['admin'])).toMatchObject({ isBought: false, ...bought });
-    // an item is no membership and no credits
+    // an item gives neither membership nor credits
     const [user]: object[] = await db().query('select credits, membership from users where id = $1', [ids['buyer']]);
     expect(user).toEqual({ credits: 0, membership: 'FREE' });
     const receipt = await db().findOneByOrFail(OutboxEntity, { dedupeKey: `receipt:${id}` });
@@ -126,7 +126,7 @@ describe('digital items', () => {
     expect(receipt.html).not.toMatch(/files\.example\.com|fill in your days/);
   });
 
-  it('are not given for money that is not their price, which is said in the words of items', async () => {
+  it('are not granted for an amount other than their price, and the message uses the words for items', async () => {
     const { purchase: placed } = await order('other');
     const id = placed?.id ?? '';
     const ctx = () => product.ctx(viewerOf('other'));
@@ -144,12 +144,12 @@ describe('digital items', () => {
     });
   });
 
-  it('are not sold twice to the same customer, and keep what was bought when they change', async () => {
+  it('are not sold twice to the same customer, and bought content stays unchanged when the item changes', async () => {
     expect(await order('buyer')).toMatchObject({
       purchase: null,
       errors: [{ code: 'INVALID_STATE', field: ['of', 'itemId'] }],
     });
-    // a second order from before the first was paid
+    // a second order placed before the first was paid
     const [earlier]: { id: string }[] = await db().query(
       `insert into orders (kind, order_code, payment_code, user_id, item_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country)
        select kind, 'SECOND01', 'SECOND02', user_id, item_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country

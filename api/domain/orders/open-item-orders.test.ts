@@ -11,7 +11,7 @@ import { createPurchase } from './order.service';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Portugal' };
 
-describe('one item and one account', () => {
+describe('orders of one item by one account', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
   let item: ItemEntity;
@@ -38,14 +38,14 @@ describe('one item and one account', () => {
     return paypalOrderId;
   };
 
-  it('have one open order, however many are placed at once', async () => {
+  it('have at most one open, however many are placed at once', async () => {
     const user = await product.addUser();
     const placed = await Promise.all([1, 2, 3, 4].map(() => place(user)));
     expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
     expect(await db().countBy(OrderEntity, { userId: user.id })).toBe(1);
   });
 
-  it('are told of an open order at another price instead of getting a second one', async () => {
+  it('report an open one at another price instead of creating a second one', async () => {
     const user = await product.addUser();
     await place(user);
     await db().update(ItemEntity, { id: item.id }, { price: '13.50' });
@@ -53,7 +53,7 @@ describe('one item and one account', () => {
     await db().update(ItemEntity, { id: item.id }, { price: '12.50' });
   });
 
-  it('are charged once, also by two orders from before that rule', async () => {
+  it('are charged once, even two from before that rule', async () => {
     const user = await product.addUser();
     const orders = [];
     for (let index = 0; index < 2; index += 1) {

@@ -10,8 +10,8 @@ const deletedSentence = 'This order was deleted by our team. Nothing was charged
 
 const subjectOf = ({ id }: Pick<OrderEntity, 'id'>) => `orders/${id}`;
 
-/** What is kept of an order that was deleted; who ordered it is said by id alone. */
-const told = ({ orderCode, kind, name, total, currency, userId, paymentStatus, createdAt }: OrderEntity) => ({
+/** Audit data of a deleted order; it names its customer by id only. */
+const auditFacts = ({ orderCode, kind, name, total, currency, userId, paymentStatus, createdAt }: OrderEntity) => ({
   orderCode,
   kind,
   name,
@@ -22,7 +22,7 @@ const told = ({ orderCode, kind, name, total, currency, userId, paymentStatus, c
   createdAt,
 });
 
-/** Orders under their locks, in the one order in which several are locked. Ids of none are left out. */
+/** Locks orders in the global lock order. Unknown ids are left out. */
 export const lockOrders = (tx: RequestContext, ids: readonly string[]): Promise<OrderEntity[]> =>
   tx.db.find(OrderEntity, {
     where: { id: In([...ids]) },
@@ -31,14 +31,14 @@ export const lockOrders = (tx: RequestContext, ids: readonly string[]): Promise<
   });
 
 /**
- * Takes locked pending orders out of everybody's sight. They are cancelled, so that nothing pays them; whoever looks at
- * one is told. Their attempts are their caller's business.
+ * Hides locked pending orders. They are cancelled, so that they can't be paid, and open order pages are notified. The
+ * caller handles their attempts.
  * @throws ImpossibleTransition for one that is not pending.
  */
 export async function deleteOrders(tx: RequestContext, orders: readonly OrderEntity[]): Promise<void> {
   if (orders.length === 0) return;
   const to = 'CANCELLED' as const;
-  const note = { actor: tx.viewer?.id ?? null, reason: 'Deleted by an Admin' };
+  const note = { actor: tx.viewer?.userId ?? null, reason: 'Deleted by an Admin' };
   await recordTransitions(
     tx.db,
     paymentMachine,
@@ -57,13 +57,18 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
       orderStatus: to,
       deletedAt: new Date(),
       paymentProblem: deletedSentence,
-      // whoever orders again from the same page gets an order, and not this one
+      // a new order from the same page must not return this one
       requestId: null,
     },
   );
   await writeAudits(
     tx,
-    orders.map((order) => ({ action: 'delete-order', subject: subjectOf(order), before: told(order) })),
+    orders.map((order) => ({
+      action: 'delete-order',
+      subject: subjectOf(order),
+      before: auditFacts(order),
+      after: { paymentStatus: to },
+    })),
   );
   await publishAll(
     tx.db,
@@ -71,7 +76,7 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
   );
 }
 
-/** Brings a locked order back that was deleted: money of it has arrived all the same, and people must find it. */
+/** Restores a deleted order: money for it has arrived nevertheless, and people must find it. */
 export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: string): Promise<void> {
   await tx.db.update(OrderEntity, { id: order.id }, { deletedAt: null, paymentProblem: null });
   Object.assign(order, { deletedAt: null, paymentProblem: null });
@@ -79,6 +84,6 @@ export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: 
   await publish(tx.db, { type: 'order', id: order.id });
 }
 
-/** Removes locked orders for good; their history and who deleted them stay written down. */
+/** Removes locked orders permanently; their history and the audit of the deletion remain. */
 export const removeOrders = (tx: RequestContext, ids: readonly string[]): Promise<unknown> =>
   tx.db.delete(OrderEntity, { id: In([...ids]) });

@@ -9,18 +9,21 @@ interface Step {
   paymentStatus?: PaymentStatus;
   orderStatus?: OrderStatus;
   reason: string;
-  /** What else changes with it. */
+  /** Other columns that change with it. */
   values?: Partial<OrderEntity>;
 }
 
-/** The order under its lock: whoever changes its payment takes this lock first, and the attempt's after it. */
+/**
+ * Returns the order under its lock. Code that changes its payment takes this lock first, and the attempt's lock after
+ * it.
+ */
 export const lockOrder = (tx: RequestContext, id: string) =>
   tx.db.findOneOrFail(OrderEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 /**
- * Moves a locked order: history rows, the change and its event, in the caller's transaction. A state it has
- * already is no step.
- * @returns the order as it stands afterwards.
+ * Moves a locked order to new states: history rows, the change and its event, in the caller's transaction. A state it
+ * already has is not a transition.
+ * @returns the updated order.
  * @throws ImpossibleTransition
  */
 export async function moveOrder(
@@ -28,7 +31,7 @@ export async function moveOrder(
   order: OrderEntity,
   { paymentStatus = order.paymentStatus, orderStatus = order.orderStatus, reason, values = {} }: Step,
 ): Promise<OrderEntity> {
-  const note = { subject: order.id, actor: tx.viewer?.id ?? null, reason };
+  const note = { subject: order.id, actor: tx.viewer?.userId ?? null, reason };
   if (paymentStatus !== order.paymentStatus)
     await recordTransition(tx.db, paymentMachine, order.paymentStatus, paymentStatus, note);
   if (orderStatus !== order.orderStatus)

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/generated/schema';
 
-/** An order of a package or an item. What was bought is a copy made when it was placed. */
+/** An order of a package or an item. What was bought is copied when the order is placed. */
 @Entity('orders')
 @Unique('uq_orders_order_code', ['orderCode'])
 @Unique('uq_orders_payment_code', ['paymentCode'])
@@ -70,7 +70,9 @@ export class OrderEntity {
   @ForeignKey('items', { onDelete: 'SET NULL' })
   itemId!: string | null;
 
-  /** An account has one open order of an item. False for packages, and for orders from before this rule. */
+  /**
+   * Enforces that an account has one open order of an item. False for packages, and for orders from before this rule.
+   */
   @Column('boolean', { default: false })
   soleOfItem!: boolean;
 
@@ -128,11 +130,11 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   payerEmail!: string | null;
 
-  /** Why the last try to pay it came to nothing, as the customer was told. */
+  /** Why the last payment failed, as shown to the customer. */
   @Column('text', { nullable: true })
   paymentProblem!: string | null;
 
-  /** Money given back so far. */
+  /** Amount refunded so far. */
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
   refunded!: string;
 
@@ -145,7 +147,7 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   accessUrl!: string | null;
 
-  /** Key of the file that was bought; told to nobody. */
+  /** Key of the bought file; never exposed. */
   @Column('text', { nullable: true })
   fileKey!: string | null;
 
@@ -167,11 +169,11 @@ export class OrderEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** When the job that cancels unpaid orders tries it again; null before its first try. */
+  /** When the job that cancels unpaid orders next tries this one; null before its first try. */
   @Column('timestamptz', { nullable: true })
   nextCloseAt!: Date | null;
 
-  /** An Admin has deleted it: nobody is shown it, unless it is paid all the same. */
+  /** When an Admin deleted it: hidden from everybody, unless it is paid nevertheless. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 }

@@ -23,7 +23,10 @@ export const purchaseColumns: readonly CsvColumn<OrderEntity>[] = [
   ['Capture at PayPal', (order) => order.transactionId],
 ];
 
-/** Every purchase that a filter leaves, from the standby when there is one: the last moments may be missing. @throws BadListRequest */
+/**
+ * Yields every purchase that matches a filter, from the standby when there is one: the latest changes may be missing.
+ * @throws BadListRequest
+ */
 export const walkPurchases = (
   ctx: RequestContext,
   asked: { filter?: PurchaseFilter | null; sort?: PurchaseSort | null },

@@ -55,14 +55,14 @@ describe('the list of orders', () => {
     return data.purchases.items.map(({ name }) => name);
   };
 
-  it('is that of the account itself, or for an Admin that of the shop', async () => {
+  it("contains the account's own orders, or for an Admin all of the shop", async () => {
     expect([await own('ann'), await own('bo'), await own('admin')]).toEqual([
       ['One', 'Two_50%', 'An item', 'Three'],
       ['Four'],
       [],
     ]);
     expect(await everybodys()).toEqual(['One', 'Two_50%', 'An item', 'Three', 'Four']);
-    // naming somebody else widens nothing
+    // an owner filter with another account does not widen the list
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
   });
 
@@ -71,29 +71,29 @@ describe('the list of orders', () => {
     ['one kind', () => ({ kind: ['ITEM'] }), ['An item']],
     ['several states', () => ({ paymentStatus: ['PENDING', 'CANCELLED'] }), ['One', 'Four']],
     ['two filters at once', () => ({ paymentStatus: ['PAID'], orderStatus: ['SHIPPED', 'CANCELLED'] }), ['Three']],
-    ['no state at all', () => ({ paymentStatus: [] }), []],
+    ['an empty list of states', () => ({ paymentStatus: [] }), []],
     ['ids', () => ({ ids: [ids['Two_50%'], ids['Four'], ids['An item']] }), ['Two_50%', 'An item', 'Four']],
-    ['ids that are none', () => ({ ids: ['1', "' or 1=1 --"] }), []],
+    ['malformed ids', () => ({ ids: ['1', "' or 1=1 --"] }), []],
     ['owners', () => ({ owner: [people.bo.id] }), ['Four']],
     [
-      'moments, the last one left out',
+      'a time range, its end excluded',
       () => ({ createdAt: { from: '2026-03-02T00:00:00Z', until: '2026-03-04T00:00:00Z' } }),
       ['Two_50%', 'An item', 'Three'],
     ],
-    ['moments without an end', () => ({ createdAt: { from: '2026-03-03T00:00:00Z' } }), ['Three', 'Four']],
+    ['a time range without an end', () => ({ createdAt: { from: '2026-03-03T00:00:00Z' } }), ['Three', 'Four']],
     ['amounts, both ends included', () => ({ total: { min: '20', max: '30.00' } }), ['Two_50%', 'An item', 'Three']],
     ['a substring in any case', () => ({ search: ' shipp' }), ['Three']],
-    ['signs that mean something to LIKE', () => ({ search: '_50%' }), ['Two_50%']],
+    ['wildcards of LIKE', () => ({ search: '_50%' }), ['Two_50%']],
     [
       'an empty range, a blank search and null',
       () => ({ search: ' ', total: {}, createdAt: null }),
       ['One', 'Two_50%', 'An item', 'Three', 'Four'],
     ],
-  ])('is narrowed by %s', async (_what, filter, names) => {
+  ])('is filtered by %s', async (_what, filter, names) => {
     expect(await everybodys(filter())).toEqual(names);
   });
 
-  it('says of a range that is turned round that it is, and where', async () => {
+  it('reports a reversed range and its field', async () => {
     expect(await own('ann', { total: { min: '30', max: '20' } })).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: ['filter', 'total'],

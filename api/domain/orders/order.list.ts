@@ -42,6 +42,6 @@ interface Asked {
   page?: PageRequest | null;
 }
 
-/** Purchases of an account, or everybody's. @throws BadListRequest */
+/** Lists purchases of an account, or of all accounts. @throws BadListRequest */
 export const listPurchases = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): PurchaseListPage =>
   pageOf(ctx, purchaseList, { filter, sort, page, owner });

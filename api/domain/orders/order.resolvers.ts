@@ -9,8 +9,8 @@ import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import { listPurchases } from './order.list';
-import { isGranted, itemAccess, whereItIs } from './bought-items';
-import { createPurchase, findPurchase, followedPurchase, lastBillingOf } from './order.service';
+import { isGranted, itemAccess, addressOf } from './bought-items';
+import { createPurchase, findPurchase, subscribedPurchase, lastBillingOf } from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
@@ -21,7 +21,7 @@ async function customerOf(ctx: RequestContext, userId: string) {
   return user;
 }
 
-/** What orders of packages and of items answer alike. */
+/** Fields that orders of packages and of items share. */
 const purchase = {
   code: (order) => order.orderCode,
   billing: (order) => order,
@@ -47,10 +47,10 @@ export const orderResolvers: Resolvers = {
   },
   Subscription: {
     purchaseChanged: {
-      // refused before it starts: an error in the middle would end the whole connection
+      // refused before the subscription starts: an error during it would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         const { id: own } = await findPurchase(ctx, id);
-        const read = async () => ((await freshCaller(ctx)) ? followedPurchase(ctx, own) : null);
+        const read = async () => ((await freshCaller(ctx)) ? subscribedPurchase(ctx, own) : null);
         return ctx.events.follow('order', own, read, { now: true });
       },
       resolve: (order: unknown) => order as never,
@@ -60,7 +60,7 @@ export const orderResolvers: Resolvers = {
     purchases: (user, asked, ctx) => listPurchases(ctx, asked, user.id),
     lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
   },
-  // what an order of it placed now would cost
+  // the total of an order placed now
   Package: {
     fee: ({ price }) => priceWithFee(price).fee,
     total: ({ price }) => priceWithFee(price).total,
@@ -83,7 +83,7 @@ export const orderResolvers: Resolvers = {
     number: (order) => order.itemNumber ?? '',
     slug: (order) => order.slug ?? '',
     guidelines: (order, _args, ctx) => oncePaid(ctx, order, order.guidelines),
-    accessUrl: (order, _args, ctx) => oncePaid(ctx, order, whereItIs(ctx, order)),
+    accessUrl: (order, _args, ctx) => oncePaid(ctx, order, addressOf(ctx, order)),
     file: fileFacts,
   },
 };

@@ -23,7 +23,7 @@ const billingSchema = z.object({
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });
 
-/** What of the catalogue an order copies. */
+/** Columns that an order copies from the catalogue. */
 type Copied = Pick<
   OrderEntity,
   | 'kind'
@@ -44,7 +44,10 @@ type Copied = Pick<
   | 'imageUrl'
 >;
 
-/** @throws UserError NOT_FOUND, INVALID_STATE for an item that the caller has bought. */
+/**
+ * Copies an order's columns from the catalogue.
+ * @throws UserError NOT_FOUND, INVALID_STATE for an item that the caller has bought.
+ */
 async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: PurchaseSubject): Promise<Copied> {
   const noFile = { fileKey: null, fileName: null, fileBytes: null };
   const nothing = { guidelines: null, accessUrl: null, slug: null, itemNumber: null, imageUrl: null, ...noFile };
@@ -64,8 +67,8 @@ async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: P
 }
 
 /**
- * Places a pending order of a package or an item for the caller, as a copy of the catalogue's price, credit and
- * validity. The same request id answers the same order.
+ * Places a pending order of a package or an item for the caller, with a copy of the catalogue's price, credit and
+ * validity. A repeated request id returns the same order.
  * @throws UserError SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
  */
 export async function createPurchase(ctx: RequestContext, input: CreatePurchaseInput): Promise<OrderEntity> {
@@ -75,24 +78,24 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
     z.object({ billing: billingSchema, requestId: requestId.nullish() }),
     input,
   );
-  const customer = await loadUser(ctx, viewer.id);
+  const customer = await loadUser(ctx, viewer.userId);
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (id) {
-    const placed = await ctx.db.findOneBy(OrderEntity, { userId: viewer.id, requestId: id });
+    const placed = await ctx.db.findOneBy(OrderEntity, { userId: viewer.userId, requestId: id });
     if (placed) return placed;
   }
   const copied = await copiedFromCatalogue(ctx, input.of);
-  const wait = await ctx.limits.take('orderPerAccount', viewer.id);
+  const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
   if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
 
   const { currency } = await readPayPalSettings(ctx);
-  const again = await takeUpOpenOrder(ctx, { userId: viewer.id, copied, currency, billing });
+  const again = await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing });
   if (again) return again;
   const values = {
     ...copied,
     ...priceWithFee(copied.price),
     soleOfItem: copied.kind === 'ITEM',
-    userId: viewer.id,
+    userId: viewer.userId,
     requestId: id ?? null,
     currency,
     customerEmail: customer.email,
@@ -104,9 +107,9 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
     // two clicks at once: the second one finds the order of the first
     const first =
       broken === 'uq_orders_request'
-        ? await ctx.db.findOneBy(OrderEntity, { userId: viewer.id, requestId: id ?? '' })
+        ? await ctx.db.findOneBy(OrderEntity, { userId: viewer.userId, requestId: id ?? '' })
         : broken === 'uq_orders_open_item' &&
-          (await takeUpOpenOrder(ctx, { userId: viewer.id, copied, currency, billing }));
+          (await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing }));
     if (first) return first;
     if (broken === 'uq_orders_open_item') throw new UserError('INVALID_STATE', itemIsOrdered, ['of', 'itemId']);
   }
@@ -116,10 +119,10 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
 const itemIsOrdered =
   'You have an open order of this item already. Please pay or cancel it first: you find it among your orders.';
 
-/** Codes that are tried before something else must be wrong. */
+/** Maximum number of order codes to try before the failure must have another cause. */
 const mostCodes = 5;
 
-/** @returns the order, or the unique constraint that it breaks. */
+/** Inserts an order. @returns the order, or the violated unique constraint. */
 async function placeOrder(ctx: RequestContext, values: Partial<OrderEntity>): Promise<OrderEntity | string> {
   try {
     const codes = { orderCode: randomCode(), paymentCode: randomCode() };
@@ -149,8 +152,11 @@ interface WantedOrder {
   billing: z.infer<typeof billingSchema>;
 }
 
-/** The same package within a day, or item at any time, ordered again and never paid, is the same order: nobody pays for two by going back. */
-async function takeUpOpenOrder(
+/**
+ * Returns an existing unpaid order of the same package within a day, or of the same item at any time, so that nobody
+ * pays for two by navigating back.
+ */
+async function reuseOpenOrder(
   ctx: RequestContext,
   { userId, copied, currency, billing }: WantedOrder,
 ): Promise<OrderEntity | null> {
@@ -184,7 +190,7 @@ interface BoughtFile {
   bytes: number;
 }
 
-/** The file of an order that the caller has paid for, or of any for an Admin. @throws AccessError NOT_FOUND. */
+/** Returns the file of an order that the caller has paid for, or of any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findBoughtFile(ctx: RequestContext, orderId: string): Promise<BoughtFile> {
   const order = await findPurchase(ctx, orderId);
   const { fileKey: key, fileName: name, fileBytes: bytes } = order;
@@ -192,7 +198,7 @@ export async function findBoughtFile(ctx: RequestContext, orderId: string): Prom
   return { key, name, bytes };
 }
 
-/** Until when the orders that are paid at present give premium; null when none does. */
+/** Returns until when the currently paid orders give premium; null when none does. */
 export async function premiumFromPaidOrders(tx: RequestContext, userId: string): Promise<Date | null> {
   const [row]: { until: Date | null }[] = await tx.db.query(
     `select max(membership_until) as until from orders where user_id = $1 and payment_status = 'PAID'`,
@@ -201,7 +207,7 @@ export async function premiumFromPaidOrders(tx: RequestContext, userId: string):
   return row?.until ?? null;
 }
 
-/** Whom a purchase is billed to, and whose that is. */
+/** Billing data of a purchase, and its owner. */
 export type BilledTo = Pick<OrderEntity, 'userId' | 'customerName' | 'address' | 'country'>;
 
 const lastBillingLoader = (ctx: RequestContext) =>
@@ -220,28 +226,35 @@ const lastBillingLoader = (ctx: RequestContext) =>
     { cache: false },
   );
 
-/** What the newest order of an account was billed to, packages and items alike; null before the first. */
+/** Returns the billing data of an account's newest order, package or item; null before the first. */
 export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<BilledTo | null> =>
   ctx.once(lastBillingLoader).load(userId);
 
-/** A purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+/** Returns a purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
   const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order'), deletedAt: IsNull() });
-  if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');
+  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Order');
+  return order;
+}
+
+/** Returns the caller's own purchase, whatever the caller's role. @throws AccessError NOT_FOUND. */
+export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
+  const order = await findPurchase(ctx, id);
+  if (order.userId !== signedIn(ctx).userId) throw notFound('Order');
   return order;
 }
 
 /**
- * A purchase that the caller has found before, as it stands now: one that is deleted meanwhile is told to those who
- * look at it, as cancelled and why. Null when it is gone for good, or theirs to see no more.
+ * Returns the current state of a purchase that the caller has already read. One that was deleted meanwhile is returned
+ * as cancelled, with the reason. Null when it was removed permanently or the caller may not see it any more.
  */
-export async function followedPurchase(ctx: RequestContext, id: string): Promise<OrderEntity | null> {
+export async function subscribedPurchase(ctx: RequestContext, id: string): Promise<OrderEntity | null> {
   const order = await ctx.db.findOneBy(OrderEntity, { id });
-  return order && (order.userId === ctx.viewer?.id || isAdmin(ctx)) ? order : null;
+  return order && (order.userId === ctx.viewer?.userId || isAdmin(ctx)) ? order : null;
 }
 
-/** The codes of orders by their ids. */
+/** Returns the codes of orders by their ids. */
 export async function codesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await ctx.db.find(OrderEntity, { select: { id: true, orderCode: true }, where: { id: In([...ids]) } });
   return new Map(rows.map(({ id, orderCode }) => [id, orderCode]));
@@ -254,9 +267,9 @@ const orderLoader = (ctx: RequestContext) =>
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },
-    // live updates ask again at each event
+    // live updates must read it again at each event
     { cache: false },
   );
 
-/** An order that something of its customer points to; several in one statement. Null when it is gone. */
+/** Loads an order that a row of its customer refers to; several in one statement. Null when it no longer exists. */
 export const loadOrder = (ctx: RequestContext, id: string) => ctx.once(orderLoader).load(id);

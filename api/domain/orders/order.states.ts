@@ -9,12 +9,12 @@ export const paymentMachine: StateMachine<PaymentStatus> = {
     PAID: ['REFUNDED', 'DISPUTED'],
     DISPUTED: ['PAID', 'REFUNDED'],
     REFUNDED: [],
-    // money that arrives all the same is for what was ordered
+    // money that arrives nevertheless pays for what was ordered
     CANCELLED: ['PAID'],
   },
 };
 
-/** What is sold needs no work and no post: an order is done with its payment, or cancelled. */
+/** Digital goods need no work and no shipping: an order is completed by its payment, or cancelled. */
 export const orderMachine: StateMachine<OrderStatus> = {
   name: 'order',
   allowed: {

@@ -4,11 +4,11 @@ const feePercent = 0;
 export interface Price {
   price: string;
   fee: string;
-  /** What a buyer pays. */
+  /** Price plus fee. */
   total: string;
 }
 
-/** Exact arithmetic in cents, of decimal strings; the fee is rounded half up. */
+/** Calculates a price in exact cents from decimal strings; the fee is rounded half up. */
 export function priceWithFee(price: string): Price {
   const cents = Math.round(Number(price) * 100);
   const fee = Math.round((cents * feePercent) / 100);

@@ -4,8 +4,8 @@ import { pendingDays } from './validity';
 const atOnce = 500;
 
 /**
- * Takes pending orders that are older than a week to be cancelled, oldest first. Each is put off for six hours, so that
- * one that can not be cancelled leaves their turn to the others.
+ * Takes pending orders older than a week for cancellation, oldest first. Each is postponed by six hours, so that one
+ * that can't be cancelled does not block the others.
  */
 export async function takeStaleOrders(ctx: RequestContext): Promise<string[]> {
   const [stale]: [{ id: string }[], number] = await ctx.db.query(

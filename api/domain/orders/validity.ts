@@ -6,7 +6,10 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 /** Pending orders are cancelled after this many days. */
 export const pendingDays = 7;
 
-/** When the membership of an order ends: its creation plus its days, or its payment when that came on a later day (UTC). */
+/**
+ * Returns when the membership of an order ends: its creation plus its days, or its payment plus its days when it was
+ * paid on a later day (UTC).
+ */
 export function membershipEnd(
   { createdAt, validityDays }: Pick<OrderEntity, 'createdAt' | 'validityDays'>,
   paidAt: Date,
@@ -15,10 +18,10 @@ export function membershipEnd(
   return new Date(start.getTime() + validityDays * dayMs);
 }
 
-/** The page a pending order is paid on. */
+/** Returns the page where a pending order is paid. */
 export const payPageOf = (appUrl: string, { id, kind }: Pick<OrderEntity, 'id' | 'kind'>) =>
   `${appUrl}/${kind === 'ITEM' ? 'item-pay-now' : 'pay-now'}/${id}`;
 
-/** When a pending order is cancelled if nobody pays it. */
+/** Returns when a pending order is cancelled if it stays unpaid. */
 export const pendingUntil = ({ createdAt }: Pick<OrderEntity, 'createdAt'>) =>
   new Date(createdAt.getTime() + pendingDays * dayMs);

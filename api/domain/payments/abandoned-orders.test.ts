@@ -10,7 +10,7 @@ import { reconcileOpenPayments } from './attempts/reconcile.service';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
 
-describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habits) => {
+describe.each(paypalWays)('abandoned and stale orders, %s', (_name, habits) => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
@@ -22,7 +22,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
 
   const db = () => product.services.dataSource.manager;
 
-  it('asks about paid ones first, however many were abandoned', async () => {
+  it('checks captured orders first, however many were abandoned', async () => {
     const abandoned = await Promise.all(Array.from({ length: 8 }, () => customers.placed()));
     for (const { user, order } of abandoned) await startPayment(product.ctx(user), order.id);
     const { user, order, paypalOrderId } = await customers.approved();
@@ -40,14 +40,14 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     );
     expect(due[0]?.order_id).toBe(order.id);
     await reconcileOpenPayments(product.ctx());
-    // what nobody has approved is put off, and asked about less and less
+    // unapproved attempts are postponed and checked less and less often
     const [row]: { soonest: number }[] = await db().query(
       `select min(extract(epoch from next_check_at - now()))::int as soonest from payments where state = 'CREATED'`,
     );
     expect(row?.soonest).toBeGreaterThan(60);
   });
 
-  it('cancels what nobody pays for a week, never what PayPal decides on, and nothing of it is captured later', async () => {
+  it('cancels orders unpaid for a week, except under review at PayPal, and captures none later', async () => {
     const stale = await customers.approved();
     const reviewed = await customers.approved();
     await customers.paypal.next({ operation: 'capture', behaviour: 'pending' });
@@ -74,7 +74,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     });
   });
 
-  it('puts off what PayPal can not answer for, so that the next ones have their turn', async () => {
+  it('postpones an order when PayPal does not answer about it, so that others are processed', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await db().query(`update orders set created_at = now() - interval '9 days' where id = $1`, [order.id]);
     await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', path: paypalOrderId });
@@ -87,7 +87,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     expect((await customers.facts(user, order)).order.paymentStatus).not.toBe('PENDING');
   });
 
-  it('takes the same package up again within a day, and one order for five clicks of back and pay', async () => {
+  it('reuses a pending order of the same package within a day, for five clicks of back and pay', async () => {
     const { user, order } = await customers.placed();
     const again = await createPurchase(product.ctx(user), {
       of: { packageId: customers.packageId },
@@ -100,7 +100,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     );
   });
 
-  it('cancels against a capture at the same time: one of them wins, whole', async () => {
+  it('lets exactly one of a concurrent cancellation and capture win', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const { user, order, paypalOrderId } = await customers.approved();
@@ -116,7 +116,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     expect([...outcomes].every((status) => status === 'PAID' || status === 'CANCELLED')).toBe(true);
   });
 
-  it('has no open attempt left that is not due again', async () => {
+  it('leaves no open attempt without a scheduled check', async () => {
     const stuck: unknown[] = await db().query(
       `select id from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW') and next_check_at > now() + interval '1 day'`,
     );

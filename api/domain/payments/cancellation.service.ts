@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder, moveOrder } from '../orders/order-steps';
-import { findPurchase } from '../orders/order.service';
+import { findOwnPurchase } from '../orders/order.service';
 import { takeStaleOrders } from '../orders/stale-orders';
 import { pendingDays } from '../orders/validity';
 import { UserError } from '../user-error';
@@ -11,9 +11,12 @@ import { endAttempts } from './attempts/payment-steps';
 import { paymentSentences } from './attempts/payment-sentences';
 import { reconcile } from './attempts/reconcile.service';
 
-/** Cancels a pending order of the caller; what PayPal may still approve of it is never captured. @throws UserError INVALID_STATE, PAYMENT_PENDING. */
+/**
+ * Cancels a pending order of the caller and ends its attempts, so that a later approval is not captured.
+ * @throws UserError INVALID_STATE, PAYMENT_PENDING.
+ */
 export async function cancelPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
-  const { id: own } = await findPurchase(ctx, id);
+  const { id: own } = await findOwnPurchase(ctx, id);
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, own);
     if (order.paymentStatus === 'CANCELLED') return order;
@@ -26,8 +29,8 @@ export async function cancelPurchase(ctx: RequestContext, id: string): Promise<O
 }
 
 /**
- * Cancels everything an account has ordered and not paid, as the account goes; and forgets who paid.
- * @throws UserError INVALID_STATE while PayPal decides on a payment, or a payer's complaint.
+ * Cancels every unpaid order of an account that is being deleted, and erases who paid.
+ * @throws UserError INVALID_STATE while PayPal is reviewing a payment or deciding a dispute.
  */
 export async function closeOrdersOf(tx: RequestContext, userId: string): Promise<void> {
   const open: { id: string }[] = await tx.db.query(
@@ -52,7 +55,7 @@ const stillOpen = ({ orderCode, paymentStatus }: OrderEntity) =>
     ? `PayPal has not decided on your complaint about order ${orderCode} yet. Your account can be deleted after that.`
     : `PayPal is still confirming your payment of order ${orderCode}. Your account can be deleted as soon as that is done.`;
 
-/** @throws UserError PAYMENT_PENDING while a capture of it is under way. */
+/** @throws UserError PAYMENT_PENDING while a capture of it is in progress. */
 async function close(tx: RequestContext, order: OrderEntity, reason: string): Promise<OrderEntity> {
   const underWay = await endAttempts(tx, [order.id], reason);
   if (underWay.size > 0) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
@@ -64,7 +67,7 @@ async function close(tx: RequestContext, order: OrderEntity, reason: string): Pr
   });
 }
 
-/** Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. Run by a job. */
+/** Cancels orders that are unpaid for a week, each after a last check with PayPal. Run by a job. */
 export async function cancelStaleOrders(ctx: RequestContext): Promise<void> {
   for (const id of await takeStaleOrders(ctx)) {
     await cancelStale(ctx, id).catch((error: unknown) => {

@@ -6,7 +6,7 @@ interface Standing {
   isDisputed: boolean;
 }
 
-/** Of the payment that paid the order. What else was captured for it has no part in its credits. */
+/** Returns the facts of the payment that paid the order. Other captures for the order do not affect its credits. */
 async function standingOf(tx: RequestContext, orderId: string): Promise<Standing> {
   const [row]: { underWay: string; isDisputed: boolean }[] = await tx.db.query(
     `select coalesce((select sum(amount) from refunds where payment_id = payments.id and state in ('INTENT', 'PENDING') and request_id is not null), 0) as "underWay",
@@ -17,14 +17,14 @@ async function standingOf(tx: RequestContext, orderId: string): Promise<Standing
   return { underWay: Number(row?.underWay ?? 0), isDisputed: row?.isDisputed ?? false };
 }
 
-/** Money of a paid order that refunds which began here have asked PayPal to give back. */
+/** Returns the amount of a paid order that refunds started here have requested from PayPal. */
 export const refundUnderWay = async (tx: RequestContext, orderId: string): Promise<number> =>
   (await standingOf(tx, orderId)).underWay;
 
 /**
- * How many of an order's credits are to be gone, as it stands now: all of them while a dispute is open, otherwise those
- * of the money that is back or on its way back, rounded in the customer's favour. Everything that takes credits of an
- * order or gives them back asks this, after it has changed what it came to change.
+ * Returns how many of an order's credits must be withdrawn in its current state: all of them while a dispute is open,
+ * otherwise the share of the money that is refunded or being refunded, rounded in the customer's favour. All code that
+ * takes or releases an order's credits calls this after its own change.
  */
 export async function creditTarget(
   tx: RequestContext,

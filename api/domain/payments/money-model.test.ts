@@ -8,12 +8,12 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
 
-/** `FUZZ_SEED=7 npm test -- money-model` takes other sequences. */
+/** `FUZZ_SEED=7 npm test -- money-model` runs other sequences. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261122);
 const sequences = runs({ gate: 300, long: 10_000 });
 const lanes = 6;
 
-describe(`the money of customers, in ${sequences} sequences of what may happen to it`, () => {
+describe(`the money of customers, in ${sequences} random sequences of events`, () => {
   let product: TestProduct;
   let customers: PayingCustomers;
   let packageId: string;
@@ -28,7 +28,7 @@ describe(`the money of customers, in ${sequences} sequences of what may happen t
   afterAll(() => product.stop());
 
   it(
-    'is where the model has it: orders, credits, what designs owe, and membership',
+    'matches the model: orders, credits, credits owed by designs, and membership',
     async () => {
       const sequence = fc.asyncProperty(fc.commands(moneySteps, { maxCommands: 24 }), async (steps) => {
         const user = await product.addUser();

@@ -1,4 +1,5 @@
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
+import { nothingDone } from '../bulk';
 import { payload } from '../payload';
 import { startPayment } from './attempts/attempt.service';
 import { capturePayment } from './attempts/capture.service';
@@ -11,7 +12,7 @@ import { deletePurchases } from './deletion/purchase-deletion.service';
 import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
 import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunds/refund-request.service';
 
-/** What purchases of both kinds say of their payment. */
+/** Payment fields that purchases of both kinds share. */
 const purchase = {
   history: (order, _args, ctx) => historyOf(ctx, order.id),
   refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
@@ -22,14 +23,13 @@ const purchase = {
 const nothing = { purchase: null };
 const notSaved = { notice: null, verified: null, settings: null };
 const saved = ({ problem, verified }: Registered) => ({ notice: problem, verified, settings: {} });
-const noneDeleted = { deleted: 0, kept: 0, keptPurchases: [], left: 0 };
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
-    savePayPalSettings: (_root, { input, from }, ctx) =>
-      payload(async () => saved(await savePayPalSetup(ctx, input, from)), notSaved),
-    resetPayPalSettings: (_root, { from }, ctx) =>
-      payload(async () => saved(await resetPayPalSetup(ctx, from)), notSaved),
+    savePayPalSettings: (_root, { input, version }, ctx) =>
+      payload(async () => saved(await savePayPalSetup(ctx, input, version)), notSaved),
+    resetPayPalSettings: (_root, { version }, ctx) =>
+      payload(async () => saved(await resetPayPalSetup(ctx, version)), notSaved),
     testPayPal: (_root, tried, ctx) =>
       payload(async () => ({ webhookProblem: await testPayPalSetup(ctx, tried), works: true }), {
         webhookProblem: null,
@@ -44,8 +44,8 @@ export const paymentResolvers: Resolvers = {
       payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),
     refundPayment: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await refundPayment(ctx, input) }), nothing),
-    deletePurchases: (_root, { input, expected }, ctx) =>
-      payload(() => deletePurchases(ctx, input, expected), noneDeleted),
+    deletePurchases: (_root, { target, expected }, ctx) =>
+      payload(() => deletePurchases(ctx, target, expected), nothingDone),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
   PayPalSettings: { webhook: (_settings, _args, ctx) => webhookInForce(ctx) },

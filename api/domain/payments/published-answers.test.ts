@@ -10,7 +10,7 @@ import { refundPurchase } from './refunds/refund-request.service';
 
 const unique = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 
-/** The product, answered as PayPal publishes that it answers: what comes of each answer. */
+/** Runs the product against the answers that PayPal publishes, and checks the outcome of each. */
 describe('an answer that PayPal publishes', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
@@ -29,7 +29,7 @@ describe('an answer that PayPal publishes', () => {
   ) => customers.paypal.next({ operation, behaviour: 'answer', status: example.status, body: example.body(ids) });
 
   describe('to a capture', () => {
-    /** A payer has approved; PayPal answers the capture, and the question that may follow, as told. */
+    /** Captures an approved order; PayPal answers the capture, and a read of the order after it, as given. */
     async function captured(example: PublishedAnswer, then?: PublishedAnswer) {
       const bought = await customers.approved();
       const { order, paypalOrderId } = bought;
@@ -54,14 +54,14 @@ describe('an answer that PayPal publishes', () => {
 
     it.each([
       ['captured', publishedAnswers.captured, ['PAID', 'PAID', 'SETTLED', 20]],
-      ['captured before, under the same key', publishedAnswers.capturedBefore, ['PAID', 'PAID', 'SETTLED', 20]],
+      ['captured before under the same key', publishedAnswers.capturedBefore, ['PAID', 'PAID', 'SETTLED', 20]],
       ['pending', publishedAnswers.capturePending, ['PAYMENT_PENDING', 'PROCESSING', 'REVIEW', 0]],
       ['declined', publishedAnswers.captureDeclined, ['PAYMENT_DECLINED', 'PENDING', 'FAILED', 0]],
       ['failed', publishedAnswers.captureFailed, ['PAYMENT_DECLINED', 'PENDING', 'FAILED', 0]],
       ['instrument declined', publishedAnswers.instrumentDeclined, ['PAYMENT_DECLINED', 'PENDING', 'FAILED', 0]],
-      ['not approved', refused('ORDER_NOT_APPROVED'), ['PAYMENT_FAILED', 'PENDING', 'CREATED', 0]],
+      ['refused: not approved', refused('ORDER_NOT_APPROVED'), ['PAYMENT_FAILED', 'PENDING', 'CREATED', 0]],
       [
-        'not allowed',
+        'refused: not allowed',
         publishedError('orders', 403, 'PERMISSION_DENIED', 'orders.capture-403'),
         ['PAYMENT_FAILED', 'PENDING', 'FAILED', 0],
       ],
@@ -70,7 +70,7 @@ describe('an answer that PayPal publishes', () => {
     });
 
     it.each(['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'])(
-      '%s is paid when PayPal shows the capture, and open while it does not',
+      '%s leads to a paid order when PayPal shows the capture, and to an open one while it does not',
       async (issue) => {
         expect(await captured(refused(issue), publishedAnswers.captured)).toEqual(['PAID', 'PAID', 'SETTLED', 20]);
         expect(await captured(refused(issue), publishedAnswers.orderApproved)).toEqual([
@@ -82,7 +82,7 @@ describe('an answer that PayPal publishes', () => {
       },
     );
 
-    it('DUPLICATE_INVOICE_ID is believed only when PayPal says how the order stands', async () => {
+    it('DUPLICATE_INVOICE_ID is final only when PayPal shows the state of the order', async () => {
       const silence: PublishedAnswer = { ...publishedAnswers.orderApproved, status: 500 };
       expect(await captured(refused('DUPLICATE_INVOICE_ID'), silence)).toEqual([
         'PAYMENT_PENDING',
@@ -98,7 +98,7 @@ describe('an answer that PayPal publishes', () => {
       ]);
     });
 
-    it('no published refusal is taken for a payment, and none but those two leaves one open', async () => {
+    it('with a refusal never counts as a payment, and only those two leave one open', async () => {
       const open: string[] = [];
       for (const issue of publishedIssues('orders', 'orders.capture-422')) {
         const bought = await customers.approved();
@@ -115,7 +115,7 @@ describe('an answer that PayPal publishes', () => {
   });
 
   describe('to a refund', () => {
-    /** An Admin gives money back; PayPal answers as told. */
+    /** Refunds as an Admin; PayPal answers as given. */
     async function refunded(amount: string | null, example: PublishedAnswer, shown?: PublishedAnswer) {
       const bought = await customers.paid();
       const admin = await product.addUser({ role: 'ADMIN' });
@@ -139,9 +139,14 @@ describe('an answer that PayPal publishes', () => {
     const error = (status: number, issue: string, list: string) => publishedError('payments', status, issue, list);
 
     it.each([
-      ['whole, done', null, publishedAnswers.refunded, ['done', 'COMPLETED', 'REFUNDED', '9.00', 0, 'FREE']],
-      ['in part, done', '4.50', publishedAnswers.refunded, ['done', 'COMPLETED', 'PAID', '4.50', 10, 'PREMIUM']],
-      ['whole, waiting', null, publishedAnswers.refundPending, ['done', 'PENDING', 'PAID', '0.00', 0, 'PREMIUM']],
+      ['full refund, completed', null, publishedAnswers.refunded, ['done', 'COMPLETED', 'REFUNDED', '9.00', 0, 'FREE']],
+      [
+        'partial refund, completed',
+        '4.50',
+        publishedAnswers.refunded,
+        ['done', 'COMPLETED', 'PAID', '4.50', 10, 'PREMIUM'],
+      ],
+      ['full refund, pending', null, publishedAnswers.refundPending, ['done', 'PENDING', 'PAID', '0.00', 0, 'PREMIUM']],
       ['failed', null, publishedAnswers.refundFailed, ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM']],
       [
         'cancelled',
@@ -150,25 +155,25 @@ describe('an answer that PayPal publishes', () => {
         ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM'],
       ],
       [
-        'not well formed',
+        'malformed request',
         '4.50',
         error(400, 'INVALID_PARAMETER_SYNTAX', 'captures.refund-400'),
         ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM'],
       ],
       [
-        'an unknown capture',
+        'unknown capture',
         null,
         error(404, 'INVALID_RESOURCE_ID', '404'),
         ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM'],
       ],
       [
-        'under way already',
+        'already in progress',
         null,
         error(409, 'PREVIOUS_REQUEST_IN_PROGRESS', '409'),
         ['PAYMENT_PENDING', 'INTENT', 'PAID', '0.00', 0, 'PREMIUM'],
       ],
       [
-        'an account that has to be looked at first',
+        'account without permission',
         null,
         error(403, 'PERMISSION_DENIED', '403'),
         ['PAYMENT_PENDING', 'INTENT', 'PAID', '0.00', 0, 'PREMIUM'],
@@ -177,7 +182,7 @@ describe('an answer that PayPal publishes', () => {
       expect(await refunded(amount, example)).toEqual(outcome);
     });
 
-    it('with its id alone is asked about', async () => {
+    it('with only its id leads to a read of the refund', async () => {
       expect(await refunded('4.50', publishedAnswers.refundedMinimal, publishedAnswers.refunded)).toEqual([
         'done',
         'COMPLETED',
@@ -188,7 +193,7 @@ describe('an answer that PayPal publishes', () => {
       ]);
     });
 
-    it('every published refusal takes nothing and gives back what was held', async () => {
+    it('with a refusal refunds nothing and releases the held credits', async () => {
       for (const issue of publishedIssues('payments', 'captures.refund-422'))
         expect([issue, ...(await refunded(null, error(422, issue, 'captures.refund-422')))]).toEqual([
           issue,

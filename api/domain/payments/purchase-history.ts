@@ -30,7 +30,7 @@ const stepLoader = (ctx: RequestContext) =>
     return orderIds.map((id) => rows.filter(({ subject }) => subject === id).map(stepOf));
   });
 
-/** What became of an order, oldest first. */
+/** Returns the history of an order, oldest first. */
 export const historyOf = (ctx: RequestContext, orderId: string) => ctx.once(stepLoader).load(orderId);
 
 const refundLoader = (ctx: RequestContext) =>
@@ -49,7 +49,7 @@ const refundLoader = (ctx: RequestContext) =>
     return orderIds.map((id) => refunds.filter(({ paymentId }) => orderOf.get(paymentId) === id));
   });
 
-/** Money of an order that went back, oldest first. */
+/** Returns the refunds of an order, oldest first. */
 export const refundsOf = (ctx: RequestContext, orderId: string) => ctx.once(refundLoader).load(orderId);
 
 const paymentLoader = (ctx: RequestContext) =>
@@ -61,10 +61,10 @@ const paymentLoader = (ctx: RequestContext) =>
     return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   });
 
-/** Every attempt to pay an order, oldest first. */
+/** Returns every attempt to pay an order, oldest first. */
 export const paymentsOf = (ctx: RequestContext, orderId: string) => ctx.once(paymentLoader).load(orderId);
 
-/** An attempt in the contract's words. */
+/** Maps an attempt to its status in the contract. */
 export function attemptStatus({ state, error }: PaymentEntity): AttemptStatus {
   if (error === mismatchError) return 'MISMATCH';
   if (error === mismatchRefundedError) return 'REFUNDED';

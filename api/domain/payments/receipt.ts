@@ -7,7 +7,7 @@ import type { RefundEntity } from './refunds/refund.entity';
 
 const date = (at: Date | null) => (at ? formatDateInUtc(at) : '');
 
-/** How a receipt goes on after its facts: the invoice, giving the order back, and where to ask. */
+/** Returns the receipt's text after its facts: the invoice, the return period, and where to ask. */
 const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
   [
     'Your invoice is attached as a PDF.',
@@ -20,8 +20,8 @@ const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
   ].join(' ');
 
 /**
- * The receipt of a paid order; queued once an order, by its key.
- * @param returnUntil How long the order can be given back; null when it can't.
+ * Builds the receipt of a paid order; its key queues it once per order.
+ * @param returnUntil Until when the order can be returned; null when it can't.
  */
 export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Date | null): Mail {
   return {
@@ -43,7 +43,7 @@ export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Dat
         ['Price', formatMoney(order.price, order.currency)],
         ['Processing fee', formatMoney(order.fee, order.currency)],
         ['Total', formatMoney(order.total, order.currency)],
-        ...brought(order),
+        ...benefits(order),
         ['PayPal transaction', order.transactionId ?? ''],
         ['Paid on', date(order.paidAt)],
         ['Billed to', `${order.customerName}, ${order.address}, ${order.country}`],
@@ -57,7 +57,7 @@ export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Dat
   };
 }
 
-/** For a payer whose money went back, whole or in part; once a refund. */
+/** Builds the email about a refund, full or partial; one per refund. */
 export function refundMail(
   order: OrderEntity,
   refund: Pick<RefundEntity, 'id' | 'amount' | 'creditsBack'>,
@@ -87,8 +87,8 @@ export function refundMail(
 }
 
 /**
- * For a payer whose money did not fit the order and went back; once a refund. PayPal alone knows for certain how much
- * it was, and in which currency.
+ * Builds the email about the refund of a payment mismatch; one per refund. Only PayPal knows for certain its amount and
+ * currency.
  */
 export function mismatchRefundMail(order: OrderEntity, refundId: string, appUrl: string): Mail {
   const isOpen = order.paymentStatus === 'PENDING';
@@ -113,8 +113,11 @@ export function mismatchRefundMail(order: OrderEntity, refundId: string, appUrl:
   };
 }
 
-/** What the buyer has now. Where an item is and how to use it is read in the order: an email stays when access ends. */
-const brought = (order: OrderEntity): [string, string][] =>
+/**
+ * Returns what the order gives the buyer. Where an item is and how to use it is shown in the order only: an email
+ * remains when access ends.
+ */
+const benefits = (order: OrderEntity): [string, string][] =>
   order.kind === 'PACKAGE'
     ? [
         ['Credits', String(order.credit)],
@@ -122,7 +125,7 @@ const brought = (order: OrderEntity): [string, string][] =>
       ]
     : [];
 
-/** For a payer who was told to wait, when it turns out that nothing was charged; once an attempt. */
+/** Builds the email to a payer who was asked to wait, when nothing was charged after all; one per attempt. */
 export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: string): Mail {
   return {
     to: order.customerEmail,

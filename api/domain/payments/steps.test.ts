@@ -18,7 +18,7 @@ type Allowed = Readonly<Record<string, readonly string[]>>;
 const pairsOf = (allowed: Allowed) =>
   Object.entries(allowed).flatMap(([from, tos]) => tos.map((to) => `${from} -> ${to}`));
 
-describe('the steps of money', () => {
+describe('the state transitions of money', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
@@ -37,8 +37,8 @@ describe('the steps of money', () => {
     ['refunds', 'state', refundMachine.allowed],
     ['disputes', 'state', disputeMachine.allowed],
     ['designs', 'state', designMachine.allowed],
-  ] as [string, string, Allowed][])('the database, for %s.%s', (table, column, allowed) => {
-    it('lets through what the table of steps has, and refuses everything else', async () => {
+  ] as [string, string, Allowed][])('in the database, for %s.%s', (table, column, allowed) => {
+    it('are exactly those of the state machine, and everything else is refused', async () => {
       const [trigger] = await query<{ definition: string }>(
         `select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = $1`,
         [`${table}_${column}_steps`],
@@ -46,7 +46,7 @@ describe('the steps of money', () => {
       const passed: string[] = [];
       const runner = product.services.dataSource.createQueryRunner();
       try {
-        // the trigger itself, on a table without the other rules of that one
+        // the trigger alone, on a table without the other constraints
         await runner.query(`create temp table walked (id uuid default gen_random_uuid(), ${column} text)`);
         await runner.query((trigger?.definition ?? '').replace(`ON public.${table}`, 'ON walked'));
         for (const from of Object.keys(allowed))
@@ -71,7 +71,7 @@ describe('the steps of money', () => {
     });
   });
 
-  it('refuses a step on a real row, whoever writes it', async () => {
+  it('are enforced on a real row, whoever writes it', async () => {
     const { order } = await customers.paid();
     await expect(query(`update orders set payment_status = 'PENDING' where id = $1`, [order.id])).rejects.toMatchObject(
       {
@@ -81,20 +81,20 @@ describe('the steps of money', () => {
     );
   });
 
-  /** Each brings steps about as they come about; together they are all there are. */
-  const walks: Record<string, () => Promise<void>> = {
+  /** Each function causes some transitions; together they cover all. */
+  const scenarios: Record<string, () => Promise<void>> = {
     'paid at once': async () => void (await customers.paid()),
-    'paid at once, given back': async () => {
+    'paid at once, refunded': async () => {
       const { order } = await customers.paid();
       await refund(order.id);
     },
-    'PayPal refuses to make the order': async () => {
+    'PayPal refuses to create the order': async () => {
       const { user, order } = await customers.placed();
       const body = { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'CURRENCY_NOT_SUPPORTED' }] };
       await customers.paypal.next({ operation: 'createOrder', behaviour: 'answer', status: 422, body });
       await startPayment(product.ctx(user), order.id).catch(() => undefined);
     },
-    'not approved yet, then cancelled, then paid at PayPal all the same': async () => {
+    'not approved yet, then cancelled, then paid at PayPal nevertheless': async () => {
       const { user, order } = await customers.placed();
       const paypalOrderId = await startPayment(product.ctx(user), order.id);
       await capturePayment(product.ctx(user), order.id, paypalOrderId).catch(() => undefined);
@@ -102,7 +102,9 @@ describe('the steps of money', () => {
       await cancelPurchase(product.ctx(user), order.id);
       await customers.paypal.capture(paypalOrderId);
       const payment = await attemptOf(order.id);
-      await told('PAYMENT.CAPTURE.COMPLETED', { supplementary_data: { related_ids: { order_id: paypalOrderId } } });
+      await handleEvent('PAYMENT.CAPTURE.COMPLETED', {
+        supplementary_data: { related_ids: { order_id: paypalOrderId } },
+      });
       expect((await attemptOf(order.id)).id).toBe(payment.id);
     },
     declined: async () => {
@@ -163,7 +165,7 @@ describe('the steps of money', () => {
     );
     await reconcileOpenPayments(product.ctx());
   }
-  async function told(type: string, resource: Record<string, unknown>): Promise<void> {
+  async function handleEvent(type: string, resource: Record<string, unknown>): Promise<void> {
     const [row] = await query<{ id: string }>(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) returning id`,
       [`WH-${randomUUID()}`, type, JSON.stringify({ event_type: type, resource })],
@@ -172,8 +174,8 @@ describe('the steps of money', () => {
     await handleProviderEvent(product.ctx(), row?.id ?? '');
   }
 
-  it('come about, every one of them, and no other', async () => {
-    for (const walk of Object.values(walks)) await walk();
+  it('all occur, and no others', async () => {
+    for (const act of Object.values(scenarios)) await act();
     const rows = await query<{ machine: string; step: string }>(
       `select distinct machine, from_state || ' -> ' || to_state as step from transitions`,
     );
@@ -186,7 +188,7 @@ describe('the steps of money', () => {
       expect([name, stepsOf(name)]).toEqual([name, pairsOf(allowed).sort()]);
   });
 
-  /** Refunds and disputes keep no history of their own: each step is noted while `work` is done. */
+  /** Records the transitions during `work`, because refunds and disputes have no history of their own. */
   async function noted(table: 'refunds' | 'disputes', work: () => Promise<void>): Promise<string[]> {
     await query(`create table ${table}_noted (step text)`);
     await query(`create function note_${table}() returns trigger language plpgsql as $$
@@ -198,7 +200,7 @@ describe('the steps of money', () => {
     return rows.map(({ step }) => step).sort();
   }
 
-  it('of a refund come about: by the answer, by what PayPal says later, and what it said before stays', async () => {
+  it("of a refund occur by the answer and by PayPal's later reports, and leave earlier results", async () => {
     const answers: [string, 'COMPLETED' | 'FAILED' | 'PENDING'][] = [
       ['COMPLETED', 'COMPLETED'],
       ['PENDING', 'COMPLETED'],
@@ -224,7 +226,7 @@ describe('the steps of money', () => {
     expect(steps).toEqual(pairsOf(refundMachine.allowed).sort());
   });
 
-  it('of a dispute come about by what PayPal decides, once: no later word moves it', async () => {
+  it("of a dispute occur once, by PayPal's decision: later reports change nothing", async () => {
     const decisions: [string, string, string][] = [
       ['RESOLVED_SELLER_FAVOUR', 'WON', 'PAID'],
       ['CANCELED_BY_BUYER', 'WON', 'PAID'],
@@ -238,8 +240,8 @@ describe('the steps of money', () => {
         const open = { dispute_id: `PP-D-${randomUUID()}`, disputed_transactions: [], status: 'OPEN' };
         const decided = (code: string) => ({ ...open, status: 'RESOLVED', dispute_outcome: { outcome_code: code } });
         const other = state === 'WON' ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR';
-        for (const word of [open, open, decided(outcome), decided(outcome), open, decided(other)])
-          await syncDispute(product.ctx(), payment, word);
+        for (const report of [open, open, decided(outcome), decided(outcome), open, decided(other)])
+          await syncDispute(product.ctx(), payment, report);
         const [row] = await query<{ state: string }>('select state from disputes where payment_id = $1', [payment.id]);
         expect(row?.state).toBe(state);
         expect(await customers.facts(user, order)).toMatchObject({

@@ -14,7 +14,7 @@ import { TicketImageEntity } from '../tickets/ticket-image.entity';
 import { createTicket } from '../tickets/ticket.service';
 import { dropFiles, finishDeletions } from './deletion.service';
 
-describe('what is stored about a person', () => {
+describe('personal data', () => {
   let people: KnownPeople;
   let product: TestProduct;
 
@@ -37,8 +37,8 @@ describe('what is stored about a person', () => {
       [orderId],
     );
 
-  describe('goes when they delete their account', () => {
-    it('all but what the law keeps of paid orders; the address is free again, and an email says goodbye', async () => {
+  describe('is deleted with the account', () => {
+    it('except legally required data of paid orders; the address is free, and an email confirms it', async () => {
       const { browser, email, id, order, design, photo, texts } = await people.person();
       await pay(order.id);
       const unpaid = await createPurchase(people.viewer(id), {
@@ -81,7 +81,7 @@ describe('what is stored about a person', () => {
       expect(await again.register(email)).not.toBe(id);
     });
 
-    /** What the job of the newest deletion was given. */
+    /** Payload of the newest deletion's job. */
     async function queuedFiles() {
       const { rows } = await product.services.pool.query<{ payload: Parameters<typeof dropFiles>[1] }>(
         `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -90,7 +90,7 @@ describe('what is stored about a person', () => {
       return rows[0]?.payload ?? { designKeys: [], uploads: [] };
     }
 
-    it('with the pictures of its tickets, whoever sent them, and those that were not sent', async () => {
+    it('together with the pictures of its tickets, whoever sent them, and unsent ones', async () => {
       const { browser, id } = await people.person();
       const support = await ticketPerson(product, 'ADMIN');
       const [own, unsent, answer] = [
@@ -101,23 +101,24 @@ describe('what is stored about a person', () => {
       const asking = { requestId: randomUUID(), subject: 'A', message: 'B', imageIds: [own.id] };
       const { id: ticket } = await createTicket(people.viewer(id), asking);
       await support.reply(ticket, 'Here', { imageIds: [answer.id] });
-      // What an Admin has sent into somebody else's ticket stays there without them.
+      // A picture that an Admin sent in another account's ticket stays, without its author.
       const elsewhere = await support.ask('Elsewhere');
-      const kept = await uploadPicture(support);
-      await support.reply(elsewhere, 'Kept', { imageIds: [kept.id] });
+      const retained = await uploadPicture(support);
+      await support.reply(elsewhere, 'Kept', { imageIds: [retained.id] });
       const before = new Set(await keys('tickets/'));
       expect(before.size).toBe(4);
       await deleteAccount(browser);
-      expect(await db().find(TicketImageEntity)).toMatchObject([{ id: kept.id }]);
+      expect(await db().find(TicketImageEntity)).toMatchObject([{ id: retained.id }]);
       await dropFiles(product.ctx(), await queuedFiles());
       expect(await keys('tickets/')).toHaveLength(1);
-      for (const { address } of [own, unsent, answer]) expect((await support.browser.fetch(address)).status).toBe(404);
-      expect((await support.browser.fetch(kept.address)).status).toBe(200);
+      for (const { imageUrl } of [own, unsent, answer])
+        expect((await support.browser.fetch(imageUrl)).status).toBe(404);
+      expect((await support.browser.fetch(retained.imageUrl)).status).toBe(200);
       // Other tests count the Admins.
       await product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [support.id]);
     });
 
-    it('but not an image that somebody else has uploaded too, or that the site shows', async () => {
+    it('except an image that another account has uploaded too, or that the site shows', async () => {
       const [one, other] = [await people.person(), await people.person()];
       const shared = (
         await product.services.pool.query<{ hash: string }>('select hash from files where owner_id = $1', [one.id])
@@ -138,7 +139,7 @@ describe('what is stored about a person', () => {
       expect((await product.browser().fetch(other.photo)).status).toBe(200);
     });
 
-    it('which asks for the password, or the code of an email', async () => {
+    it('after a proof by the password, or by an emailed code', async () => {
       const { browser, email, id } = await people.person();
       expect((await deleteAccount(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
       expect(await whoAmI(browser)).toBe(email);
@@ -158,7 +159,7 @@ describe('what is stored about a person', () => {
         'DISPUTED',
         'PayPal has not decided on your complaint about order CODE yet. Your account can be deleted after that.',
       ],
-    ])('but not while an order is %s', async (status, sentence) => {
+    ])('except while an order is %s', async (status, sentence) => {
       const { browser, email, order } = await people.person();
       if (status === 'DISPUTED') await pay(order.id);
       await product.services.pool.query(`update orders set payment_status = $2, paid_at = now() where id = $1`, [
@@ -172,7 +173,7 @@ describe('what is stored about a person', () => {
       expect(await whoAmI(browser)).toBe(email);
     });
 
-    it('but not in the week in which an earlier address can take the account back', async () => {
+    it('except in the week in which an earlier address can recover the account', async () => {
       const { browser, email, id } = await people.person();
       await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
       const next = `thief-of-${email}`;
@@ -197,7 +198,7 @@ describe('what is stored about a person', () => {
       expect((await byCode()).errors).toEqual([]);
     });
 
-    it('but for a receipt or credit note that is still to be sent: it goes, and its row two weeks later', async () => {
+    it('except a queued receipt or credit note: it is sent, and its row deleted two weeks later', async () => {
       const { browser, email } = await people.person();
       const queue = (subject: string, attachment?: Attachment) =>
         queueMail(product.ctx(), { to: email, subject, html: subject, attachment, aboutPayment: true });
@@ -217,7 +218,7 @@ describe('what is stored about a person', () => {
       expect(await left()).toEqual(['Your Postloom account is deleted']);
     });
 
-    it('but not while a capture is under way, though its order reads pending', async () => {
+    it('except while a capture is in progress, although its order is still pending', async () => {
       const { browser, order } = await people.person();
       await product.services.pool.query(
         `insert into payments (order_id, state, amount, currency) values ($1, 'CAPTURING', $2, 'USD')`,
@@ -229,7 +230,7 @@ describe('what is stored about a person', () => {
       });
     });
 
-    it('but not of the last Admin, nor of both of two who leave at once', async () => {
+    it('except that of the last Admin, also when two leave at once', async () => {
       const [one, other] = [await people.person(), await people.person()];
       await product.services.pool.query(`update users set role = 'ADMIN' where id = any($1)`, [[one.id, other.id]]);
       const answers = await Promise.all([deleteAccount(one.browser), deleteAccount(other.browser)]);
@@ -239,7 +240,7 @@ describe('what is stored about a person', () => {
       ]);
     });
 
-    it('once, when it is asked for twice at the same moment', async () => {
+    it('once, when it is requested twice at the same moment', async () => {
       const { browser, email, id } = await people.person();
       await Promise.allSettled([deleteAccount(browser), deleteAccount(browser)]);
       const { rows } = await product.services.pool.query(
@@ -250,7 +251,7 @@ describe('what is stored about a person', () => {
       expect(await emailsTo(product.services, email)).toHaveLength(1);
     });
 
-    it('and with it what another tab has begun in that very moment', async () => {
+    it('together with what another tab has started at that moment', async () => {
       const { browser, id } = await people.person();
       await deleteAccount(browser);
       await people.addDesign(id);

@@ -11,7 +11,7 @@ import { issueInvoice } from '../payments/invoices/invoice.service';
 import { replyToTicket } from '../tickets/reply.service';
 import { createTicket } from '../tickets/ticket.service';
 
-describe('what is stored about a person', () => {
+describe('personal data', () => {
   let people: KnownPeople;
   let product: TestProduct;
 
@@ -24,8 +24,8 @@ describe('what is stored about a person', () => {
 
   const db = () => product.services.dataSource.manager;
 
-  describe('is given to them as an archive', () => {
-    it('with all of it, and the pictures', async () => {
+  describe('is available to its owner as an archive', () => {
+    it('with all data and pictures', async () => {
       const { browser, id, design, email, photo, order, texts } = await people.person();
       await product.ctx().transaction((tx) => issueInvoice(tx, order));
       const sent = [await uploadPicture({ browser }), await uploadPicture({ browser })];
@@ -58,7 +58,7 @@ describe('what is stored about a person', () => {
       expect(Buffer.concat(Object.values(files)).toString()).not.toMatch(/\$2[aby]\$/);
     });
 
-    it('without a design that is deleted, which goes with the account like any other', async () => {
+    it('without a deleted design, which is deleted with the account like any other', async () => {
       const { browser, id, design } = await people.person();
       await deleteDesigns(people.viewer(id), [design]);
       const { url } = await prepareArchive(browser);
@@ -69,7 +69,7 @@ describe('what is stored about a person', () => {
       expect(await db().countBy(DesignEntity, { id: design })).toBe(0);
     });
 
-    it('once, to nobody else, and to no browser that merely asks whether it is there', async () => {
+    it('once, to its owner only, and not used up by a HEAD request', async () => {
       const [one, other] = [await people.person(), await people.person()];
       const { url = '' } = await prepareArchive(one.browser);
       const json = { headers: { accept: 'application/json' } };
@@ -82,7 +82,7 @@ describe('what is stored about a person', () => {
       expect([page.status, page.headers.get('location')]).toEqual([303, '/update-profile?tab=data&archive=over']);
     });
 
-    it('after they have shown who they are, three times a day', async () => {
+    it('after a proof, three times a day', async () => {
       const { browser } = await people.person();
       expect((await prepareArchive(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
       for (let time = 0; time < 3; time += 1) expect((await prepareArchive(browser)).errors).toEqual([]);
@@ -90,7 +90,7 @@ describe('what is stored about a person', () => {
     });
   });
 
-  it('lies in a folder of the storage under no name of theirs', async () => {
+  it('is stored in a folder whose name does not identify its owner', async () => {
     const { id } = await people.person();
     const folder = product.services.config.dataFolder;
     expect((await readdir(folder, { recursive: true })).filter((path) => path.includes(id))).toEqual([]);

@@ -24,23 +24,23 @@ const addressIsNew =
   'Your e-mail address was changed less than a week ago, and the earlier one can still take that back. Your account can be deleted after that week.';
 
 /**
- * Deletes the caller's account: everything personal goes, at once and for ever. Orders, payments and the ledger stay
- * as the law asks, hanging on a row that names nobody.
- * @throws UserError as for `confirmPerson`; INVALID_INPUT without the code of an email where the address is proven; INVALID_STATE while a payment is open, while a change of
- *   address can be undone, or for the last Admin.
+ * Deletes the caller's account: everything personal is deleted at once and permanently. Orders, payments and the ledger
+ * stay as the law requires, linked to a row that names nobody.
+ * @throws UserError as for `confirmPerson`; INVALID_INPUT without the code of an email where the address is proven;
+ * INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
  */
 export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Promise<void> {
   const { id, emailVerifiedAt } = await confirmPerson(ctx, proof);
-  // a stolen password or session deletes nothing for good: that takes the mailbox
+  // a stolen password or session must not delete anything permanently: that requires the mailbox
   if (emailVerifiedAt && !proof.emailCode) throw new UserError('INVALID_INPUT', needsEmailCode, ['proof', 'emailCode']);
   await ctx.transaction(async (tx) => {
-    // whoever has stolen an account can't take it from its owner for good
+    // a thief must not be able to delete the account while its owner can recover it
     if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
     // orders before the account: payments take their locks in this order
     await closeOrdersOf(tx, id);
     await refuseLastAdmin(tx, id);
     const user = await lockAccount(tx, id);
-    // sent twice: the first has done it
+    // sent twice: the first request has done it
     if (user.deletedAt) return;
     await forgetPerson(tx, id);
     await forgetEmailsTo(tx.db, user.email);
@@ -53,7 +53,7 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
   ctx.become(null);
 }
 
-/** What an account has made and said, in the caller's transaction. Its files follow by a job. */
+/** Deletes an account's content, in the caller's transaction. Its files are deleted later by a job. */
 async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
@@ -64,7 +64,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
     await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
 }
 
-/** Run by a job. Images that the site or an item still shows stay, whoever has uploaded them. */
+/** Deletes files. Run by a job. Images that the site or an item still shows stay, whoever has uploaded them. */
 export async function dropFiles(
   ctx: RequestContext,
   { designKeys, ticketKeys = [], uploads }: Jobs['drop_files'],
@@ -73,7 +73,7 @@ export async function dropFiles(
   for (const url of uploads) await dropUpload(ctx, url);
 }
 
-/** Takes away what another tab, or a webhook, has begun in the moment the account went. Run by a job. */
+/** Deletes what another tab, or a webhook, has started while the account was being deleted. Run by a job. */
 export async function finishDeletions(ctx: RequestContext): Promise<void> {
   for (const id of await recentlyDeleted(ctx)) await ctx.transaction((tx) => forgetPerson(tx, id));
 }

@@ -40,9 +40,9 @@ export async function prepareDataDownload(ctx: RequestContext, proof: ProofInput
   return `/account/data/${token}`;
 }
 
-/** The archive behind an address that was prepared for the caller; null when it is worth nothing (any more). */
+/** Opens the archive at an address that was prepared for the caller; null when it is not valid (any more). */
 export async function openArchive(ctx: RequestContext, token: string): Promise<AsyncIterable<ArchiveEntry> | null> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   if (!(await redeemToken(ctx, token, 'DOWNLOAD', id))) return null;
   const user = await freshUser(ctx, id);
   return user && archiveOf(ctx, user);
@@ -65,7 +65,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
     yield { path: `ticket-images/${image}.${kind}`, open: () => opened(ctx, fileKey) };
 }
 
-/** Invoices and credit notes as they are answered at their own addresses. */
+/** Yields invoices and credit notes in the same form as at their own addresses. */
 async function* invoiceFiles(ctx: RequestContext, owner: string): AsyncGenerator<ArchiveEntry> {
   for await (const order of ordersOf(ctx, owner))
     for (const invoice of await invoicesOf(ctx, order.id))
@@ -78,7 +78,7 @@ async function* invoiceFiles(ctx: RequestContext, owner: string): AsyncGenerator
 const opened = async (ctx: RequestContext, key: string): Promise<Readable | null> =>
   (await ctx.storage.open(key))?.body ?? null;
 
-/** All but what would help somebody else in. */
+/** Returns an account's data without fields that would help an attacker sign in. */
 const accountFacts = ({ passwordHash, unwantedMails, disabledAt: _, deletedAt: __, ...facts }: UserEntity) => ({
   ...facts,
   hasPassword: passwordHash !== null,
@@ -122,7 +122,7 @@ async function* favoriteRecords(ctx: RequestContext, owner: string) {
 async function* ticketRecords(ctx: RequestContext, owner: string) {
   for await (const { ticket, replies, images } of ticketsOf(ctx, owner)) {
     const { id, subject, message, phone, status, priority, createdAt } = ticket;
-    /** Names of files in the archive; a reply of null is the first message. */
+    /** Returns the file names of a message's pictures in the archive; a null reply is the first message. */
     const picturesOf = (reply: string | null) =>
       images.filter(({ replyId }) => replyId === reply).map((image) => `ticket-images/${image.id}.${image.kind}`);
     const said = replies.map((reply) => ({

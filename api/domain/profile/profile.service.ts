@@ -12,12 +12,12 @@ import { signedIn } from '../viewer';
 const orNull = (text: string): string | null => text || null;
 
 /**
- * Saves what the caller says of themselves; nothing else of the account can be set here. A photo is an image that
- * they have uploaded, or the one that stands.
+ * Saves the caller's profile; no other field of the account can be set here. A photo must be an image that the caller
+ * has uploaded, or the current one.
  * @throws UserError INVALID_INPUT with the field, TOO_MANY_REQUESTS.
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<UserEntity> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const filled = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? '']));
   const blank = { aboutMe: '', address: '', city: '', country: '', phone: '', photoUrl: '' };
   const { name, photoUrl, country, ...texts } = checked(profileForm, { ...blank, ...filled });

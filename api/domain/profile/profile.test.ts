@@ -34,7 +34,7 @@ describe('a profile', () => {
     return ((await response.json()) as { file: { url: string } }).file.url;
   }
 
-  it('is saved as it is given, trimmed, and what is blank or left out is nothing', async () => {
+  it('is saved as given, trimmed; blank or missing fields become null', async () => {
     const { browser, email } = await person();
     const photoUrl = await upload(browser);
     const full = {
@@ -63,26 +63,21 @@ describe('a profile', () => {
     ['too much about oneself', { aboutMe: 'x'.repeat(1001) }, 'aboutMe', 'Please use at most 1,000 characters.'],
     ['an address that is too long', { address: 'x'.repeat(301) }, 'address', 'Please use at most 300 characters.'],
     ['a city that is too long', { city: 'x'.repeat(101) }, 'city', 'Please use at most 100 characters.'],
-    ['a country that is none', { country: 'Atlantis' }, 'country', 'Please choose a country'],
+    ['an unknown country', { country: 'Atlantis' }, 'country', 'Please choose a country'],
     [
-      'a phone that is none',
+      'an invalid phone number',
       { phone: 'call me' },
       'phone',
       'Please enter a valid phone number, such as +44 20 7946 0123',
     ],
-    [
-      'a photo from elsewhere',
-      { photoUrl: 'https://example.com/a.png' },
-      'photoUrl',
-      'Please upload this photo again.',
-    ],
+    ['an external photo', { photoUrl: 'https://example.com/a.png' }, 'photoUrl', 'Please upload this photo again.'],
     [
       'a photo that was never uploaded',
       { photoUrl: `/image-server/${'a'.repeat(64)}.png` },
       'photoUrl',
       'Please upload this photo again.',
     ],
-  ])('is refused with %s, and stays as it was', async (_what, input, field, message) => {
+  ])('is refused with %s, and stays unchanged', async (_what, input, field, message) => {
     const { browser } = await person();
     const { errors, user } = await save(browser, { name: 'Ann', ...input });
     expect({ errors, user }).toEqual({
@@ -93,7 +88,7 @@ describe('a profile', () => {
     expect(data.me).toEqual({ name: 'Test Person', city: null });
   });
 
-  it('does not show the photo that somebody else has uploaded, until it is uploaded here as well', async () => {
+  it("does not show another account's photo until it is uploaded here as well", async () => {
     const [one, other] = [await person(), await person()];
     const photoUrl = await upload(other.browser, 41);
     expect((await save(one.browser, { name: 'Ann', photoUrl })).errors[0]?.field).toEqual(['photoUrl']);
@@ -101,7 +96,7 @@ describe('a profile', () => {
     expect((await save(one.browser, { name: 'Ann', photoUrl })).errors).toEqual([]);
   });
 
-  it('keeps a photo that came with the sign-in elsewhere', async () => {
+  it('preserves a photo from an external sign-in', async () => {
     const { browser, id } = await person();
     const photoUrl = 'https://photos.example.com/ann.png';
     await product.services.pool.query('update users set photo_url = $2 where id = $1', [id, photoUrl]);
@@ -119,12 +114,12 @@ describe('a profile', () => {
     },
   );
 
-  it('is told to every other tab as it changes', async () => {
+  it('is published to every other tab when it changes', async () => {
     const { browser, id } = await person();
-    const heard = product.services.events.follow('account', id, () => Promise.resolve({}), { now: false });
-    const next = heard[Symbol.asyncIterator]().next();
+    const updates = product.services.events.follow('account', id, () => Promise.resolve({}), { now: false });
+    const next = updates[Symbol.asyncIterator]().next();
     await save(browser, { name: 'Ann' });
     expect(await next).toMatchObject({ done: false });
-    await heard[Symbol.asyncIterator]().return?.();
+    await updates[Symbol.asyncIterator]().return?.();
   });
 });

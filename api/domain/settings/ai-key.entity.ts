@@ -28,15 +28,15 @@ export class AiKeyEntity {
   @Column('boolean', { default: true })
   active!: boolean;
 
-  /** Comes and goes with GEMINI_API_KEYS. */
+  /** Whether it comes from GEMINI_API_KEYS; it is switched off when it leaves the variable. */
   @Column('boolean', { default: false })
   fromEnvironment!: boolean;
 
-  /** When a process last had it in GEMINI_API_KEYS. */
+  /** When a process last reported it as part of GEMINI_API_KEYS. */
   @Column('timestamptz', { default: () => 'now()' })
   namedAt!: Date;
 
-  /** Since when it rests: what the service said against it can't be helped by trying again at once. */
+  /** Since when it is suspended, for a reason that an immediate retry can't fix. */
   @Column('timestamptz', { nullable: true })
   parkedAt!: Date | null;
 

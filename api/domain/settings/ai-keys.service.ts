@@ -13,19 +13,19 @@ export interface UsableAiKey {
   secret: string;
 }
 
-/** A key that rests is tried again after this long: its owner may have mended what was wrong, or the service was. */
+/** Time after which a suspended key is retried: its owner or the service may have fixed the cause. */
 const restMs = 10 * 60 * 1000;
 const inUse = `key.active and (key.parkedAt is null or key.parkedAt < :rested)`;
 const rested = () => ({ rested: new Date(Date.now() - restMs) });
 
-/** A key that no running process has named for this long has left the environment. */
+/** Time after which a key that no running process has reported counts as removed from the environment. */
 const unnamedMs = 10 * 60 * 1000;
-/** How often a process names its keys. */
+/** Interval at which a process reports its keys. */
 export const namingMs = 3 * 60 * 1000;
 
 /**
- * Stores the keys of this process's environment, encrypted, and uses those again that have come back. Called at start;
- * keys that other processes have are left alone.
+ * Stores the keys of this process's environment, encrypted, and reactivates keys that have returned. Called at start;
+ * keys of other processes stay unchanged.
  */
 export async function addEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
   const { encryptionKey } = ctx.config;
@@ -40,7 +40,7 @@ export async function addEnvironmentKeys(ctx: RequestContext, keys: readonly str
   if (rows.length === 0) return;
   await ctx.transaction(async (tx) => {
     await tx.db.createQueryBuilder().insert().into(AiKeyEntity).values(rows).orIgnore().execute();
-    // A restart may follow the repair of what a key was parked for.
+    // the cause of a suspension may have been fixed before the restart
     await tx.db.update(
       AiKeyEntity,
       { fromEnvironment: true, fingerprint: In(rows.map((row) => row.fingerprint)) },
@@ -50,8 +50,8 @@ export async function addEnvironmentKeys(ctx: RequestContext, keys: readonly str
 }
 
 /**
- * Says that this process has these keys, and switches off those of the environment that no process has named for ten
- * minutes. A process without keys changes nothing: the others may have some.
+ * Reports this process's keys, and switches off environment keys that no process has reported for ten minutes. A
+ * process without keys changes nothing: others may have some.
  */
 export async function nameEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -66,26 +66,26 @@ export async function nameEnvironmentKeys(ctx: RequestContext, keys: readonly st
     ctx.logger.warn({ keys: gone.affected }, 'AI keys that have left the environment are switched off');
 }
 
-/** Whether a design can be made at all: an active key that does not rest. */
+/** Whether a design can be made at all: whether an active key exists that is not suspended. */
 export const hasActiveAiKey = (ctx: RequestContext) =>
   ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).getExists();
 
-/** Keys in use, in random order. */
+/** Returns the usable keys, in random order. */
 export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]> {
   const rows = await ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).orderBy('random()').getMany();
   return rows.map(({ id, name, cipher }) => ({ id, name, secret: decrypt(ctx.config.encryptionKey, cipher) }));
 }
 
-/** All keys, oldest first, for administrators. */
+/** Returns all keys, oldest first, for administrators. */
 export const listAiKeys = (ctx: RequestContext) => ctx.db.find(AiKeyEntity, { order: { id: 'ASC' } });
 
-/** Notes for administrators how the last use of a key went: null for well, in which case it no longer rests. */
+/** Records the result of a key's last use for administrators: null for success, which ends a suspension. */
 export async function noteAiKeyUse(ctx: RequestContext, id: string, error: string | null): Promise<void> {
   const last = { lastUsedAt: new Date(), lastError: error && withoutSecrets(error).slice(0, 500) };
   await ctx.db.update(AiKeyEntity, { id }, error ? last : { ...last, parkedAt: null, parkedReason: null });
 }
 
-/** Lets a key rest, and says so. */
+/** Suspends a key and logs it. */
 export async function parkAiKey(
   ctx: RequestContext,
   { id, name }: Pick<UsableAiKey, 'id' | 'name'>,
@@ -95,7 +95,7 @@ export async function parkAiKey(
   ctx.logger.warn({ aiKey: name, reason }, 'an AI key rests for ten minutes');
 }
 
-/** Why a key is to rest after this refusal; null when it is not to. */
+/** Returns the reason to suspend a key after this refusal; null for none. */
 export function restFor(refusal: AiRefusal): AiKeyRest | null {
   if (refusal.fault === 'billing') return 'NEEDS_BILLING';
   if (refusal.fault !== 'key') return null;
@@ -105,8 +105,8 @@ export function restFor(refusal: AiRefusal): AiKeyRest | null {
 const askedMs = 20_000;
 
 /**
- * Asks the service which of the configured models each active key reaches, and stores it for administrators. A key
- * that it does not take rests.
+ * Asks the service which of the configured models each active key reaches, and stores the result for administrators.
+ * Suspends a key that the service rejects.
  */
 export async function askWhatAiKeysReach(ctx: RequestContext): Promise<void> {
   const { imageModels, textModels } = ctx.config.gemini;

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context';
 
-/** The row of a value that says nothing and is readable with the right ENCRYPTION_KEY alone. */
+/** Key of a row with a known value, encrypted: it proves that ENCRYPTION_KEY is the right one. */
 const name = 'encryption-check';
 
-/** The encrypted check value; null in a database that has none yet. */
+/** Returns the encrypted check value; null in a database that has none yet. */
 export async function readKeyCheck(ctx: RequestContext): Promise<string | null> {
   const [row]: { cipher: string }[] = await ctx.db.query(
     `select body ->> 'check' as cipher from settings where key = $1`,

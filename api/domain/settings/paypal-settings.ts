@@ -11,25 +11,25 @@ export const buttonStylesSchema = z.object({
   label: z.enum(['paypal', 'checkout', 'buynow', 'pay']).default('pay'),
 });
 
-/** What is stored when an Admin has set it; each missing part comes from the environment. */
+/** Values that an Admin has set; each missing part comes from the environment. */
 const storedSchema = z.object({
   clientId: z.string().optional(),
   clientSecretCipher: z.string().optional(),
   mode: z.enum(['SANDBOX', 'LIVE']).optional(),
   currency: z.enum(['USD', 'EUR', 'GBP', 'CAD']).default('USD'),
   enablePayPal: z.boolean().default(true),
-  // a fresh shop has the label that a reset leaves; styles that were stored without one keep 'pay'
+  // a fresh shop has the same label as after a reset; styles stored without a label use 'pay'
   buttonStyles: buttonStylesSchema.default(() => buttonStylesSchema.parse({ label: 'paypal' })),
 });
 
 export const currencySchema = z.enum(['USD', 'EUR', 'GBP', 'CAD']);
 
 export interface PayPalConfiguration {
-  /** 0 while nothing but the environment says. */
+  /** 0 while only the environment configures it. */
   version: number;
   clientId: string;
   isSecretSet: boolean;
-  /** Decrypted by whoever pays with it, and by nobody else: what visitors see does not depend on it. */
+  /** Decrypts the secret, on demand only: public data does not depend on it. */
   clientSecret: () => string;
   mode: 'SANDBOX' | 'LIVE';
   currency: Currency;
@@ -43,7 +43,7 @@ const readStored = async (ctx: RequestContext) => {
   return { ...storedSchema.parse(row?.body ?? {}), version: row?.version ?? 0 };
 };
 
-/** The payment settings in force. The secret in it never leaves the server. */
+/** Returns the active payment settings. The secret in it never leaves the server. */
 export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalConfiguration> {
   const stored = await ctx.once(readStored);
   const { paypal } = ctx.config;
@@ -62,9 +62,9 @@ export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalCon
   };
 }
 
-/** The mode in force, without decrypting anything. */
+/** Returns the active mode, without decrypting anything. */
 export const readPayPalMode = async (ctx: RequestContext): Promise<PayPalConfiguration['mode']> =>
   (await ctx.once(readStored)).mode ?? ctx.config.paypal.mode;
 
-/** After a change: the rest of the request sees what stands now. */
+/** Drops the settings cached for this request, after a change. */
 export const forgetPayPalSettings = (ctx: RequestContext): void => ctx.forget(readStored);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an Admin sets; secrets inside the body are encrypted. */
+/** Values that an Admin has set; secrets inside the body are encrypted. */
 @Entity('settings')
 export class SettingEntity {
   @PrimaryColumn('text')

@@ -27,22 +27,22 @@ const paypalInput = z.object({
 
 /**
  * Puts a setting in place of the version it was made from.
- * @throws UserError CONFLICT when another version stands than `from`.
+ * @throws UserError CONFLICT when another version is current.
  */
 async function saveSetting(
   ctx: RequestContext,
   key: string,
-  from: number | null | undefined,
+  version: number,
   change: (before: object) => object,
   shown: (body: object) => object = (body) => body,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    // the first two to save a setting meet here as well
+    // gives the first two concurrent saves a row to lock
     await tx.db.query(`insert into settings (key, body, version) values ($1, '{}', 0) on conflict (key) do nothing`, [
       key,
     ]);
     const row = await tx.db.findOneOrFail(SettingEntity, { where: { key }, lock: { mode: 'pessimistic_write' } });
-    if (from != null && from !== row.version)
+    if (version !== row.version)
       throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
     const before = row.body ?? {};
     const body = change(before);
@@ -56,7 +56,7 @@ async function saveSetting(
   });
 }
 
-/** A secret is named in the record, never shown. */
+/** Removes a secret from the audit record, which only states whether it is set. */
 const withoutSecret = (body: object) => {
   const { clientSecretCipher, ...rest } = body as { clientSecretCipher?: string };
   return { ...rest, secretSet: Boolean(clientSecretCipher) };
@@ -65,25 +65,25 @@ const withoutSecret = (body: object) => {
 const demoOnly =
   'This is a demo, which can not take real payments. Set NODE_ENV=production and the secrets of your shop first.';
 
-/** Payment settings that are about to be saved. */
+/** Payment settings to be saved. */
 export interface ProposedPayPal {
   account: PayPalAccount;
   mode: PayPalMode;
   enablePayPal: boolean;
-  /** The client id, secret and mode are those in force. */
+  /** Whether the client id, secret and mode equal the active ones. */
   isSame: boolean;
   webhookId: string | null;
 }
 
 /**
- * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
+ * Saves the payment settings. A client id without its secret is refused: no payment could be started with it.
  * @param prove Called before anything is saved; nothing changes when it throws.
  * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE for live payments in a process that is not production.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
   input: PayPalSettingsInput,
-  from: number | null | undefined,
+  version: number,
   prove: (proposed: ProposedPayPal) => Promise<void>,
 ): Promise<ProposedPayPal> {
   const { clientSecret, webhookId, ...rest } = checked(paypalInput, input);
@@ -105,35 +105,35 @@ export async function savePayPalSettings(
   };
   await prove(proposed);
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
-  await saveSetting(ctx, 'paypal', from, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
+  await saveSetting(ctx, 'paypal', version, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
   forgetPayPalSettings(ctx);
   return proposed;
 }
 
-/** What a reset leaves (specification, admin area, section 9); USD, and on, is what stands where nothing is said. */
+/** Values after a reset (specification, admin area, section 9); USD, and enabled, are the defaults of the schema. */
 const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 'rect', label: 'paypal' } };
 
 /**
- * Gives the payment settings their defaults again. Credentials and mode belong together: both are the environment's then.
+ * Resets the payment settings to their defaults. Credentials and mode belong together: both are the environment's then.
  * @throws UserError CONFLICT.
  */
-export async function resetPayPalSettings(ctx: RequestContext, from: number | null | undefined): Promise<void> {
-  await saveSetting(ctx, 'paypal', from, () => defaults, withoutSecret);
+export async function resetPayPalSettings(ctx: RequestContext, version: number): Promise<void> {
+  await saveSetting(ctx, 'paypal', version, () => defaults, withoutSecret);
   forgetPayPalSettings(ctx);
 }
 
-/** Saves who sells and how long a package may be given back. @throws UserError INVALID_INPUT, CONFLICT. */
+/** Saves the seller's data and the return period of packages. @throws UserError INVALID_INPUT, CONFLICT. */
 export const saveShopSettings = async (
   ctx: RequestContext,
   input: ShopSettingsInput,
-  from: number | null | undefined,
+  version: number,
 ): Promise<void> => {
   const body = checked(shopSettingsInput, input);
-  await saveSetting(ctx, 'shop', from, () => body);
+  await saveSetting(ctx, 'shop', version, () => body);
   forgetShopSettings(ctx);
 };
 
-/** Credentials; those in force where they are not given. */
+/** Credentials to test; missing ones are taken from the active settings. */
 export interface Tried {
   clientId?: string | null;
   clientSecret?: string | null;
@@ -141,12 +141,12 @@ export interface Tried {
 }
 
 /**
- * Asks PayPal whether it takes the given credentials, or the ones in force.
- * @returns the account that they are of
- * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
+ * Tests the given credentials, or the active ones, with PayPal.
+ * @returns the account that they belong to
+ * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with the meaning of PayPal's answer.
  */
 export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<PayPalAccount> {
-  const wait = await ctx.limits.take('paypalTestPerAccount', signedIn(ctx).id);
+  const wait = await ctx.limits.take('paypalTestPerAccount', signedIn(ctx).userId);
   if (wait > 0) throw tooManyRequests('Too many tests at once.', wait);
   const stored = await readPayPalSettings(ctx);
   const account = {
@@ -160,9 +160,9 @@ export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, 
 }
 
 /**
- * Asks PayPal for a token with these credentials.
- * @param silence What to say when PayPal does not answer.
- * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
+ * Requests a token from PayPal with these credentials.
+ * @param silence Message for when PayPal does not answer.
+ * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with the meaning of PayPal's answer.
  */
 export async function provePayPal(ctx: RequestContext, account: PayPalAccount, silence: string): Promise<void> {
   if (!account.clientId) throw new UserError('INVALID_INPUT', 'Please enter a client id.', ['clientId']);

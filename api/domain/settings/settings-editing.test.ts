@@ -60,7 +60,7 @@ describe('settings of the shop', () => {
       )
     ).data.testPayPal;
 
-  it("shows PayPal's own label in a fresh shop, and keeps the one of styles that were stored without any", async () => {
+  it("show PayPal's own label in a fresh shop, and preserve styles that were stored without a label", async () => {
     const label = async () =>
       (
         await product
@@ -72,12 +72,12 @@ describe('settings of the shop', () => {
     expect(await label()).toBe('PAYPAL');
     const { manager } = product.services.dataSource;
     await manager.save(SettingEntity, { key: 'paypal', body: { buttonStyles: { color: 'gold' } } });
-    // The cached answer is dropped when the change is heard of.
+    // The cached answer is dropped when the change event arrives.
     await eventually(async () => (await label()) === 'PAY');
     await manager.delete(SettingEntity, { key: 'paypal' });
   });
 
-  it('does not take real payments in a demo', async () => {
+  it('do not enable real payments in a demo', async () => {
     expect(await savePayPal({ ...paypal, mode: 'LIVE' })).toEqual({
       settings: null,
       errors: [{ code: 'INVALID_STATE', field: ['mode'] }],
@@ -90,37 +90,37 @@ describe('settings of the shop', () => {
     await product.services.pool.query(`delete from settings where key = 'paypal'`);
   });
 
-  it('are in force at once, and the secret is nowhere to be read', async () => {
+  it('apply at once, and the secret can not be read anywhere', async () => {
     expect(await tried({})).toEqual({ works: true, errors: [] });
     const { clientSecret, ...shown } = paypal;
     expect(await savePayPal(paypal)).toEqual({
       settings: { paypal: { ...shown, secretSet: true, version: 1 } },
       errors: [],
     });
-    const visitor = await product
+    const anonymous = await product
       .browser()
       .graphql<{ settings: object }>('{ settings { paypal { clientId currency buttonStyles { color } } } }');
-    expect(visitor.data.settings).toEqual({
+    expect(anonymous.data.settings).toEqual({
       paypal: { clientId: 'another-client', currency: 'EUR', buttonStyles: { color: 'GOLD' } },
     });
     const row = await product.services.dataSource.manager.findOneByOrFail(SettingEntity, { key: 'paypal' });
     const audits: unknown[] = await product.services.dataSource.query('select * from audit');
     expect(JSON.stringify([row, audits])).not.toContain(clientSecret);
-    // these credentials are not PayPal's
+    // these credentials are unknown to PayPal
     expect(await tried({})).toMatchObject({ works: false, errors: [{ code: 'PROVIDER_ERROR' }] });
     expect(await tried({ clientId: 'sandbox-client', clientSecret: 'sandbox-secret' })).toMatchObject({ works: true });
     expect(await tried({ clientId: 'sandbox-client' })).toMatchObject({
       works: false,
       errors: [{ code: 'INVALID_INPUT' }],
     });
-    const { clientSecret: _kept, ...without } = paypal;
+    const { clientSecret: _stored, ...without } = paypal;
     expect((await savePayPal({ ...without, enablePayPal: false })).settings?.paypal).toMatchObject({ secretSet: true });
     expect(await savePayPal({ ...without, clientId: 'third' })).toMatchObject({
       errors: [{ code: 'INVALID_INPUT', field: ['clientSecret'] }],
     });
   });
 
-  it('are reset to the defaults, with the account of the environment, and the stored secret is gone', async () => {
+  it('are reset to the defaults, with the account of the environment, and the stored secret is deleted', async () => {
     const { settings } = await savePayPal({ ...paypal, enablePayPal: false });
     const version = Number(settings?.paypal?.['version']);
     expect(await resetPayPal(version - 1)).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT' }] });
@@ -147,7 +147,7 @@ describe('settings of the shop', () => {
     expect(audit).toEqual({ action: 'save-settings', before: 'EUR', after: 'false' });
   });
 
-  it('are refused when somebody else has saved meanwhile, and when they do not fit', async () => {
+  it('are refused on a concurrent change, and when they are invalid', async () => {
     expect((await saveShop(shop, 0)).settings?.shop).toEqual({ ...shop, version: 1 });
     expect(await saveShop({ ...shop, returnDays: 7 }, 0)).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
     expect(await saveShop({ ...shop, returnDays: 400 }, 1)).toMatchObject({ errors: [{ field: ['returnDays'] }] });

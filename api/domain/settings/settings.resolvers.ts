@@ -8,10 +8,10 @@ import { readShopSettings } from './shop-settings';
 export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
   Mutation: {
-    saveShopSettings: (_root, { input, from }, ctx) =>
+    saveShopSettings: (_root, { input, version }, ctx) =>
       payload(
         async () => {
-          await saveShopSettings(ctx, input, from);
+          await saveShopSettings(ctx, input, version);
           return { notice: null, verified: null, settings: {} };
         },
         { notice: null, verified: null, settings: null },

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import { SettingEntity } from './setting.entity';
 
-/** What is stored may lack what came later: each missing part has its default. */
+/** Stored settings may lack fields added later: each missing part has its default. */
 const storedSchema = shopSettingsInput.partial();
 
 export interface ShopConfiguration extends z.infer<typeof shopSettingsInput> {
@@ -23,8 +23,8 @@ const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
   return { ...defaults, ...storedSchema.parse(row?.body ?? {}), version: row?.version ?? 0 };
 };
 
-/** Who sells, what stands on invoices, and how long a package may be given back. */
+/** Returns the seller, the texts of invoices, and the return period of packages. */
 export const readShopSettings = (ctx: RequestContext): Promise<ShopConfiguration> => ctx.once(readStored);
 
-/** After a change: the rest of the request sees what stands now. */
+/** Drops the settings cached for this request, after a change. */
 export const forgetShopSettings = (ctx: RequestContext): void => ctx.forget(readStored);

@@ -7,11 +7,11 @@ import { TicketEntity } from './ticket.entity';
 export interface TicketWithReplies {
   ticket: TicketEntity;
   replies: TicketReplyEntity[];
-  /** Pictures of all its messages, each message's in their order. */
+  /** Pictures of all its messages, in the order of each message. */
   images: TicketImageEntity[];
 }
 
-/** Every ticket of an account with its replies, oldest first. */
+/** Yields every ticket of an account with its replies, oldest first. */
 export async function* ticketsOf(ctx: RequestContext, userId: string): AsyncGenerator<TicketWithReplies> {
   const tickets = await ctx.db.find(TicketEntity, { where: { userId }, order: { id: 'ASC' } });
   for (const ticket of tickets) {
@@ -23,8 +23,8 @@ export async function* ticketsOf(ctx: RequestContext, userId: string): AsyncGene
 }
 
 /**
- * Every picture that an account may see or has uploaded: those of its tickets, and those that it has not sent yet. A
- * picture that it sent as support belongs to somebody else's ticket.
+ * Yields every picture that an account may see or has uploaded: those of its tickets, and unsent ones. A picture that
+ * it sent as support belongs to another account's ticket.
  */
 export async function* ticketImagesOf(ctx: RequestContext, userId: string): AsyncGenerator<TicketImageEntity> {
   for await (const { images } of ticketsOf(ctx, userId)) yield* images;
@@ -36,7 +36,7 @@ const unsentOf = (ctx: RequestContext, userId: string) =>
 
 /**
  * Deletes every ticket of an account with its replies and pictures, in the caller's transaction.
- * @returns keys of the pictures' files, to be dropped once that has committed
+ * @returns the keys of the pictures' files, to be deleted after the commit
  */
 export async function deleteTicketsOf(tx: RequestContext, userId: string): Promise<string[]> {
   const tickets = await tx.db.find(TicketEntity, { select: { id: true }, where: { userId } });

@@ -12,13 +12,13 @@ import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { lockTicket } from './ticket.service';
 
-/** Who has the conversation open reads an answer there: no email is sent about it. */
+/** Delay before the email: an owner who has the conversation open reads the answer there and gets none. */
 const graceMs = 2 * 60_000;
-/** Answers in quick succession are one letter. */
+/** Minimum time between two emails: answers in quick succession share one. */
 const pauseMs = 30 * 60_000;
 const mostQuotes = 5;
 
-/** What an email says of an answer: its pictures are seen in the ticket alone. */
+/** Returns an answer's text for the email; its pictures are visible only in the ticket. */
 const withPictures = (message: string, count: number): string =>
   count === 0
     ? message
@@ -27,8 +27,8 @@ const withPictures = (message: string, count: number): string =>
 const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 120);
 
 /**
- * Sees to it that whoever asked hears of an answer, in the transaction that stores it: a visitor by an email that
- * holds it; the owner of an account by one letter about all that they have not read by then.
+ * Notifies the author of a ticket about an answer, in the transaction that stores it. An author without an account gets
+ * an email with the answer; the owner of an account gets one email about all answers that are unread by then.
  */
 export async function announceAnswer(
   tx: RequestContext,
@@ -61,7 +61,10 @@ export async function announceAnswer(
   if (!queued) throw tooManyEmails();
 }
 
-/** The email about answers that the owner of a ticket has neither read nor been told of; none when there are none. */
+/**
+ * Sends the email about answers that the owner of a ticket has neither read nor been notified of; nothing when there
+ * are none.
+ */
 export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     if (!(await tx.db.existsBy(TicketEntity, { id: ticketId }))) return;
@@ -76,7 +79,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     const [newest] = answers;
     if (!newest) return;
     const images = await tx.db.findBy(TicketImageEntity, { replyId: In(answers.map(({ id }) => id)) });
-    // what was said in confidence goes to an address that is proven, and to no other
+    // the text is confidential, so it is quoted to a proven address only
     const quotes: EmailQuote[] = user.emailVerifiedAt
       ? answers.reverse().map(({ id, message }) => ({
           by: 'Postloom Support',
@@ -95,7 +98,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
         action: { text: 'Read and reply', href: `${tx.config.appUrl}/user/support?ticket=${ticketId}` },
       }),
     });
-    // the job is tried again later
+    // the job is retried later
     if (!queued) throw tooManyEmails();
     await tx.db.update(TicketEntity, { id: ticketId }, { toldReplies: newest.position, toldAt: new Date() });
   });

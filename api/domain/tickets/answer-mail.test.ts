@@ -15,7 +15,7 @@ describe('an answer of support', () => {
   });
   afterAll(() => product.stop());
 
-  /** Seconds until the emails that wait for their moment are looked at, by ticket. */
+  /** Seconds until the scheduled emails are processed, by ticket. */
   const waiting = async (id: string) => {
     const { rows } = await product.services.pool.query<{ seconds: number }>(
       `select extract(epoch from run_at - now())::float as seconds from graphile_worker.jobs where key = $1`,
@@ -30,17 +30,17 @@ describe('an answer of support', () => {
       (await emailsTo(product.services, mia.email)).filter(({ subject }) => subject.startsWith('Support'));
     return { mia, emails, id: await mia.ask('Sizes\nof posts') };
   };
-  const tell = (id: string) => tellOfAnswers(product.ctx(), id);
+  const sendDue = (id: string) => tellOfAnswers(product.ctx(), id);
 
-  it('reaches its customer by one letter, however many come at once', async () => {
+  it('is sent to its customer in one email, however many come at once', async () => {
     const { id, emails } = await customer();
     for (const answer of ['<b>First</b>\nline two', 'Second', 'Third']) await support.reply(id, answer);
     const [seconds, ...others] = await waiting(id);
     expect(others).toEqual([]);
     expect(seconds).toBeGreaterThan(100);
     expect(seconds).toBeLessThan(121);
-    await tell(id);
-    await tell(id);
+    await sendDue(id);
+    await sendDue(id);
     const [mail, ...more] = await emails();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Support has answered: Sizes of posts');
@@ -51,58 +51,58 @@ describe('an answer of support', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('that came after an email waits half an hour for the next one, and is alone in it', async () => {
+  it('after an email waits half an hour for further ones, and is sent without the earlier ones', async () => {
     const { id, emails } = await customer();
     await support.reply(id, 'Early words');
-    await tell(id);
+    await sendDue(id);
     await product.services.pool.query(`select graphile_worker.remove_job($1)`, [`tell-of-answers:${id}`]);
     await support.reply(id, 'Late words');
     const [seconds] = await waiting(id);
     expect(seconds).toBeGreaterThan(29 * 60);
-    await tell(id);
+    await sendDue(id);
     const [newest, first] = await emails();
     expect(newest?.html).toContain('Late words');
     expect(newest?.html).not.toContain('Early words');
     expect(first?.html).toContain('Early words');
   });
 
-  it('that was read meanwhile is no email', async () => {
+  it('that was read meanwhile is not sent', async () => {
     const { id, mia, emails } = await customer();
     await support.reply(id, 'Seen at once');
     await mia.call('markTicketRead', { id, replies: 1 });
-    await tell(id);
+    await sendDue(id);
     expect(await emails()).toEqual([]);
   });
 
-  it('is not quoted to an address that nobody has proven', async () => {
+  it('is not quoted to an unproven address', async () => {
     const { id, emails } = await customer(false);
     await support.reply(id, 'A secret of yours');
-    await tell(id);
+    await sendDue(id);
     const [mail] = await emails();
     expect(mail?.html).toContain(`/user/support?ticket=${id}"`);
     expect(mail?.html).not.toContain('secret of yours');
   });
 
-  it('is no email to somebody who wants none of it', async () => {
+  it('is not sent to an account that has switched these emails off', async () => {
     const { id, mia, emails } = await customer();
     await support.reply(id, 'Hello');
     await product.services.pool.query(`update users set unwanted_mails = '{SUPPORT_ANSWERS}' where id = $1`, [mia.id]);
-    await tell(id);
+    await sendDue(id);
     expect(await emails()).toEqual([]);
   });
 
-  it('is no email to an account that is disabled or gone', async () => {
+  it('is not sent to an account that is disabled or deleted', async () => {
     const [off, gone] = [await customer(), await customer()];
     for (const { id } of [off, gone]) await support.reply(id, 'Hello');
     await product.services.pool.query('update users set disabled_at = now() where id = $1', [off.mia.id]);
     await product.services.pool.query('delete from users where id = $1', [gone.mia.id]);
     for (const { id, emails } of [off, gone]) {
-      await tell(id);
+      await sendDue(id);
       expect(await emails()).toEqual([]);
     }
   });
 
-  it('to a visitor goes out by e-mail at once, as it is, each of them', async () => {
+  it('to an anonymous author is sent by email at once, in full, each one separately', async () => {
     const email = `${randomUUID()}@example.com`;
     await product
       .browser()
@@ -135,7 +135,7 @@ describe('an answer of support', () => {
     expect(await waiting(id)).toEqual([]);
   });
 
-  it('that is refused sends nothing', async () => {
+  it('that is refused is not sent', async () => {
     const { id } = await customer();
     await support.call('setTicketStatus', { id, status: 'CLOSED' });
     expect((await support.reply(id, 'Too late')).errors).toHaveLength(1);

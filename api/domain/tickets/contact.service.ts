@@ -25,8 +25,8 @@ const contactSchema = z.object({
 });
 
 /**
- * Stores a message of the contact form as an open ticket. A visitor's belongs to nobody until the owner
- * of its address proves it; a signed-in caller's is theirs.
+ * Stores a message of the contact form as an open ticket. An anonymous author's belongs to nobody until the owner of
+ * its address proves the address; a signed-in caller's is the caller's.
  * @throws UserError INVALID_INPUT, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
  */
 export async function sendContactMessage(ctx: RequestContext, input: ContactMessageInput): Promise<void> {
@@ -35,13 +35,13 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
     throw new UserError('INVALID_INPUT', 'Please sign in to add pictures.', ['imageIds']);
   const wait = await ctx.limits.take('contactPerAddress', ctx.address);
   if (wait > 0) throw tooManyRequests('You have sent several messages. Please try again later.', wait);
-  const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.id) : null;
+  const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.userId) : null;
   await ctx.transaction(async (tx) => {
     const ticketId = await openTicket(tx, {
       userId: user?.id ?? null,
       userName: name,
       userEmail: user?.email ?? email,
-      // whoever writes here writes as a customer (public-site.md, section 4), an Admin too
+      // every author of this form counts as a customer (public-site.md, section 4), an Admin too
       userRole: 'MEMBER',
       userPhotoUrl: user?.photoUrl ?? null,
       subject,
@@ -52,7 +52,7 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
   });
 }
 
-/** The owner of an address has an account and has proven the address: what they wrote as a visitor is theirs from now on. */
+/** Assigns earlier anonymous messages to the account that has now proven their address. */
 export async function giveMessagesToTheirOwner(tx: RequestContext, userId: string, email: string): Promise<void> {
   await tx.db.query('update tickets set user_id = $1 where user_id is null and user_email = $2', [userId, email]);
 }

@@ -21,14 +21,14 @@ describe('the phone number of a contact message', () => {
   };
 
   it.each(['+44 20 7946 0123', '(0117) 496-0000', '030/123456', '555.0123 ext 12'])(
-    'may be written as people write it: %s',
+    'may be written in common formats: %s',
     async (phone) => {
       expect(await send(phone)).toEqual([]);
     },
   );
 
   it.each(['not a phone', '12', 'call me 5550123', '++44 20', '1234567890123456789012'])(
-    'has to be one: %s',
+    'must be valid: %s',
     async (phone) => {
       expect(await send(phone)).toEqual([
         { message: 'Please enter a valid phone number, such as +44 20 7946 0123', field: ['phone'] },

@@ -7,16 +7,16 @@ import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
 
 describe('a ticket', () => {
-  let desk: TicketProduct;
+  let fixture: TicketProduct;
   let product: TestProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    desk = await startTicketProduct();
-    ({ product, mia, support } = desk);
+    fixture = await startTicketProduct();
+    ({ product, mia, support } = fixture);
   });
   afterAll(() => product.stop());
-  beforeEach(() => desk.forget());
+  beforeEach(() => fixture.forget());
 
   const read = async (who: TicketPerson, id: string) => (await who.read(id)) as ReadTicket;
 
@@ -30,10 +30,10 @@ describe('a ticket', () => {
         replies: [{ sender: 'USER', message: 'One more thing' }],
         unreadByUser: 0,
       });
-      expect((await desk.stepsOf(id)).at(-1)).toBe(
+      expect((await fixture.stepsOf(id)).at(-1)).toBe(
         status === 'IN_PROGRESS' ? 'OPEN > IN_PROGRESS' : `${status} > IN_PROGRESS`,
       );
-      expect(await desk.stepsOf(id)).toHaveLength(status === 'OPEN' || status === 'IN_PROGRESS' ? 1 : 2);
+      expect(await fixture.stepsOf(id)).toHaveLength(status === 'OPEN' || status === 'IN_PROGRESS' ? 1 : 2);
     });
 
     it.each(['OPEN', 'IN_PROGRESS', 'RESOLVED'])('by an Admin: %s stays', async (status) => {
@@ -44,7 +44,7 @@ describe('a ticket', () => {
       expect(ticket).toMatchObject({ status, replies: [{ sender: 'ADMIN', message: 'Here is how' }], unreadByUser: 1 });
     });
 
-    it('by an Admin never while it is closed', async () => {
+    it('by an Admin, except while it is closed', async () => {
       const id = await mia.ask();
       await support.call('setTicketStatus', { id, status: 'CLOSED' });
       expect((await support.reply(id, 'Too late')).errors).toMatchObject([
@@ -53,14 +53,14 @@ describe('a ticket', () => {
       expect(await mia.read(id)).toMatchObject({ status: 'CLOSED', replies: [], replyCount: 0 });
     });
 
-    it.each(['', ' \n\t ', '\u200b'])('not with nothing: %j', async (message) => {
+    it.each(['', ' \n\t ', '\u200b'])('with a message that is not empty, unlike %j', async (message) => {
       const id = await mia.ask();
       expect((await mia.reply(id, message)).errors).toMatchObject([
         { code: 'INVALID_INPUT', message: 'Please enter a message.', field: ['message'] },
       ]);
     });
 
-    it('once a request id, and by two at once without losing one', async () => {
+    it('once per request id, and by two at once without a lost reply', async () => {
       const id = await mia.ask();
       const request = randomUUID();
       await Promise.all([
@@ -82,7 +82,7 @@ describe('a ticket', () => {
       expect({ replyCount, status, unreadByUser }).toEqual({ replyCount: 8, status: 'IN_PROGRESS', unreadByUser: 4 });
     });
 
-    it('while it is being closed: before it, or it is opened again', async () => {
+    it('while it is being closed: the reply comes before, or reopens it', async () => {
       for (let round = 0; round < 6; round += 1) {
         const id = await mia.ask();
         const answers = await Promise.all([
@@ -91,13 +91,13 @@ describe('a ticket', () => {
           support.reply(id, 'Goodbye'),
         ]);
         const { status, replies } = await read(mia, id);
-        const steps = await desk.stepsOf(id);
+        const steps = await fixture.stepsOf(id);
         expect(steps.at(-1)?.endsWith(`> ${status}`)).toBe(true);
         expect(['IN_PROGRESS', 'CLOSED']).toContain(status);
         expect(replies.filter(({ sender }) => sender === 'USER')).toHaveLength(1);
-        // either it was stored, or its author was told that it was not
+        // either it was stored, or its author got an error
         expect(replies.filter(({ sender }) => sender === 'ADMIN')).toHaveLength(answers[2].errors.length === 0 ? 1 : 0);
-        await desk.forget();
+        await fixture.forget();
       }
     });
 
@@ -118,7 +118,7 @@ describe('a ticket', () => {
         ]);
     });
 
-    it('sixty times an hour by one customer', async () => {
+    it('at most sixty times an hour by one customer', async () => {
       const busy = await ticketPerson(product);
       const id = await busy.ask();
       const codes = (await Promise.all(Array.from({ length: 62 }, (_, count) => busy.reply(id, `No. ${count}`)))).map(
@@ -128,7 +128,7 @@ describe('a ticket', () => {
       expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
     });
 
-    it('by rows that nobody can change or remove afterwards', async () => {
+    it('in rows that can not be changed or removed afterwards', async () => {
       const id = await mia.ask();
       await mia.reply(id, 'As it was');
       const { pool } = product.services;
@@ -141,17 +141,17 @@ describe('a ticket', () => {
       await expect(pool.query('delete from ticket_replies where ticket_id = $1', [id])).rejects.toThrow('append only');
     });
 
-    it('and goes with its account, while the answers of an Admin who is gone stay', async () => {
+    it('by replies that are deleted with its account, while those of a deleted Admin stay', async () => {
       const leaving = await ticketPerson(product);
       const formerSupport = await ticketPerson(product, 'ADMIN');
-      const [kept, gone] = [await mia.ask(), await leaving.ask()];
-      await formerSupport.reply(kept, 'Still here');
+      const [retained, gone] = [await mia.ask(), await leaving.ask()];
+      await formerSupport.reply(retained, 'Still here');
       await leaving.reply(gone, 'Bye');
       await product.services.pool.query('delete from users where id = any($1)', [[leaving.id, formerSupport.id]]);
-      expect(await mia.read(kept)).toMatchObject({ replies: [{ sender: 'ADMIN', message: 'Still here' }] });
+      expect(await mia.read(retained)).toMatchObject({ replies: [{ sender: 'ADMIN', message: 'Still here' }] });
       expect(await support.read(gone)).toBe('NOT_FOUND');
       const { data } = await support.browser.graphql<{ ticket: { replies: object[] } }>(
-        `{ ticket(id: "${kept}") { replies { author { id } } } }`,
+        `{ ticket(id: "${retained}") { replies { author { id } } } }`,
       );
       expect(data.ticket.replies).toEqual([{ author: null }]);
     });

@@ -4,29 +4,48 @@ import { z } from 'zod';
 import { ticketLimits, ticketMessage } from '../../../contract/ticket';
 import { ticketImageIds } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
-import type { TicketReplyInput } from '../../graphql/generated/schema';
+import type { TicketReplyInput, TicketSender } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { checked, requestId } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
-import { isAdmin, signedIn } from '../viewer';
+import { writeAudit } from '../audit/audit.service';
+import { signedIn } from '../viewer';
 import { announceAnswer } from './answer-mail.service';
 import { attachImages } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import type { TicketEntity } from './ticket.entity';
-import { changeTicket, findTicket, lockTicket } from './ticket.service';
+import { changeTicket, findOwnTicket, findTicket, lockTicket } from './ticket.service';
 import { ticketMachine } from './ticket.states';
 
 /**
- * Adds a reply: support's, which marks the ticket as read for support, when the caller is an Admin, else the owner's. An owner's reply takes the ticket up again
- * (IN_PROGRESS), a closed one as well. The same request id is the same reply.
+ * Adds the owner's reply, which reopens the ticket (IN_PROGRESS), also a closed one. The same request id is the same
+ * reply.
  * @throws UserError INVALID_INPUT, INVALID_STATE, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
  */
 export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
+  const { id: ticketId } = await findOwnTicket(ctx, id);
+  return addReply(ctx, ticketId, 'USER', input);
+}
+
+/**
+ * Adds support's answer to any ticket and marks the ticket as read for support. The same request id is the same answer.
+ * @throws UserError as replyToTicket, INVALID_STATE also when the ticket is closed.
+ */
+export async function answerTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
   const { id: ticketId } = await findTicket(ctx, id);
-  const { id: authorId } = signedIn(ctx);
+  return addReply(ctx, ticketId, 'ADMIN', input);
+}
+
+async function addReply(
+  ctx: RequestContext,
+  ticketId: string,
+  sender: TicketSender,
+  input: TicketReplyInput,
+): Promise<TicketEntity> {
+  const { userId: authorId } = signedIn(ctx);
   const shape = z.object({ requestId, message: ticketMessage, imageIds: ticketImageIds });
   const { requestId: request, message, imageIds } = checked(shape, input);
-  const bySupport = isAdmin(ctx);
+  const bySupport = sender === 'ADMIN';
   const isKnown = (at: RequestContext) => at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: request });
   if (await isKnown(ctx)) return findTicket(ctx, ticketId);
   const wait = await ctx.limits.take(bySupport ? 'answerPerAccount' : 'replyPerAccount', authorId);
@@ -36,12 +55,12 @@ export async function replyToTicket(ctx: RequestContext, id: string, input: Tick
     const ticket = await lockTicket(tx, ticketId);
     // sent twice at once: the first one holds the lock until it is stored
     if (await isKnown(tx)) return ticket;
-    refuseWhereItEnds(ticket, bySupport);
+    refuseClosedOrFull(ticket, bySupport);
     const position = ticket.replies + 1;
     const { identifiers } = await tx.db.insert(TicketReplyEntity, {
       ticketId,
       position,
-      sender: bySupport ? 'ADMIN' : 'USER',
+      sender,
       authorId,
       requestId: request,
       message,
@@ -49,8 +68,14 @@ export async function replyToTicket(ctx: RequestContext, id: string, input: Tick
     await attachImages(tx, { ticketId, replyId: identifiers[0]?.['id'] as string }, imageIds);
     const next = { replies: position, lastMessageAt: new Date() };
     if (bySupport) {
+      await writeAudit(tx, {
+        action: 'answer-ticket',
+        subject: `tickets/${ticketId}`,
+        before: { replies: ticket.replies },
+        after: { replies: position },
+      });
       await announceAnswer(tx, ticket, { message, position, images: imageIds.length });
-      // who answers has read what is answered
+      // a reply implies that its author has read the earlier messages
       return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 });
     }
     if (ticket.status !== 'IN_PROGRESS')
@@ -68,14 +93,14 @@ export async function replyToTicket(ctx: RequestContext, id: string, input: Tick
 }
 
 /** @throws UserError INVALID_STATE for an Admin when it is closed, and for everybody when it is full. */
-function refuseWhereItEnds({ status, replies }: TicketEntity, bySupport: boolean): void {
+function refuseClosedOrFull({ status, replies }: TicketEntity, bySupport: boolean): void {
   if (bySupport && status === 'CLOSED')
     throw new UserError('INVALID_STATE', 'This ticket is closed. Set another status before you reply.');
   if (replies >= ticketLimits.replies)
     throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to go on.');
 }
 
-/** Not kept for the request: a subscription asks again at each event. */
+/** Not cached for the request: a subscription reads again at each event. */
 const replyLoader = (ctx: RequestContext) =>
   new DataLoader<string, TicketReplyEntity[]>(
     async (ids) => {
@@ -88,5 +113,5 @@ const replyLoader = (ctx: RequestContext) =>
     { cache: false },
   );
 
-/** The replies of a ticket, oldest first; of several tickets in one statement. */
+/** Returns the replies of a ticket, oldest first; of several tickets in one statement. */
 export const repliesOf = (ctx: RequestContext, ticketId: string) => ctx.once(replyLoader).load(ticketId);

@@ -10,8 +10,8 @@ const pairs = statuses.flatMap((from) =>
   statuses.filter((to) => to !== from).map((to): [string, string] => [from, to]),
 );
 
-/** An Admin may set any status: there is no step to refuse, only somebody. */
-describe('the steps of a ticket', () => {
+/** An Admin may set any status: no transition is refused, only callers are. */
+describe('the status transitions of a ticket', () => {
   let product: TestProduct;
   let owner: TicketPerson;
   let support: TicketPerson;
@@ -35,12 +35,12 @@ describe('the steps of a ticket', () => {
     return id;
   };
 
-  it('are each from every status to every other, as the table has them', () => {
+  it('are those from every status to every other, as in the state machine', () => {
     for (const status of statuses)
       expect([...ticketMachine.allowed[status], status].sort()).toEqual([...statuses].sort());
   });
 
-  it.each(pairs)('lead an Admin from %s to %s, and nobody else', async (from, to) => {
+  it.each(pairs)('let an Admin, and nobody else, change %s to %s', async (from, to) => {
     const id = await ticketIn(from);
     const before = await stepsOf(id);
     expect((await owner.call('setTicketStatus', { id, status: to })).code).toBe('FORBIDDEN');
@@ -49,7 +49,7 @@ describe('the steps of a ticket', () => {
     expect(await stepsOf(id)).toEqual([...before, [`${from} -> ${to}`, support.id]]);
   });
 
-  it.each(statuses)('lead from %s to in progress when its owner replies, and nowhere else', async (from) => {
+  it.each(statuses)('go from %s to in progress when its owner replies, and nowhere else', async (from) => {
     const id = await ticketIn(from);
     const before = await stepsOf(id);
     expect((await owner.reply(id, 'And one thing more')).ticket?.status).toBe('IN_PROGRESS');

@@ -5,16 +5,18 @@ import { sweepStrays } from '../files/strays.service';
 import { TicketImageEntity } from './ticket-image.entity';
 import { ticketImageFolder } from './ticket-image.service';
 
-/** A picture may wait so long for its message, such as in a draft of another tab. */
+/** Time an unsent picture stays, such as in a draft of another tab. */
 const unsentMs = 24 * 60 * 60 * 1000;
 const purgedAtOnce = 200;
 
-/** Deletes pictures that were uploaded a day ago and never sent: rows in batches, and their files by a job after them. */
+/**
+ * Deletes pictures that were uploaded a day ago and never sent: rows in batches, and their files by a job afterwards.
+ */
 export async function purgeUnsentImages(ctx: RequestContext, now = Date.now()): Promise<void> {
   const before = new Date(now - unsentMs);
   for (let purged = purgedAtOnce; purged === purgedAtOnce;)
     purged = await ctx.transaction(async (tx) => {
-      // One that is being sent at this moment is left to its message.
+      // skips pictures that are being sent at this moment
       const unsent = await tx.db.find(TicketImageEntity, {
         where: { ticketId: IsNull(), createdAt: LessThan(before) },
         order: { createdAt: 'ASC' },
@@ -29,7 +31,7 @@ export async function purgeUnsentImages(ctx: RequestContext, now = Date.now()): 
     });
 }
 
-/** Deletes files of pictures that no row names: of uploads that broke off, and of deleted tickets. Run once a day. */
+/** Deletes files of pictures that no row refers to: of failed uploads and deleted tickets. Run once a day. */
 export const sweepTicketImages = (ctx: RequestContext, now?: number): Promise<void> =>
   sweepStrays(ctx, { folder: ticketImageFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
 

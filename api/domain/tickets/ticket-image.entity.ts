@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { ImageEnding } from '../files/image';
 
-/** A picture of a message in a ticket. Private: the ticket's owner and Admins alone see it. */
+/** A picture of a message in a ticket. Private: only the ticket's owner and Admins see it. */
 @Entity('ticket_images')
 @Check('ck_ticket_images_position', `position between 0 and 2`)
 @Check('ck_ticket_images_kind', `kind in ('png', 'jpg', 'webp')`)
@@ -18,7 +18,7 @@ export class TicketImageEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  /** Who uploaded it. */
+  /** The account that uploaded it. */
   @Column('uuid', { nullable: true })
   @ForeignKey('users', { onDelete: 'SET NULL' })
   userId!: string | null;
@@ -33,7 +33,7 @@ export class TicketImageEntity {
   @ForeignKey('ticket_replies', { onDelete: 'CASCADE' })
   replyId!: string | null;
 
-  /** Its place in the message, from 0; null until the message is sent. */
+  /** Position in the message, from 0; null until the message is sent. */
   @Column('integer', { nullable: true })
   position!: number | null;
 

@@ -11,21 +11,21 @@ import { isAdmin, signedIn } from '../viewer';
 import { TicketImageEntity } from './ticket-image.entity';
 import { TicketEntity } from './ticket.entity';
 
-/** All files of pictures in tickets are below it; nothing in it is public. */
+/** Storage folder of the pictures in tickets; none of them is public. */
 export const ticketImageFolder = 'tickets/';
 
-/** Where a picture is served, to those who may see it. */
+/** Returns the path at which a picture is served to those who may see it. */
 export const ticketImageAddress = ({ id }: Pick<TicketImageEntity, 'id'>): string => `${ticketImagesPath}/${id}`;
 
 /**
- * Stores a picture of the caller's that is to be sent in a message later. Until then the caller alone sees it.
- * @throws RefusedImage for what is no image, or too large a one; UserError TOO_MANY_REQUESTS
+ * Stores a picture for a later message of the caller. Until it is sent only the caller sees it.
+ * @throws RefusedImage for a file that is not an image or too large; UserError TOO_MANY_REQUESTS
  */
 export async function storeTicketImage(ctx: RequestContext, bytes: Buffer): Promise<TicketImageEntity> {
-  const userId = signedIn(ctx).id;
+  const userId = signedIn(ctx).userId;
   const { data, ending: kind, width, height } = await processImage(ctx, bytes);
   const fileKey = `${ticketImageFolder}${randomUUID()}.${kind}`;
-  // The file first: no row names one that is not there. A file without a row is swept as a stray.
+  // the file first: no row may refer to a missing file, and a file without a row is swept as a stray
   await ctx.storage.put(fileKey, data, mimeOf[kind]);
   const { identifiers } = await ctx.db.insert(TicketImageEntity, {
     userId,
@@ -48,8 +48,8 @@ const notSendable = (count: number) =>
   );
 
 /**
- * Makes uploaded pictures those of a message, in the transaction that stores it. Each belongs to one message: of two
- * that name the same picture at once, the second is refused.
+ * Attaches uploaded pictures to a message, in the transaction that stores it. Each belongs to one message: of two
+ * concurrent messages with the same picture, the second is refused.
  * @param ids distinct, in the order of the message
  * @throws UserError NOT_FOUND at the field, for a picture that the caller has not uploaded or has sent before
  */
@@ -63,7 +63,7 @@ export async function attachImages(
   const [rows]: [{ id: string }[], number] = await tx.db.query(
     `update ticket_images set ticket_id = $1, reply_id = $2, position = array_position($3::uuid[], id) - 1
      where id = any($3::uuid[]) and user_id = $4 and ticket_id is null returning id`,
-    [message.ticketId, message.replyId, ids, signedIn(tx).id],
+    [message.ticketId, message.replyId, ids, signedIn(tx).userId],
   );
   if (rows.length !== ids.length) throw notSendable(ids.length);
 }
@@ -91,24 +91,25 @@ const replyImageLoader = (ctx: RequestContext) =>
     { cache: false },
   );
 
-/** The pictures of a ticket's first message; of several tickets in one statement. */
+/** Returns the pictures of a ticket's first message; of several tickets in one statement. */
 export const firstImagesOf = (ctx: RequestContext, ticketId: string): Promise<TicketImageEntity[]> =>
   ctx.once(firstImageLoader).load(ticketId);
 
-/** The pictures of a reply; of several replies in one statement. */
+/** Returns the pictures of a reply; of several replies in one statement. */
 export const replyImagesOf = (ctx: RequestContext, replyId: string): Promise<TicketImageEntity[]> =>
   ctx.once(replyImageLoader).load(replyId);
 
-/** Who uploaded it sees it until it is sent; from then on the ticket's owner and every Admin. */
+/** Whether the caller may see a picture: its uploader until it is sent; then the ticket's owner and every Admin. */
 async function maySee(ctx: RequestContext, { userId, ticketId }: TicketImageEntity): Promise<boolean> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   if (ticketId === null) return userId === id;
   return isAdmin(ctx) || ctx.db.existsBy(TicketEntity, { id: ticketId, userId: id });
 }
 
 /**
- * A picture that the caller may see.
- * @throws AccessError NOT_FOUND for everybody else, the anonymous too: an address tells nobody whether there is one.
+ * Returns a picture that the caller may see.
+ * @throws AccessError NOT_FOUND for everybody else, including anonymous callers: an address does not reveal whether a
+ * picture exists.
  */
 export async function findTicketImage(ctx: RequestContext, id: string): Promise<TicketImageEntity> {
   const image = ctx.viewer && (await ctx.db.findOneBy(TicketImageEntity, { id: checkId(id, 'Picture') }));
@@ -116,7 +117,7 @@ export async function findTicketImage(ctx: RequestContext, id: string): Promise<
   return image;
 }
 
-/** The file of a picture; null when it is not there. Whoever opens it reads it to its end or destroys it. */
+/** Opens the file of a picture; null when it is missing. The caller must read the stream to its end or destroy it. */
 export async function openTicketImage(
   ctx: Pick<RequestContext, 'storage'>,
   { fileKey, kind }: Pick<TicketImageEntity, 'fileKey' | 'kind'>,

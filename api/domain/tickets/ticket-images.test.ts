@@ -25,17 +25,17 @@ const lost = (count: number) => [
 ];
 
 describe('pictures of messages', () => {
-  let desk: TicketProduct;
+  let fixture: TicketProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    desk = await startTicketProduct();
-    ({ mia, support } = desk);
+    fixture = await startTicketProduct();
+    ({ mia, support } = fixture);
   });
-  afterAll(() => desk.product.stop());
-  beforeEach(() => desk.forget());
+  afterAll(() => fixture.product.stop());
+  beforeEach(() => fixture.forget());
 
-  const db = () => desk.product.services.dataSource.manager;
+  const db = () => fixture.product.services.dataSource.manager;
   const pictures = async (who: TicketPerson, count: number) => {
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) ids.push((await uploadPicture(who)).id);
@@ -45,7 +45,7 @@ describe('pictures of messages', () => {
   const idsOf = ({ images }: { images: { id: string }[] }) => images.map(({ id }) => id);
   const filesOf = async (ids: string[]) =>
     (await db().findBy(TicketImageEntity, { id: In(ids) })).map(({ fileKey }) => fileKey);
-  const isStored = async (key: string) => (await desk.product.services.storage.get(key)) !== null;
+  const isStored = async (key: string) => (await fixture.product.services.storage.get(key)) !== null;
 
   it('belong to the message that they were sent with, in its order', async () => {
     const [a, b, c, d] = (await pictures(mia, 4)) as [string, string, string, string];
@@ -59,7 +59,7 @@ describe('pictures of messages', () => {
     expect(ticket.images[0]).toEqual({ id: b, address: `/ticket-images/${b}`, width: 40, height: 30 });
   });
 
-  it('are three at most, each once', async () => {
+  it('are limited to three, each once', async () => {
     const ids = await pictures(mia, 4);
     const input = { requestId: randomUUID(), subject: 'A', message: 'B', imageIds: ids };
     const { ticket, errors } = await mia.call('createTicket', { input });
@@ -68,7 +68,7 @@ describe('pictures of messages', () => {
     const [first = '', second = ''] = ids;
     const id = await mia.ask('Twice', { imageIds: [first, first.toUpperCase(), second] });
     expect(idsOf(await read(id))).toEqual([first, second]);
-    // The database holds it as well.
+    // the database enforces the limit as well
     const [third = ''] = ids.slice(2);
     for (const position of [1, 3])
       await expect(db().update(TicketImageEntity, { id: third }, { ticketId: id, position })).rejects.toThrow(
@@ -76,22 +76,22 @@ describe('pictures of messages', () => {
       );
   });
 
-  it('are refused when they are somebody else’s, sent already, or none, and nothing is stored', async () => {
+  it('are refused when they are another account’s, sent already, or unknown, and nothing is stored', async () => {
     const [own = '', sent = ''] = await pictures(mia, 2);
-    const [foreign = ''] = await pictures(await ticketPerson(desk.product), 1);
+    const [foreign = ''] = await pictures(await ticketPerson(fixture.product), 1);
     const id = await mia.ask('Sent', { imageIds: [sent] });
     for (const wrong of [foreign, sent, randomUUID(), 'x', ''])
       expect((await mia.reply(id, 'Again', { imageIds: [own, wrong] })).errors).toMatchObject(lost(2));
-    // An Admin sends no picture of a customer's either.
+    // an Admin can't send a customer's picture either
     expect((await support.reply(id, 'Yours', { imageIds: [own] })).errors).toMatchObject(lost(1));
     expect((await read(id)).replies).toEqual([]);
     expect((await mia.reply(id, 'Now', { imageIds: [own] })).errors).toEqual([]);
   });
 
-  it('go with one of two messages that name the same picture at once', async () => {
+  it('are attached to one of two concurrent messages with the same picture', async () => {
     const id = await mia.ask('Race');
     for (let round = 0; round < 4; round += 1) {
-      await desk.forget();
+      await fixture.forget();
       const [picture = ''] = await pictures(mia, 1);
       const answers = await Promise.all([
         ...[1, 2].map((count) => mia.reply(id, `Round ${round}.${count}`, { imageIds: [picture] })),
@@ -118,7 +118,7 @@ describe('pictures of messages', () => {
     expect([idsOf(ticket), ticket.replies.map(idsOf)]).toEqual([[first], [[second]]]);
   });
 
-  it('come with a contact message of the signed-in, and of nobody else', async () => {
+  it('are accepted with a contact message of a signed-in caller only', async () => {
     const [picture = ''] = await pictures(mia, 1);
     const send = async (who: Pick<TicketPerson, 'browser'>, imageIds: string[]) => {
       const { data } = await who.browser.graphql<{ sendContactMessage: { errors: object[] } }>(
@@ -127,7 +127,7 @@ describe('pictures of messages', () => {
       );
       return data.sendContactMessage.errors;
     };
-    expect(await send({ browser: desk.product.browser() }, [picture])).toEqual([
+    expect(await send({ browser: fixture.product.browser() }, [picture])).toEqual([
       { code: 'INVALID_INPUT', message: 'Please sign in to add pictures.', field: ['imageIds'] },
     ]);
     expect(await send(mia, [picture])).toEqual([]);
@@ -135,14 +135,14 @@ describe('pictures of messages', () => {
     expect(idsOf(await read(stored.ticketId ?? ''))).toEqual([picture]);
   });
 
-  it('are counted in emails about answers, and never in them', async () => {
+  it('are counted in emails about answers, but not included', async () => {
     await db().query('update users set email_verified_at = now() where id = $1', [mia.id]);
     const id = await mia.ask('By mail');
     await support.reply(id, 'See here', { imageIds: await pictures(support, 2) });
     await support.reply(id, 'And here', { imageIds: await pictures(support, 1) });
     await support.reply(id, 'No more');
-    await tellOfAnswers(desk.product.ctx(), id);
-    const [mail] = await emailsTo(desk.product.services, mia.email);
+    await tellOfAnswers(fixture.product.ctx(), id);
+    const [mail] = await emailsTo(fixture.product.services, mia.email);
     expect(mail?.html).toContain('See here<br><br>(2 pictures, to be seen in the ticket)');
     expect(mail?.html).toContain('And here<br><br>(1 picture, to be seen in the ticket)');
     expect(mail?.html).toContain('No more</p>');
@@ -153,33 +153,33 @@ describe('pictures of messages', () => {
     const [sent = '', ...unsent] = await pictures(mia, 3);
     await mia.ask('Kept', { imageIds: [sent] });
     const keys = await filesOf(unsent);
-    await purgeUnsentImages(desk.product.ctx(), Date.now() + 23 * hour);
+    await purgeUnsentImages(fixture.product.ctx(), Date.now() + 23 * hour);
     expect(await filesOf(unsent)).toHaveLength(2);
-    await purgeUnsentImages(desk.product.ctx(), Date.now() + 25 * hour);
+    await purgeUnsentImages(fixture.product.ctx(), Date.now() + 25 * hour);
     expect(await filesOf(unsent)).toEqual([]);
     expect(await filesOf([sent])).toHaveLength(1);
-    const { rows } = await desk.product.services.pool.query<{ payload: Parameters<typeof dropFiles>[1] }>(
+    const { rows } = await fixture.product.services.pool.query<{ payload: Parameters<typeof dropFiles>[1] }>(
       `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
        where t.identifier = 'drop_files' order by j.id desc limit 1`,
     );
     for (const key of keys) expect(await isStored(key)).toBe(true);
-    await dropFiles(desk.product.ctx(), rows[0]?.payload ?? { designKeys: [], uploads: [] });
+    await dropFiles(fixture.product.ctx(), rows[0]?.payload ?? { designKeys: [], uploads: [] });
     for (const key of keys) expect(await isStored(key)).toBe(false);
     expect(await isStored((await filesOf([sent]))[0] ?? '')).toBe(true);
   });
 
-  it('leave no file without a row for longer than two looks', async () => {
+  it('leave no file without a row for longer than two sweeps', async () => {
     const [sent = ''] = await pictures(mia, 1);
     const id = await mia.ask('Gone', { imageIds: [sent] });
-    const [kept = ''] = await pictures(mia, 1);
-    const [[goneKey = ''], [keptKey = '']] = [await filesOf([sent]), await filesOf([kept])];
+    const [stored = ''] = await pictures(mia, 1);
+    const [[goneKey = ''], [storedKey = '']] = [await filesOf([sent]), await filesOf([stored])];
     await db().query('delete from tickets where id = $1', [id]);
     expect(await filesOf([sent])).toEqual([]);
-    const sweep = (hours: number) => sweepTicketImages(desk.product.ctx(), Date.now() + hours * hour);
+    const sweep = (hours: number) => sweepTicketImages(fixture.product.ctx(), Date.now() + hours * hour);
     await sweep(1);
     await sweep(25);
     expect(await isStored(goneKey)).toBe(true);
     await sweep(49);
-    expect([await isStored(goneKey), await isStored(keptKey)]).toEqual([false, true]);
+    expect([await isStored(goneKey), await isStored(storedKey)]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { TicketSender } from '../../graphql/generated/schema';
 
-/** One reply in a ticket. Written once: a trigger refuses changes. */
+/** One reply in a ticket. Immutable: a trigger refuses changes. */
 @Entity('ticket_replies')
 @Check('ck_ticket_replies_sender', `sender in ('USER', 'ADMIN')`)
 @Check('ck_ticket_replies_position', `position > 0`)

@@ -7,25 +7,28 @@ import { signedIn } from '../viewer';
 import { TicketEntity } from './ticket.entity';
 import { findTicket } from './ticket.service';
 
-/** A change among tickets, as the contract tells it. */
+/** A change among tickets, in the contract's shape. */
 export interface TicketChange {
   ticket: TicketEntity | null;
   viewer: UserEntity;
 }
 
-/** Who listens, as the database has them now: an Admin who is one no more hears what is their own alone. */
-async function listener(ctx: RequestContext): Promise<UserEntity | null> {
+/** Returns the subscriber's current account: a former Admin only receives updates of their own tickets. */
+async function currentSubscriber(ctx: RequestContext): Promise<UserEntity | null> {
   const caller = await freshCaller(ctx);
   if (caller) ctx.become({ ...signedIn(ctx), role: caller.role });
   return caller;
 }
 
-/** A ticket of the caller (any, for an Admin) now and after each change, until the session or the right ends. */
-export async function followTicket(ctx: RequestContext, id: string): Promise<AsyncIterableIterator<TicketEntity>> {
-  // refused before it starts: an error in the middle would end the whole connection
+/**
+ * Subscribes to a ticket of the caller (any, for an Admin): its state now and after each change, until the session or
+ * the access ends.
+ */
+export async function subscribeToTicket(ctx: RequestContext, id: string): Promise<AsyncIterableIterator<TicketEntity>> {
+  // refused before the subscription starts: an error during it would end the whole connection
   await findTicket(ctx, id);
   const read = async () => {
-    if (!(await listener(ctx))) return null;
+    if (!(await currentSubscriber(ctx))) return null;
     try {
       return await findTicket(ctx, id);
     } catch (error) {
@@ -36,35 +39,35 @@ export async function followTicket(ctx: RequestContext, id: string): Promise<Asy
   return ctx.events.follow('ticket', id, read, { now: true });
 }
 
-/** What changed, and for whom it is told; each begins with what may have been missed before it was listening. */
-const follow = (
+/** Subscribes to changes for a viewer. The first update covers changes that may have been missed before the start. */
+const subscribeTo = (
   ctx: RequestContext,
   topic: { type: 'tickets' | 'allTickets'; id: string },
   find: (viewer: UserEntity, id: string) => Promise<TicketEntity | null>,
-  mayHear: (viewer: UserEntity) => boolean,
+  mayReceive: (viewer: UserEntity) => boolean,
 ): AsyncIterableIterator<TicketChange> =>
   ctx.events.followEach(
     topic.type,
     topic.id,
     async (id) => {
-      const viewer = await listener(ctx);
-      return viewer && mayHear(viewer) ? { ticket: id ? await find(viewer, id) : null, viewer } : null;
+      const viewer = await currentSubscriber(ctx);
+      return viewer && mayReceive(viewer) ? { ticket: id ? await find(viewer, id) : null, viewer } : null;
     },
     { now: true },
   );
 
-/** Each change of the caller's own tickets. */
-export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
-  follow(
+/** Subscribes to each change of the caller's own tickets. */
+export const subscribeToOwnTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
+  subscribeTo(
     ctx,
-    { type: 'tickets', id: signedIn(ctx).id },
+    { type: 'tickets', id: signedIn(ctx).userId },
     (viewer, id) => ctx.db.findOneBy(TicketEntity, { id, userId: viewer.id }),
     () => true,
   );
 
-/** Each change of everybody's tickets, while the caller is an Admin. */
-export const followAllTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
-  follow(
+/** Subscribes to each change of all tickets, while the caller is an Admin. */
+export const subscribeToAllTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
+  subscribeTo(
     ctx,
     { type: 'allTickets', id: everybody },
     (_viewer, id) => ctx.db.findOneBy(TicketEntity, { id }),

@@ -7,13 +7,13 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 
-interface Told {
+interface ReceivedUpdate {
   ticketChanged?: { status: string; replies: { message: string }[]; unreadBySupport?: number };
   ticketsChanged?: { ticket: { id: string; replyCount: number } | null; viewer: { unreadTickets: number } };
   allTicketsChanged?: { ticket: { id: string; replyCount: number } | null };
 }
 
-describe('news of tickets', () => {
+describe('updates of tickets', () => {
   let product: TestProduct;
   const clients: Client[] = [];
   beforeAll(async () => {
@@ -24,8 +24,8 @@ describe('news of tickets', () => {
     await product.stop();
   });
 
-  /** Starts a subscription. What is told in answer to a change is told after the listening has begun. */
-  const follow = async ({ browser }: TicketPerson, query: string) => {
+  /** Starts a subscription and waits until it listens, so that later changes are received. */
+  const subscribe = async ({ browser }: TicketPerson, query: string) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const client = createClient({
       url: `${product.url.replace('http', 'ws')}/graphql`,
@@ -38,7 +38,7 @@ describe('news of tickets', () => {
     });
     clients.push(client);
     const { events } = product.services;
-    // what was done before is heard before, and not told as if it were new
+    // earlier changes are received now, so that they do not count as new
     await events.caughtUp();
     const listen = events.listen.bind(events);
     const spy = jest.spyOn(events, 'listen');
@@ -48,58 +48,58 @@ describe('news of tickets', () => {
         return listen(...given);
       }),
     );
-    const updates = client.iterate<Told>({ query });
+    const updates = client.iterate<ReceivedUpdate>({ query });
     let ahead: ReturnType<typeof updates.next> | undefined = updates.next();
     ahead.catch(() => undefined);
     await Promise.race([listening, ahead.catch(() => undefined)]);
     spy.mockRestore();
     return {
       next: async () => {
-        const told = await (ahead ?? updates.next());
+        const received = await (ahead ?? updates.next());
         ahead = undefined;
-        return told.done ? 'ended' : (told.value.data ?? told.value.errors?.[0]?.extensions?.['code']);
+        return received.done ? 'ended' : (received.value.data ?? received.value.errors?.[0]?.extensions?.['code']);
       },
       stop: () => updates.return?.(),
     };
   };
   const refusal = async (who: TicketPerson, query: string) => {
-    const { next } = await follow(who, query);
+    const { next } = await subscribe(who, query);
     return next().catch((errors: { extensions?: { code?: string } }[]) => errors[0]?.extensions?.code);
   };
 
-  it('tell both sides each message as it comes', async () => {
+  it('report each message to both sides as it comes', async () => {
     const [mia, support] = [await ticketPerson(product), await ticketPerson(product, 'ADMIN')];
     const id = await mia.ask();
     const query = `subscription { ticketChanged(id: "${id}") { status replies { message images { id } } } }`;
-    const sides = [await follow(mia, query), await follow(support, query)];
-    const told = () => Promise.all(sides.map(({ next }) => next()));
+    const sides = [await subscribe(mia, query), await subscribe(support, query)];
+    const received = () => Promise.all(sides.map(({ next }) => next()));
     const now = { ticketChanged: { status: 'OPEN', replies: [] } };
-    expect(await told()).toEqual([now, now]);
+    expect(await received()).toEqual([now, now]);
     const { id: picture } = await uploadPicture(support);
     await support.reply(id, 'Here is how', { imageIds: [picture] });
     const answer = { message: 'Here is how', images: [{ id: picture }] };
     const answered = { ticketChanged: { status: 'OPEN', replies: [answer] } };
-    expect(await told()).toEqual([answered, answered]);
+    expect(await received()).toEqual([answered, answered]);
     await mia.reply(id, 'Thanks');
     const thanked = {
       ticketChanged: { status: 'IN_PROGRESS', replies: [answer, { message: 'Thanks', images: [] }] },
     };
-    expect(await told()).toEqual([thanked, thanked]);
+    expect(await received()).toEqual([thanked, thanked]);
     for (const { stop } of sides) await stop();
   });
 
-  it('tell an account of its own tickets with how many hold unread answers, and Admins of everybody’s', async () => {
+  it("report an account's own tickets with its unread count to it, and all tickets to Admins", async () => {
     const [mia, other, support] = [
       await ticketPerson(product),
       await ticketPerson(product),
       await ticketPerson(product, 'ADMIN'),
     ];
-    const mine = await follow(
+    const mine = await subscribe(
       mia,
       'subscription { ticketsChanged { ticket { id replyCount } viewer { unreadTickets } } }',
     );
     expect(await mine.next()).toEqual({ ticketsChanged: { ticket: null, viewer: { unreadTickets: 0 } } });
-    const all = await follow(support, 'subscription { allTicketsChanged { ticket { id replyCount } } }');
+    const all = await subscribe(support, 'subscription { allTicketsChanged { ticket { id replyCount } } }');
     expect(await all.next()).toEqual({ allTicketsChanged: { ticket: null } });
     const theirs = await other.ask();
     const own = await mia.ask();
@@ -119,9 +119,9 @@ describe('news of tickets', () => {
     await Promise.all([mine.stop(), all.stop()]);
   });
 
-  it('say that some may have been missed after the event connection was lost', async () => {
+  it('report that some may have been missed after the event connection was lost', async () => {
     const mia = await ticketPerson(product);
-    const mine = await follow(mia, 'subscription { ticketsChanged { ticket { id } viewer { unreadTickets } } }');
+    const mine = await subscribe(mia, 'subscription { ticketsChanged { ticket { id } viewer { unreadTickets } } }');
     await mine.next();
     await product.services.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query in ('listen postloom_events', 'select 1')`,
@@ -130,13 +130,13 @@ describe('news of tickets', () => {
     await mine.stop();
   });
 
-  it('end for an Admin who is one no more, but for their own', async () => {
+  it('end for a former Admin, except for their own tickets', async () => {
     const [mia, support] = [await ticketPerson(product), await ticketPerson(product, 'ADMIN')];
     const [foreign, own] = [await mia.ask(), await support.ask()];
     const conversation = (id: string) =>
-      follow(support, `subscription { ticketChanged(id: "${id}") { status replies { message } unreadByUser } }`);
+      subscribe(support, `subscription { ticketChanged(id: "${id}") { status replies { message } unreadByUser } }`);
     const [all, theirs, mine] = [
-      await follow(support, 'subscription { allTicketsChanged { ticket { id } } }'),
+      await subscribe(support, 'subscription { allTicketsChanged { ticket { id } } }'),
       await conversation(foreign),
       await conversation(own),
     ];
@@ -156,9 +156,9 @@ describe('news of tickets', () => {
   it('end with the session', async () => {
     const mia = await ticketPerson(product);
     const id = await mia.ask();
-    const mine = await follow(mia, 'subscription { ticketsChanged { ticket { id } } }');
+    const mine = await subscribe(mia, 'subscription { ticketsChanged { ticket { id } } }');
     await mine.next();
-    const one = await follow(mia, `subscription { ticketChanged(id: "${id}") { status } }`);
+    const one = await subscribe(mia, `subscription { ticketChanged(id: "${id}") { status } }`);
     await one.next();
     await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [mia.id]);
     const support = await ticketPerson(product, 'ADMIN');
@@ -166,14 +166,14 @@ describe('news of tickets', () => {
     expect([await mine.next(), await one.next()]).toEqual(['ended', 'ended']);
   });
 
-  it('are refused to strangers', async () => {
-    const [mia, stranger] = [await ticketPerson(product), await ticketPerson(product)];
+  it('are refused to other accounts and to anonymous callers', async () => {
+    const [mia, other] = [await ticketPerson(product), await ticketPerson(product)];
     const id = await mia.ask();
     const one = `subscription { ticketChanged(id: "${id}") { status } }`;
-    expect(await refusal(stranger, one)).toBe('NOT_FOUND');
+    expect(await refusal(other, one)).toBe('NOT_FOUND');
     expect(await refusal(mia, 'subscription { allTicketsChanged { ticket { id } } }')).toBe('FORBIDDEN');
-    const visitor = { ...stranger, browser: product.browser() };
-    expect(await refusal(visitor, one)).toBe('UNAUTHENTICATED');
-    expect(await refusal(visitor, 'subscription { ticketsChanged { ticket { id } } }')).toBe('UNAUTHENTICATED');
+    const anonymous = { ...other, browser: product.browser() };
+    expect(await refusal(anonymous, one)).toBe('UNAUTHENTICATED');
+    expect(await refusal(anonymous, 'subscription { ticketsChanged { ticket { id } } }')).toBe('UNAUTHENTICATED');
   });
 });

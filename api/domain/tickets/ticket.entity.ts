@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Role, TicketStatus, TicketPriority } from '../../graphql/generated/schema';
 
-/** A conversation with support. Whoever writes into it, or counts what is unread, holds its row's lock. */
+/** A conversation with support. A writer of a message, or of the unread counts, holds its row's lock. */
 @Entity('tickets')
 @Check('ck_tickets_status', `status in ('OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED')`)
 @Check('ck_tickets_priority', `priority in ('LOW', 'MEDIUM', 'HIGH')`)
@@ -23,7 +23,7 @@ export class TicketEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  /** Null: a visitor's message of the contact form, until the owner of its address proves it. */
+  /** Null for an anonymous message of the contact form, until the owner of its address proves the address. */
   @Column('uuid', { nullable: true })
   @ForeignKey('users', { onDelete: 'CASCADE' })
   userId!: string | null;
@@ -66,21 +66,21 @@ export class TicketEntity {
   @ForeignKey('orders', { onDelete: 'SET NULL' })
   orderId!: string | null;
 
-  /** How many replies it has: the next one's position is one more. */
+  /** Number of replies; the next one's position is one more. */
   @Column('integer', { default: 0 })
   replies!: number;
 
   @Column('integer', { default: 0 })
   unreadByUser!: number;
 
-  /** The first message counts. */
+  /** Includes the first message. */
   @Column('integer', { default: 1 })
   unreadBySupport!: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   lastMessageAt!: Date;
 
-  /** Up to which reply its owner was told of answers by e-mail, and when last. */
+  /** The last reply that its owner was notified of by email, and when. */
   @Column('integer', { default: 0 })
   toldReplies!: number;
 

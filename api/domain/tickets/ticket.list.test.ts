@@ -51,20 +51,20 @@ describe('the list of tickets', () => {
     return data.tickets.items.map(({ subject }) => subject);
   };
 
-  it('is that of the account itself, or for an Admin everybody’s, newest first', async () => {
+  it("contains the account's own tickets, or for an Admin all, newest first", async () => {
     expect([await own('ann'), await own('bo'), await own('admin')]).toEqual([['Two_50%', 'One'], ['Three'], []]);
     expect(await everybodys()).toEqual(['Four', 'Three', 'Two_50%', 'One']);
-    // naming somebody else widens nothing
+    // an owner filter with another account does not widen the list
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
     expect(await own('bo', { email: 'ann' })).toEqual([]);
   });
 
-  it('is for a member no list of everybody’s', async () => {
+  it('contains all tickets for no member', async () => {
     const { errors } = await people.ann.browser.graphql('{ tickets { totalItems } }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is sorted by the newest message as well', async () => {
+  it('is also sorted by the newest message', async () => {
     expect(await everybodys(null, '{ field: LAST_MESSAGE_AT, direction: DESC }')).toEqual([
       'One',
       'Four',
@@ -81,19 +81,19 @@ describe('the list of tickets', () => {
     ['a part of the subject, in any case', { search: ' two_50% ' }, ['Two_50%']],
     ['a part of the message', { search: 'words of th' }, ['Three']],
     [
-      'days, the last moment left out',
+      'days, the end excluded',
       { createdAt: { from: '2026-03-02T00:00:00Z', until: '2026-03-04T00:00:00Z' } },
       ['Three', 'Two_50%'],
     ],
-    ['what its owner has not read', { unreadByUser: true }, ['Two_50%']],
-    ['what nobody of support has read', { unreadBySupport: true }, ['Four', 'One']],
-    ['what is read by both', { unreadBySupport: false, unreadByUser: false }, ['Three']],
+    ['unread by its owner', { unreadByUser: true }, ['Two_50%']],
+    ['unread by support', { unreadBySupport: true }, ['Four', 'One']],
+    ['read by both', { unreadBySupport: false, unreadByUser: false }, ['Three']],
     ['nothing: null', { unreadByUser: null, status: null, email: ' ' }, ['Four', 'Three', 'Two_50%', 'One']],
-  ])('is narrowed by %s', async (_what, filter, subjects) => {
+  ])('is filtered by %s', async (_what, filter, subjects) => {
     expect(await everybodys(filter)).toEqual(subjects);
   });
 
-  it('says of a range that is turned round that it is, and where', async () => {
+  it('reports a reversed range and its field', async () => {
     expect(
       await own('ann', { createdAt: { from: '2026-03-04T00:00:00Z', until: '2026-03-02T00:00:00Z' } }),
     ).toMatchObject({ code: 'BAD_USER_INPUT', field: ['filter', 'createdAt'] });

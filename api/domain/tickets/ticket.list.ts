@@ -32,6 +32,6 @@ interface Asked {
   page?: PageRequest | null;
 }
 
-/** Tickets of an account, or everybody's. @throws BadListRequest */
+/** Lists tickets of an account, or of all accounts. @throws BadListRequest */
 export const listTickets = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): TicketListPage =>
   pageOf(ctx, ticketList, { filter, sort, page, owner });

@@ -6,11 +6,11 @@ import { loadOrder } from '../orders/order.service';
 import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { sendContactMessage } from './contact.service';
-import { repliesOf, replyToTicket } from './reply.service';
+import { answerTicket, repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
 import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
 import { listTickets } from './ticket.list';
-import { followAllTickets, followOwnTickets, followTicket } from './ticket-updates.service';
+import { subscribeToAllTickets, subscribeToOwnTickets, subscribeToTicket } from './ticket-updates.service';
 import {
   countUnreadTickets,
   createTicket,
@@ -21,7 +21,7 @@ import {
 } from './ticket.service';
 
 const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
-  payload(async () => ({ ticket: await work(), viewer: await loadUser(ctx, signedIn(ctx).id) }), {
+  payload(async () => ({ ticket: await work(), viewer: await loadUser(ctx, signedIn(ctx).userId) }), {
     ticket: null,
     viewer: null,
   });
@@ -35,6 +35,7 @@ export const ticketResolvers: Resolvers = {
     sendContactMessage: (_root, { input }, ctx) => done(() => sendContactMessage(ctx, input)),
     createTicket: (_root, { input }, ctx) => answered(ctx, () => createTicket(ctx, input)),
     replyToTicket: (_root, { id, input }, ctx) => answered(ctx, () => replyToTicket(ctx, id, input)),
+    answerTicket: (_root, { id, input }, ctx) => answered(ctx, () => answerTicket(ctx, id, input)),
     markTicketRead: (_root, { id, replies }, ctx) => answered(ctx, () => markTicketRead(ctx, id, replies)),
     setTicketStatus: (_root, { id, status }, ctx) => answered(ctx, () => setTicketStatus(ctx, id, status)),
     setTicketPriority: (_root, { id, priority }, ctx) =>
@@ -42,15 +43,15 @@ export const ticketResolvers: Resolvers = {
   },
   Subscription: {
     ticketChanged: {
-      subscribe: (_root, { id }, ctx) => followTicket(ctx, id),
+      subscribe: (_root, { id }, ctx) => subscribeToTicket(ctx, id),
       resolve: (ticket: unknown) => ticket as never,
     },
     ticketsChanged: {
-      subscribe: (_root, _args, ctx) => followOwnTickets(ctx),
+      subscribe: (_root, _args, ctx) => subscribeToOwnTickets(ctx),
       resolve: (change: unknown) => change as never,
     },
     allTicketsChanged: {
-      subscribe: (_root, _args, ctx) => followAllTickets(ctx),
+      subscribe: (_root, _args, ctx) => subscribeToAllTickets(ctx),
       resolve: (change: unknown) => change as never,
     },
   },
@@ -71,6 +72,6 @@ export const ticketResolvers: Resolvers = {
     images: (reply, _args, ctx) => replyImagesOf(ctx, reply.id),
   },
   TicketImage: {
-    address: (image) => ticketImageAddress(image),
+    imageUrl: (image) => ticketImageAddress(image),
   },
 };

@@ -7,9 +7,10 @@ import type { CreateTicketInput, TicketPriority, TicketStatus } from '../../grap
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { loadUser } from '../accounts/user.service';
-import { findDesign } from '../designs/design.service';
+import { audited } from '../audit/audit.service';
+import { findOwnDesign } from '../designs/design.service';
 import { checked, requestId } from '../input';
-import { findPurchase } from '../orders/order.service';
+import { findOwnPurchase } from '../orders/order.service';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { attachImages } from './ticket-image.service';
@@ -17,19 +18,26 @@ import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { ticketMachine } from './ticket.states';
 
-/** A ticket of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+/** Returns a ticket of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
   const viewer = signedIn(ctx);
   const ticket = await ctx.db.findOneBy(TicketEntity, { id: checkId(id, 'Ticket') });
-  if (!ticket || (ticket.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Ticket');
+  if (!ticket || (ticket.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Ticket');
   return ticket;
 }
 
-/** The ticket under its lock: replies, statuses and marks of one ticket come one after the other. */
+/** Returns the caller's own ticket, whatever the caller's role. @throws AccessError NOT_FOUND. */
+export async function findOwnTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
+  const ticket = await findTicket(ctx, id);
+  if (ticket.userId !== signedIn(ctx).userId) throw notFound('Ticket');
+  return ticket;
+}
+
+/** Returns the ticket under its lock, which serialises its replies, status changes and read marks. */
 export const lockTicket = (tx: RequestContext, id: string) =>
   tx.db.findOneOrFail(TicketEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Changes a locked ticket and tells those who follow it, in the caller's transaction. */
+/** Changes a locked ticket and notifies its subscribers, in the caller's transaction. */
 export async function changeTicket(
   tx: RequestContext,
   ticket: TicketEntity,
@@ -43,7 +51,7 @@ export async function changeTicket(
 type NewTicket = Pick<TicketEntity, 'userName' | 'userEmail' | 'userRole' | 'subject' | 'message'> &
   Partial<TicketEntity>;
 
-/** Stores an open ticket and tells those who follow. Answers its id; null when its request id is known. */
+/** Stores an open ticket and notifies subscribers. Returns its id; null when its request id is known. */
 export async function openTicket(tx: RequestContext, values: NewTicket): Promise<string | null> {
   const inserted = await tx.db
     .createQueryBuilder()
@@ -58,7 +66,7 @@ export async function openTicket(tx: RequestContext, values: NewTicket): Promise
   return id ?? null;
 }
 
-/** The id of a thing of the caller's own, an Admin's too. @throws UserError NOT_FOUND at the field. */
+/** Returns the id of an object of the caller's own, also for an Admin. @throws UserError NOT_FOUND at the field. */
 async function ownThing(
   ctx: RequestContext,
   id: string | null | undefined,
@@ -68,7 +76,7 @@ async function ownThing(
   if (id === null || id === undefined) return null;
   try {
     const thing = await find(ctx, id);
-    if (thing.userId === signedIn(ctx).id) return thing.id;
+    if (thing.userId === signedIn(ctx).userId) return thing.id;
   } catch (error) {
     if (!(error instanceof AccessError)) throw error;
   }
@@ -78,24 +86,24 @@ async function ownThing(
 const noDesign = () => new UserError('NOT_FOUND', 'This design is not among yours any more.', ['designId']);
 const noPurchase = () => new UserError('NOT_FOUND', 'This order is not among yours any more.', ['purchaseId']);
 
-/** What it is about was deleted between the look at it and the insert. */
+/** Whether the object of the ticket was deleted between the check and the insert. */
 const isGone = (error: unknown, constraint: string) =>
   (error as { driverError?: { constraint?: string } }).driverError?.constraint === constraint;
 
 /**
- * Starts a conversation of the caller with support. The same request id answers the same ticket.
+ * Starts a conversation of the caller with support. A repeated request id returns the same ticket.
  * @throws UserError INVALID_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function createTicket(ctx: RequestContext, input: CreateTicketInput): Promise<TicketEntity> {
-  const { id: userId } = signedIn(ctx);
+  const { userId } = signedIn(ctx);
   const shape = z.object({ requestId, ...ticketForm.shape, imageIds: ticketImageIds });
   const { requestId: request, imageIds, ...words } = checked(shape, input);
   const known = await ctx.db.findOneBy(TicketEntity, { userId, requestId: request });
   if (known) return known;
   const user = await loadUser(ctx, userId);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-  const designId = await ownThing(ctx, input.designId, findDesign, noDesign());
-  const orderId = await ownThing(ctx, input.purchaseId, findPurchase, noPurchase());
+  const designId = await ownThing(ctx, input.designId, findOwnDesign, noDesign());
+  const orderId = await ownThing(ctx, input.purchaseId, findOwnPurchase, noPurchase());
   const wait = await ctx.limits.take('ticketPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have created several tickets.', wait);
   try {
@@ -122,39 +130,50 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
   }
 }
 
-/** Sets the status of a ticket, for support. The status it has already is no step. */
-export function setTicketStatus(ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> {
-  return ctx.transaction(async (tx) => {
-    const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
-    if (ticket.status === status) return ticket;
-    await recordTransition(tx.db, ticketMachine, ticket.status, status, {
+/** Sets the status of a ticket, for support. The status that it has already is no change. */
+export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> =>
+  changeAsSupport(ctx, id, 'status', status, (tx, ticket) =>
+    recordTransition(tx.db, ticketMachine, ticket.status, status, {
       subject: ticket.id,
-      actor: signedIn(tx).id,
+      actor: signedIn(tx).userId,
       reason: 'Set by an Admin',
-    });
-    return changeTicket(tx, ticket, { status });
-  });
-}
+    }),
+  );
 
-/** How much support minds; null takes it away. */
-export function setTicketPriority(
+/** Sets the priority of a ticket; null removes it. */
+export const setTicketPriority = (
   ctx: RequestContext,
   id: string,
   priority: TicketPriority | null,
+): Promise<TicketEntity> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
+
+/** Sets one property of a ticket for an Admin, and records it in the audit. */
+function changeAsSupport<Name extends 'status' | 'priority'>(
+  ctx: RequestContext,
+  id: string,
+  name: Name,
+  value: TicketEntity[Name],
+  record: (tx: RequestContext, ticket: TicketEntity) => Promise<void>,
 ): Promise<TicketEntity> {
   return ctx.transaction(async (tx) => {
     const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
-    return ticket.priority === priority ? ticket : changeTicket(tx, ticket, { priority });
+    if (ticket[name] === value) return ticket;
+    return audited(tx, { action: `set-ticket-${name}`, subject: `tickets/${ticket.id}` }, async () => {
+      const before = { [name]: ticket[name] };
+      await record(tx, ticket);
+      const result = await changeTicket(tx, ticket, { [name]: value });
+      return { before, after: { [name]: value }, result };
+    });
   });
 }
 
 /**
- * Notes what the caller has been shown: the first message and so many replies. What came since, in another tab or
- * while the call was under way, stays unread. An Admin reads for support, the owner for themselves.
+ * Records what the caller has been shown: the first message and this many replies. Later ones, in another tab or during
+ * the call, stay unread. An Admin reads for support, the owner for themselves.
  */
 export async function markTicketRead(ctx: RequestContext, id: string, replies: number): Promise<TicketEntity> {
   const ticket = await findTicket(ctx, id);
-  const reader = { owner: ticket.userId === signedIn(ctx).id, support: isAdmin(ctx) };
+  const reader = { owner: ticket.userId === signedIn(ctx).userId, support: isAdmin(ctx) };
   const nothingNew = (!reader.owner || ticket.unreadByUser === 0) && (!reader.support || ticket.unreadBySupport === 0);
   if (nothingNew) return ticket;
   return ctx.transaction(async (tx) => {
@@ -170,6 +189,6 @@ export async function markTicketRead(ctx: RequestContext, id: string, replies: n
   });
 }
 
-/** How many tickets of an account hold answers that it has not read. */
+/** Returns how many tickets of an account have answers that it has not read. */
 export const countUnreadTickets = (ctx: RequestContext, userId: string): Promise<number> =>
   ctx.db.countBy(TicketEntity, { userId, unreadByUser: MoreThan(0) });

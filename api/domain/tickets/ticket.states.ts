@@ -2,8 +2,8 @@ import type { TicketStatus } from '../../graphql/generated/schema';
 import type { StateMachine } from '../../platform/database/state-machine';
 
 /**
- * An Admin may set any status at any time; a reply of its owner takes a ticket to IN_PROGRESS from wherever it is. So
- * every step is allowed, and the database has none to refuse.
+ * An Admin may set any status at any time; a reply of its owner moves a ticket to IN_PROGRESS from any status. So every
+ * transition is allowed, and the database refuses none.
  */
 export const ticketMachine: StateMachine<TicketStatus> = {
   name: 'ticket',

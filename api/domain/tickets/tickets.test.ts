@@ -10,21 +10,21 @@ import { createDesign } from '../designs/design.service';
 import { createPurchase } from '../orders/order.service';
 
 describe('a ticket', () => {
-  let desk: TicketProduct;
+  let fixture: TicketProduct;
   let product: TestProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    desk = await startTicketProduct();
-    ({ product, mia, support } = desk);
+    fixture = await startTicketProduct();
+    ({ product, mia, support } = fixture);
   });
   afterAll(() => product.stop());
-  beforeEach(() => desk.forget());
+  beforeEach(() => fixture.forget());
 
   const read = async (who: TicketPerson, id: string) => (await who.read(id)) as ReadTicket;
 
   describe('is created', () => {
-    it('open, with what its author wrote and who that is', async () => {
+    it('open, with its text and its author', async () => {
       const { ticket, errors } = await mia.call('createTicket', {
         input: { requestId: randomUUID(), subject: '  Two\n lines ', message: ' First line\n\nSecond line ' },
       });
@@ -57,7 +57,7 @@ describe('a ticket', () => {
       ['message', '\u200b \u2060', 'Please enter a message.'],
       ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
       ['requestId', 'short', 'A request id has 8 to 64 letters, digits, - or _.'],
-    ])('not with such a %s: %j', async (field, value, message) => {
+    ])('with valid input, not with such a %s: %j', async (field, value, message) => {
       const input = { requestId: randomUUID(), subject: 'A', message: 'B', [field]: value };
       const { ticket, errors } = await mia.call('createTicket', { input });
       expect(ticket).toBeNull();
@@ -77,7 +77,7 @@ describe('a ticket', () => {
       expect(other.ticket?.id).not.toBe(again.ticket?.id);
     });
 
-    it('ten times an hour by one account, and then says when again', async () => {
+    it('at most ten times an hour by one account, and the error names the wait', async () => {
       const busy = await ticketPerson(product);
       for (let count = 0; count < 10; count += 1) expect(await busy.ask()).not.toBe('');
       const { errors } = await busy.call('createTicket', {
@@ -96,7 +96,7 @@ describe('a ticket', () => {
       expect(errors[0]?.retryAfterSeconds).toBeGreaterThan(3000);
     });
 
-    it('about a design and an order of its author, and of nobody else', async () => {
+    it('about a design and an order of its author only', async () => {
       await product.giveCredits(mia.id, 1);
       const { id: packageId } = await product.addPackage();
       const ctx = product.ctx(mia);
@@ -104,7 +104,7 @@ describe('a ticket', () => {
       const order = await createPurchase(ctx, { of: { packageId }, billing });
       const id = await mia.ask('About', { designId: design.id, purchaseId: order.id });
       expect(await mia.read(id)).toMatchObject({ design: { id: design.id }, purchase: { id: order.id } });
-      for (const stranger of [await ticketPerson(product), support])
+      for (const other of [await ticketPerson(product), support])
         for (const [field, value, message] of [
           ['designId', design.id, 'This design is not among yours any more.'],
           ['purchaseId', order.id, 'This order is not among yours any more.'],
@@ -114,12 +114,12 @@ describe('a ticket', () => {
         ])
           expect(
             (
-              await stranger.call('createTicket', {
+              await other.call('createTicket', {
                 input: { requestId: randomUUID(), subject: 'A', message: 'B', [field as string]: value },
               })
             ).errors,
           ).toMatchObject([{ code: 'NOT_FOUND', message, field: [field] }]);
-      // what it was about may go, the ticket stays
+      // what it refers to may be deleted, the ticket stays
       await product.services.pool.query('delete from designs where id = $1', [design.id]);
       expect(await mia.read(id)).toMatchObject({ design: null, purchase: { id: order.id } });
     });
@@ -133,13 +133,13 @@ describe('a ticket', () => {
       return { ...data.ticket, ...data.me };
     };
 
-    it('up to what was shown, by each side for itself', async () => {
+    it('up to what was shown, separately by each side', async () => {
       const ann = await ticketPerson(product);
       const id = await ann.ask();
       await ann.reply(id, 'Second');
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 2, unreadByUser: 0 });
       await support.reply(id, 'First answer');
-      // who answers has read what is answered
+      // a reply implies that its author has read the earlier messages
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 0, unreadByUser: 1 });
       await support.reply(id, 'Second answer');
       expect(await unread(ann, id)).toEqual({ unreadByUser: 2, unreadTickets: 1 });
@@ -149,13 +149,13 @@ describe('a ticket', () => {
       await ann.reply(id, 'Third');
       await ann.call('markTicketRead', { id, replies: 4 });
       expect(await unread(ann, id)).toEqual({ unreadByUser: 0, unreadTickets: 0 });
-      // support has read nothing meanwhile
+      // support has not read anything meanwhile
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 1 });
       await support.call('markTicketRead', { id, replies: 5 });
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 0, unreadByUser: 0 });
     });
 
-    it('and a tab that is behind makes nothing unread again', async () => {
+    it('and an outdated tab makes nothing unread again', async () => {
       const id = await mia.ask();
       await support.reply(id, 'An answer');
       await mia.call('markTicketRead', { id, replies: 1 });
@@ -165,7 +165,7 @@ describe('a ticket', () => {
       expect((await mia.call('markTicketRead', { id, replies: 2 ** 31 - 1 })).ticket?.unreadByUser).toBe(0);
     });
 
-    it('never further than shown, also when an answer comes at the same moment', async () => {
+    it('never beyond what was shown, also when an answer comes at the same moment', async () => {
       const id = await mia.ask();
       await support.reply(id, 'Answer 1');
       for (let round = 1; round < 8; round += 1) {
@@ -179,11 +179,11 @@ describe('a ticket', () => {
   });
 
   describe('belongs to one account', () => {
-    it('and is not there for others, whatever they call', async () => {
+    it('and does not exist for others, whatever they call', async () => {
       const id = await mia.ask();
-      const stranger = await ticketPerson(product);
+      const other = await ticketPerson(product);
       const moderator = await ticketPerson(product, 'MODERATOR');
-      for (const who of [stranger, moderator]) {
+      for (const who of [other, moderator]) {
         expect(await who.read(id)).toBe('NOT_FOUND');
         expect((await who.reply(id, 'Let me in')).code).toBe('NOT_FOUND');
         expect((await who.reply(id, '')).code).toBe('NOT_FOUND');
@@ -191,13 +191,13 @@ describe('a ticket', () => {
         expect((await who.call('setTicketStatus', { id, status: 'CLOSED' })).code).toBe('FORBIDDEN');
         expect((await who.call('setTicketPriority', { id, priority: 'HIGH' })).code).toBe('FORBIDDEN');
       }
-      // nor may its own owner decide about it
+      // its own owner may not change these either
       expect((await mia.call('setTicketStatus', { id, status: 'CLOSED' })).code).toBe('FORBIDDEN');
       expect(await mia.read(id)).toMatchObject({ status: 'OPEN', replies: [] });
       for (const odd of ['', 'x', randomUUID()]) expect(await support.read(odd)).toBe('NOT_FOUND');
     });
 
-    it('or to nobody: a message of a visitor, until its address is proven', async () => {
+    it('or to nobody: an anonymous message, until its address is proven', async () => {
       const email = `${randomUUID()}@example.com`;
       const { errors } = await product
         .browser()
@@ -206,11 +206,11 @@ describe('a ticket', () => {
           { input: { name: 'Vi', email, subject: 'Hello', phone: '12345', message: 'Anybody there?' } },
         );
       expect(errors).toBeUndefined();
-      const visitor = product.browser();
-      const id = await visitor.register(email);
+      const laterOwner = product.browser();
+      const id = await laterOwner.register(email);
       const subjects = async () =>
         (
-          await visitor.graphql<{ me: { tickets: { items: { subject: string }[] } } }>(
+          await laterOwner.graphql<{ me: { tickets: { items: { subject: string }[] } } }>(
             '{ me { tickets { items { subject } } } }',
           )
         ).data.me.tickets.items.map(({ subject }) => subject);
@@ -221,7 +221,7 @@ describe('a ticket', () => {
   });
 
   describe('has a priority', () => {
-    it('that an Admin gives and takes away', async () => {
+    it('that an Admin sets and removes', async () => {
       const id = await mia.ask();
       expect((await support.call('setTicketPriority', { id, priority: 'HIGH' })).ticket?.priority).toBe('HIGH');
       expect((await mia.read(id)) as ReadTicket).toMatchObject({ priority: 'HIGH' });
@@ -229,10 +229,10 @@ describe('a ticket', () => {
     });
   });
 
-  it('is set to a status that it has already without a step', async () => {
+  it('is set to its current status without a transition', async () => {
     const id = await mia.ask();
     await support.call('setTicketStatus', { id, status: 'RESOLVED' });
     await support.call('setTicketStatus', { id, status: 'RESOLVED' });
-    expect(await desk.stepsOf(id)).toEqual(['OPEN > RESOLVED']);
+    expect(await fixture.stepsOf(id)).toEqual(['OPEN > RESOLVED']);
   });
 });

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** A personal access token of an integrator; only its hash is kept. */
+/** A personal access token of an integrator; only its hash is stored. */
 @Entity('api_tokens')
 @Unique('uq_api_tokens_hash', ['hash'])
 export class ApiTokenEntity {

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context';
 
-/** Every personal access token of an account that is deleted goes with it. */
+/** Deletes every personal access token of an account that is being deleted. */
 export const deleteTokensOf = async (tx: RequestContext, userId: string): Promise<void> =>
   void (await tx.db.query('delete from api_tokens where user_id = $1', [userId]));
 
-/** Ends every personal access token of an account. */
+/** Revokes every personal access token of an account. */
 export async function revokeAllTokens(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query('update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
 }

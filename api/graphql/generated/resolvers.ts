@@ -28,7 +28,9 @@ import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity
 import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
-import type { StoredSectionRow, ListedVersion } from '../../domain/content/content-editing.service';
+import type { StoredSectionRow } from '../../domain/content/content-editing.service';
+import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
+import type { SectionVersionListPage } from '../../domain/content/content-version.list';
 import type { RequestContext } from '../../context';
 import type * as Types from './schema';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -114,6 +116,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  BulkPayload: ( Types.DeletePurchasesPayload );
   ContentSection:
     | ( Types.AboutSection )
     | ( Types.BannerSection )
@@ -152,6 +155,8 @@ export type ResolversTypes = {
   Billing: ResolverTypeWrapper<BilledTo>;
   BillingInput: Types.BillingInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BulkPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BulkPayload']>;
+  BulkRefusal: ResolverTypeWrapper<Types.BulkRefusal>;
   ButtonColor: null;
   ButtonLabel: null;
   ButtonLayout: null;
@@ -179,7 +184,6 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
-  DeletePurchasesInput: Types.DeletePurchasesInput;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
   DeletedDesignsPayload: ResolverTypeWrapper<Types.DeletedDesignsPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
@@ -225,8 +229,6 @@ export type ResolversTypes = {
   ItemPage: ResolverTypeWrapper<ItemListPage>;
   ItemSort: Types.ItemSort;
   ItemSortField: Types.ItemSortField;
-  KeptPurchase: ResolverTypeWrapper<Types.KeptPurchase>;
-  KeptReason: Types.KeptReason;
   LegalInput: Types.LegalInput;
   LegalPage: ResolverTypeWrapper<Types.LegalPage>;
   Link: ResolverTypeWrapper<Types.Link>;
@@ -267,6 +269,7 @@ export type ResolversTypes = {
   PurchaseSortField: Types.PurchaseSortField;
   PurchaseStep: ResolverTypeWrapper<PurchaseStepRow>;
   PurchaseSubject: Types.PurchaseSubject;
+  PurchaseTarget: Types.PurchaseTarget;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoverAccountPayload: ResolverTypeWrapper<Types.RecoverAccountPayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
@@ -289,7 +292,8 @@ export type ResolversTypes = {
   SectionLogo: ResolverTypeWrapper<Types.SectionLogo>;
   SectionLogoInput: Types.SectionLogoInput;
   SectionPayload: ResolverTypeWrapper<Omit<Types.SectionPayload, 'section'> & { section?: Types.Maybe<ResolversTypes['StoredSection']> }>;
-  SectionVersion: ResolverTypeWrapper<ListedVersion>;
+  SectionVersion: ResolverTypeWrapper<ContentVersionEntity>;
+  SectionVersionPage: ResolverTypeWrapper<SectionVersionListPage>;
   SectionVideo: ResolverTypeWrapper<Types.SectionVideo>;
   SectionVideoInput: Types.SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
@@ -360,6 +364,8 @@ export type ResolversParentTypes = {
   Billing: BilledTo;
   BillingInput: Types.BillingInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  BulkPayload: ResolversInterfaceTypes<ResolversParentTypes>['BulkPayload'];
+  BulkRefusal: Types.BulkRefusal;
   ChangePasswordInput: Types.ChangePasswordInput;
   ContactInfo: Types.ContactInfo;
   ContactInfoInput: Types.ContactInfoInput;
@@ -379,7 +385,6 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountPayload: Types.DeleteAccountPayload;
-  DeletePurchasesInput: Types.DeletePurchasesInput;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
   DeletedDesignsPayload: Types.DeletedDesignsPayload;
   Design: DesignEntity;
@@ -418,7 +423,6 @@ export type ResolversParentTypes = {
   ItemOrder: OrderEntity;
   ItemPage: ItemListPage;
   ItemSort: Types.ItemSort;
-  KeptPurchase: Types.KeptPurchase;
   LegalInput: Types.LegalInput;
   LegalPage: Types.LegalPage;
   Link: Types.Link;
@@ -449,6 +453,7 @@ export type ResolversParentTypes = {
   PurchaseSort: Types.PurchaseSort;
   PurchaseStep: PurchaseStepRow;
   PurchaseSubject: Types.PurchaseSubject;
+  PurchaseTarget: Types.PurchaseTarget;
   Query: Record<PropertyKey, never>;
   RecoverAccountPayload: Types.RecoverAccountPayload;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
@@ -468,7 +473,8 @@ export type ResolversParentTypes = {
   SectionLogo: Types.SectionLogo;
   SectionLogoInput: Types.SectionLogoInput;
   SectionPayload: Omit<Types.SectionPayload, 'section'> & { section?: Types.Maybe<ResolversParentTypes['StoredSection']> };
-  SectionVersion: ListedVersion;
+  SectionVersion: ContentVersionEntity;
+  SectionVersionPage: SectionVersionListPage;
   SectionVideo: Types.SectionVideo;
   SectionVideoInput: Types.SectionVideoInput;
   SendContactMessagePayload: Types.SendContactMessagePayload;
@@ -624,6 +630,16 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
+  __resolveType: TypeResolveFn<'DeletePurchasesPayload', ParentType, ContextType>;
+};
+
+export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ButtonColorResolvers = { BLACK: 'black', BLUE: 'blue', GOLD: 'gold', SILVER: 'silver', WHITE: 'white' };
 
 export type ButtonLabelResolvers = { BUYNOW: 'buynow', CHECKOUT: 'checkout', PAY: 'pay', PAYPAL: 'paypal' };
@@ -690,11 +706,12 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasesPayload'] = ResolversParentTypes['DeletePurchasesPayload']> = {
-  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  keptPurchases?: Resolver<Array<ResolversTypes['KeptPurchase']>, ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
@@ -895,11 +912,6 @@ export type ItemPageResolvers<ContextType = RequestContext, ParentType extends R
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type KeptPurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeptPurchase'] = ResolversParentTypes['KeptPurchase']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['KeptReason'], ParentType, ContextType>;
-};
-
 export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
   body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -925,6 +937,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'id' | 'input'>>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<Types.MutationBeginTwoStepArgs, 'proof'>>;
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDesignArgs, 'id'>>;
   cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -939,7 +952,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
-  deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'input'>>;
+  deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
@@ -955,20 +968,21 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
-  resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, Partial<Types.MutationResetPayPalSettingsArgs>>;
-  resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key'>>;
+  resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPayPalSettingsArgs, 'version'>>;
+  resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key' | 'version'>>;
   resetTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationResetTwoStepArgs, 'id' | 'reason'>>;
   restoreDesigns?: Resolver<ResolversTypes['RestoredDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
-  restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'key' | 'version'>>;
+  restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
+  revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
-  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input'>>;
+  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input' | 'version'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
-  saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input'>>;
+  saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
-  setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
+  setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key' | 'version'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
   setWantedMails?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetWantedMailsArgs, 'kinds'>>;
@@ -1211,6 +1225,12 @@ export type SectionVersionResolvers<ContextType = RequestContext, ParentType ext
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SectionVersionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVersionPage'] = ResolversParentTypes['SectionVersionPage']> = {
+  items?: Resolver<Array<ResolversTypes['SectionVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SectionVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVideo'] = ResolversParentTypes['SectionVideo']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1287,7 +1307,7 @@ export type StartPaymentPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type StoredSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredSection'] = ResolversParentTypes['StoredSection']> = {
   body?: Resolver<ResolversTypes['SectionBody'], ParentType, ContextType>;
-  earlier?: Resolver<Array<ResolversTypes['SectionVersion']>, ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['SectionVersionPage'], ParentType, ContextType, Partial<Types.StoredSectionEarlierArgs>>;
   earlierVersion?: Resolver<Types.Maybe<ResolversTypes['SectionVersion']>, ParentType, ContextType, RequireFields<Types.StoredSectionEarlierVersionArgs, 'version'>>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SectionKey'], ParentType, ContextType>;
@@ -1363,9 +1383,9 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
 };
 
 export type TicketImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketImage'] = ResolversParentTypes['TicketImage']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1451,6 +1471,8 @@ export type Resolvers<ContextType = RequestContext> = {
   BannerSection?: BannerSectionResolvers<ContextType>;
   BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
+  BulkPayload?: BulkPayloadResolvers<ContextType>;
+  BulkRefusal?: BulkRefusalResolvers<ContextType>;
   ButtonColor?: ButtonColorResolvers;
   ButtonLabel?: ButtonLabelResolvers;
   ButtonLayout?: ButtonLayoutResolvers;
@@ -1486,7 +1508,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemFile?: ItemFileResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
-  KeptPurchase?: KeptPurchaseResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
@@ -1518,6 +1539,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SectionLogo?: SectionLogoResolvers<ContextType>;
   SectionPayload?: SectionPayloadResolvers<ContextType>;
   SectionVersion?: SectionVersionResolvers<ContextType>;
+  SectionVersionPage?: SectionVersionPageResolvers<ContextType>;
   SectionVideo?: SectionVideoResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendProofCodePayload?: SendProofCodePayloadResolvers<ContextType>;

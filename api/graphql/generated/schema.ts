@@ -196,6 +196,28 @@ export type BillingInput = {
   customerName: Scalars['String']['input'];
 };
 
+/** Answer of an operation on many objects. It can be called again: what is done already counts as done. */
+export type BulkPayload = {
+  /** How many objects it is done to. */
+  done: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** How many objects of a filter this call has not processed; call it again for them. */
+  left: Scalars['Int']['output'];
+  /** Those of them that were named by id, with the reason. */
+  refusals: Array<BulkRefusal>;
+  /** How many objects it may not be done to. */
+  refused: Scalars['Int']['output'];
+};
+
+/** Why an operation on many objects left one of them out. */
+export type BulkRefusal = {
+  __typename?: 'BulkRefusal';
+  code: ErrorCode;
+  /** As it was given. */
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type ButtonColor =
   | 'black'
   | 'blue'
@@ -411,27 +433,16 @@ export type DeleteAccountPayload = {
   errors: Array<UserError>;
 };
 
-/** Which orders are to be deleted. */
-export type DeletePurchasesInput =
-  /**
-   * Those of them that are pending, at most 500 a call; an order that is placed while it runs is none of them. Name
-   * `createdAt.until` to leave out what has been placed since the orders were shown.
-   */
-  { filter: PurchaseFilter; ids?: never; }
-  |  /** These, at most 200. One that is deleted already counts as deleted. */
-  { filter?: never; ids: Array<Scalars['ID']['input']>; };
-
-export type DeletePurchasesPayload = {
+export type DeletePurchasesPayload = BulkPayload & {
   __typename?: 'DeletePurchasesPayload';
-  /** How many are deleted. */
-  deleted: Scalars['Int']['output'];
+  /** Orders that are deleted now; one of the ids that was deleted before counts. */
+  done: Scalars['Int']['output'];
   errors: Array<UserError>;
-  /** How many of them are kept, as they may not be deleted. */
-  kept: Scalars['Int']['output'];
-  /** Those that are kept of orders that were named by their ids. */
-  keptPurchases: Array<KeptPurchase>;
-  /** How many pending ones of a filter this call has not come to: the same call deletes more of them. */
+  /** Pending orders of a filter that this call has not processed: the same call deletes more of them. */
   left: Scalars['Int']['output'];
+  refusals: Array<BulkRefusal>;
+  /** Orders that may not be deleted: they are not pending, or their payment is under way. */
+  refused: Scalars['Int']['output'];
 };
 
 /** Designs that were deleted. */
@@ -465,7 +476,7 @@ export type Design = {
   /** Pixels; set when SUCCEEDED. */
   height: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Path of the PNG, readable by its owner's session only; set when SUCCEEDED. */
+  /** Path of the PNG, readable by its owner, and by an Admin after `revealDesign`; set when SUCCEEDED. */
   imageUrl: Maybe<Scalars['String']['output']>;
   niche: Niche;
   platform: Platform;
@@ -477,7 +488,7 @@ export type Design = {
   startedAt: Maybe<Scalars['DateTime']['output']>;
   status: DesignStatus;
   style: DesignStyle;
-  /** Path of a small WebP, readable by its owner's session only; set when SUCCEEDED. */
+  /** Path of a small WebP, readable by its owner, and by an Admin after `revealDesign`; set when SUCCEEDED. */
   thumbnailUrl: Maybe<Scalars['String']['output']>;
   /** Pixels; set when SUCCEEDED. */
   width: Maybe<Scalars['Int']['output']>;
@@ -904,23 +915,6 @@ export type ItemSortField =
   | 'NAME'
   | 'PRICE';
 
-/** An order that was to be deleted, and is kept. */
-export type KeptPurchase = {
-  __typename?: 'KeptPurchase';
-  /** As it was given. */
-  id: Scalars['ID']['output'];
-  reason: KeptReason;
-};
-
-/** Why an order is kept. */
-export type KeptReason =
-  /** There is no such order, or the id is none. */
-  | 'NOT_FOUND'
-  /** It is paid, was paid, or is cancelled. */
-  | 'NOT_PENDING'
-  /** Its payment is being captured, or PayPal is reviewing it. */
-  | 'PAYMENT_OPEN';
-
 export type LegalInput = {
   /** HTML; what is not safe is taken out. */
   body: Scalars['String']['input'];
@@ -980,6 +974,11 @@ export type MenuItemInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds support's answer to a ticket, which leaves its status. Errors: INVALID_STATE when it is closed or full;
+   * NOT_FOUND for a picture that can't be sent (any more).
+   */
+  answerTicket: TicketPayload;
   /** Answers a new secret for an authenticator app. Sign-in asks for its codes after confirmTwoStep only. */
   beginTwoStep: BeginTwoStepPayload;
   /** Cancels a queued or running design; the credit comes back. */
@@ -1027,10 +1026,10 @@ export type Mutation = {
   /** Error NOT_FOUND. The same input to saveFavoritePrompt brings it back. */
   deleteFavoritePrompt: FavoritePromptPayload;
   /**
-   * Deletes orders that are pending, and keeps all others: they leave every list and look-up, and nothing of them is
+   * Deletes orders that are pending, and refuses all others: they leave every list and look-up, and nothing of them is
    * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Errors:
    * INVALID_INPUT for no id, for too many, or for a filter that can't be meant or names no condition; NOT_FOUND when none
-   * of the ids names an order; CONFLICT when more pending orders match a filter than expected.
+   * of the ids names an order; CONFLICT when there are more than expected.
    */
   deletePurchases: DeletePurchasesPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
@@ -1067,8 +1066,7 @@ export type Mutation = {
   /** New recovery codes; earlier ones work no more. */
   renewRecoveryCodes: RecoveryCodesPayload;
   /**
-   * Adds a reply to a ticket of the caller, which is in progress from then on; as support to any, for an Admin, which
-   * leaves its status. Errors: INVALID_STATE for an Admin when it is closed, and for everybody when it is full;
+   * Adds a reply to a ticket of the caller, which is in progress from then on. Errors: INVALID_STATE when it is full;
    * NOT_FOUND for a picture that can't be sent (any more).
    */
   replyToTicket: TicketPayload;
@@ -1078,9 +1076,9 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
-  /** Gives the payment settings their defaults again: credentials and mode are those of the environment. Error CONFLICT when another version stands than `from`. */
+  /** Gives the payment settings their defaults again: credentials and mode are those of the environment. Error CONFLICT when another version stands than the given one. */
   resetPayPalSettings: SettingsPayload;
-  /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than `from`. */
+  /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than the given one. */
   resetSection: SectionPayload;
   /**
    * Switches two-step sign-in off for another account, whose owner gets an email. The reason, 1 to 300 characters, is kept
@@ -1092,7 +1090,7 @@ export type Mutation = {
    * counts as brought back. Errors: INVALID_INPUT for none or too many, NOT_FOUND when none can be brought back.
    */
   restoreDesigns: RestoredDesignsPayload;
-  /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than `from`. */
+  /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than the given one. */
   restoreSection: SectionPayload;
   /**
    * Gives an untouched package of the caller back for all of its money, while `returnableUntil` says so. Errors:
@@ -1100,18 +1098,23 @@ export type Mutation = {
    */
   returnPurchase: PurchasePayload;
   /**
+   * Lets the calling Admin see the picture of somebody else's design at its addresses for 15 minutes. The reason, 1 to 300
+   * characters, is kept in the audit. Errors: NOT_FOUND, INVALID_INPUT.
+   */
+  revealDesign: DesignPayload;
+  /**
    * Keeps a prompt under a name of its own; sent again it is the one that stands. Errors: INVALID_INPUT with the field,
    * also for a name that another one has; LIMIT_REACHED at 100.
    */
   saveFavoritePrompt: FavoritePromptPayload;
-  /** Saves how payments are taken: in force at once, for new payments. Error CONFLICT when another version stands than `from`. */
+  /** Saves how payments are taken: in force at once, for new payments. Error CONFLICT when another version stands than the given one. */
   savePayPalSettings: SettingsPayload;
   /**
    * Saves a section; visitors see it right after. Errors: INVALID_INPUT with the path of the wrong field below
    * the section's body, CONFLICT when somebody else has saved meanwhile.
    */
   saveSection: SectionPayload;
-  /** Saves who sells and how long a package may be given back. Error CONFLICT when another version stands than `from`. */
+  /** Saves who sells and how long a package may be given back. Error CONFLICT when another version stands than the given one. */
   saveShopSettings: SettingsPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
@@ -1119,7 +1122,7 @@ export type Mutation = {
   sendProofCode: SendProofCodePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
-  /** Shows or hides a section. Error CONFLICT when another version stands than `from`. */
+  /** Shows or hides a section. Error CONFLICT when another version stands than the given one. */
   setSectionActive: SectionPayload;
   /** Null takes the priority away. */
   setTicketPriority: TicketPayload;
@@ -1147,6 +1150,12 @@ export type Mutation = {
    * INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationAnswerTicketArgs = {
+  id: Scalars['ID']['input'];
+  input: TicketReplyInput;
 };
 
 
@@ -1217,8 +1226,8 @@ export type MutationDeleteFavoritePromptArgs = {
 
 
 export type MutationDeletePurchasesArgs = {
-  expected: InputMaybe<Scalars['Int']['input']>;
-  input: DeletePurchasesInput;
+  expected: Scalars['Int']['input'];
+  target: PurchaseTarget;
 };
 
 
@@ -1301,13 +1310,13 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationResetPayPalSettingsArgs = {
-  from: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
 export type MutationResetSectionArgs = {
-  from: InputMaybe<Scalars['Int']['input']>;
   key: SectionKey;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1323,7 +1332,7 @@ export type MutationRestoreDesignsArgs = {
 
 
 export type MutationRestoreSectionArgs = {
-  from: InputMaybe<Scalars['Int']['input']>;
+  earlier: Scalars['Int']['input'];
   key: SectionKey;
   version: Scalars['Int']['input'];
 };
@@ -1334,14 +1343,20 @@ export type MutationReturnPurchaseArgs = {
 };
 
 
+export type MutationRevealDesignArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationSaveFavoritePromptArgs = {
   input: FavoritePromptInput;
 };
 
 
 export type MutationSavePayPalSettingsArgs = {
-  from: InputMaybe<Scalars['Int']['input']>;
   input: PayPalSettingsInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1351,8 +1366,8 @@ export type MutationSaveSectionArgs = {
 
 
 export type MutationSaveShopSettingsArgs = {
-  from: InputMaybe<Scalars['Int']['input']>;
   input: ShopSettingsInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1362,9 +1377,9 @@ export type MutationSendContactMessageArgs = {
 
 
 export type MutationSetSectionActiveArgs = {
-  from: InputMaybe<Scalars['Int']['input']>;
   isActive: Scalars['Boolean']['input'];
   key: SectionKey;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1791,6 +1806,16 @@ export type PurchaseSubject =
   { itemId: Scalars['ID']['input']; packageId?: never; }
   |  { itemId?: never; packageId: Scalars['ID']['input']; };
 
+/** Orders that an operation is for. */
+export type PurchaseTarget =
+  /**
+   * Those that match, at most 500 a call; an order that is placed while it runs is none of them. Name `createdAt.until` to
+   * leave out what has been placed since the orders were shown.
+   */
+  { filter: PurchaseFilter; ids?: never; }
+  |  /** These, at most 200. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
+
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
@@ -2023,8 +2048,8 @@ export type SaveSectionInput = {
   body: SectionBodyInput;
   /** Left as it is when not given. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that was edited: saving over a newer one is refused. Not checked when not given. */
-  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was edited: saving over a newer one is refused. */
+  version: Scalars['Int']['input'];
 };
 
 /** What a section holds. */
@@ -2083,6 +2108,13 @@ export type SectionVersion = {
   /** Who saved it; null when the account is gone. */
   savedBy: Maybe<User>;
   version: Scalars['Int']['output'];
+};
+
+export type SectionVersionPage = {
+  __typename?: 'SectionVersionPage';
+  items: Array<SectionVersion>;
+  pageInfo: PageInfo;
+  totalItems: Scalars['Int']['output'];
 };
 
 export type SectionVideo = {
@@ -2240,8 +2272,8 @@ export type StoredSection = {
   __typename?: 'StoredSection';
   /** What it holds, also while it is switched off: visitors then see nothing of it. */
   body: SectionBody;
-  /** Bodies it had before, newest first, at most 100. */
-  earlier: Array<SectionVersion>;
+  /** Bodies it had before, newest first. */
+  earlier: SectionVersionPage;
   /** One of them; null for a version it never had. */
   earlierVersion: Maybe<SectionVersion>;
   isActive: Scalars['Boolean']['output'];
@@ -2252,6 +2284,12 @@ export type StoredSection = {
   updatedBy: Maybe<User>;
   /** 0 while the default stands; one more with each change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** How a section is stored, for those who edit it. */
+export type StoredSectionEarlierArgs = {
+  page: InputMaybe<PageInput>;
 };
 
 
@@ -2413,11 +2451,11 @@ export type TicketFilter = {
 /** A picture of a message in a ticket, uploaded at POST /ticket-images. */
 export type TicketImage = {
   __typename?: 'TicketImage';
-  /** Answers the picture to the ticket's owner and to Admins, and to nobody else. */
-  address: Scalars['String']['output'];
   /** In pixels. */
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** Path of the picture, readable by the ticket's owner and by Admins only. */
+  imageUrl: Scalars['String']['output'];
   /** In pixels. */
   width: Scalars['Int']['output'];
 };

@@ -1,16 +1,19 @@
 import type { DataSource } from 'typeorm';
 import { networkCodes } from '../network-codes';
 
-/** PostgreSQL's: class 08 is about connections, 57P01 to 57P03 a server that stops or starts, class 53 one without disk, memory or connections. */
+/**
+ * SQLSTATEs of PostgreSQL: class 08 is about connections, 57P01 to 57P03 about a server that stops or starts, class 53
+ * about a server out of disk, memory or connections.
+ */
 const server = /^(08...|57P0[123]|53...)$/;
-/** pg and its pool have no codes for these. */
+/** Messages of pg and its pool, which have no codes for these errors. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** Errors of connections to the database: a code of Node alone does not say whose connection broke. */
+/** Errors of database connections: Node's code alone does not say whose connection broke. */
 const ofConnections = new WeakSet();
 
-/** Notes an error that a connection, or the pool, of the database has reported. */
+/** Records an error that the database pool or one of its connections has reported. */
 export function noteConnectionError(error: unknown): void {
   if (typeof error === 'object' && error !== null) ofConnections.add(error);
 }
@@ -21,12 +24,12 @@ interface Suspect {
   driverError?: unknown;
 }
 
-/** Whether an error says that the database can't be reached at present, rather than that something is wrong with us. */
+/** Whether an error says that the database is currently unreachable, rather than that this product has a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, driverError } = error as Suspect;
   if (driverError !== undefined && driverError !== error) {
-    // TypeORM wraps what the driver has thrown
+    // TypeORM wraps the driver's error.
     noteConnectionError(driverError);
     return isDatabaseAway(driverError);
   }
@@ -35,37 +38,40 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && sentences.test(message);
 }
 
-/** Several addresses may have been tried. */
+/** Whether an error has a network code. Several addresses may have been tried. */
 const saysNetwork = (error: unknown): boolean =>
   error instanceof AggregateError
     ? error.errors.some(saysNetwork)
     : networkCodes.has(String((error as Suspect | null)?.code));
 
-/** disk_full and out_of_memory: reads may go on, writes do not. */
-const roomless = new Set(['53100', '53200']);
+/** disk_full and out_of_memory: reads may still succeed, writes fail. */
+const outOfSpace = new Set(['53100', '53200']);
 
 const sqlStateOf = (error: unknown): unknown => {
   const { code, driverError } = (error ?? {}) as Suspect;
   return driverError !== undefined && driverError !== error ? sqlStateOf(driverError) : code;
 };
 
-/** Whether PostgreSQL has room to write. Suspected by an error of a statement, and then proven by one of its own. */
+/** Whether PostgreSQL has space to write. A failed statement raises the suspicion; `check` clears it by writing. */
 export class DatabaseRoom {
   private isSuspected = false;
 
-  /** Whether a statement has failed for lack of room, and none has proven since that there is some. */
+  /** Whether a statement failed for lack of space and no check has succeeded since. */
   get isLacking(): boolean {
     return this.isSuspected;
   }
 
-  /** Looks at the error of a statement. Answers whether there is no room. */
+  /**
+   * Examines the error of a statement.
+   * @returns whether it reports a lack of space
+   */
   note(error: unknown): boolean {
-    const isLacking = roomless.has(String(sqlStateOf(error)));
+    const isLacking = outOfSpace.has(String(sqlStateOf(error)));
     if (isLacking) this.isSuspected = true;
     return isLacking;
   }
 
-  /** @throws PostgreSQL's error while there is none. */
+  /** @throws PostgreSQL's error while there is no space. */
   async check(db: DataSource): Promise<void> {
     if (!this.isSuspected) return;
     await db.transaction((tx) =>
@@ -75,9 +81,9 @@ export class DatabaseRoom {
   }
 }
 
-/** One line of the log for whoever can mend it. */
+/** Returns the log line for the operator. */
 export const awaySentence = (room: DatabaseRoom, error: unknown): string =>
   room.note(error) ? 'the database has no room: its disk or memory is full' : 'the database is away';
 
-/** After so many seconds it is worth asking again. */
+/** Retry-After in seconds while the database is unreachable. */
 export const awaySeconds = 5;

@@ -41,17 +41,19 @@ import { TicketImages1790000000049 } from './migrations/0049-ticket-images';
 import { FileUses1790000000050 } from './migrations/0050-file-uses';
 import { CleanUpIndexes1790000000051 } from './migrations/0051-clean-up-indexes';
 import { CapturedAmount1790000000052 } from './migrations/0052-captured-amount';
+import { AuditReasons1790000000053 } from './migrations/0053-audit-reasons';
+import { AuditIndex1790000000054 } from './migrations/0054-audit-index';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
-  /** Without one the data source makes a pool of its own from `url`. */
+  /** Without a pool the data source creates its own from `url`. */
   pool?: Pool;
   url?: string;
-  /** Most connections of a pool of its own. */
+  /** Maximum connections of its own pool. */
   poolSize?: number;
 }
 
-/** TypeORM calls `new driver.Pool()`: it gets the pool that exists already. */
+/** Lets TypeORM, which calls `new driver.Pool()`, use the existing pool. */
 function driverOf(pool: Pool) {
   return {
     Pool: function existingPool() {
@@ -60,7 +62,7 @@ function driverOf(pool: Pool) {
   };
 }
 
-/** The data source on the process's pool, which it ends when it is destroyed. */
+/** Creates the data source on the process's pool; destroying it ends the pool. */
 export function createDataSource({ url, entities, poolSize = 15, pool }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -102,16 +104,21 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       FileUses1790000000050,
       CleanUpIndexes1790000000051,
       CapturedAmount1790000000052,
+      AuditReasons1790000000053,
+      AuditIndex1790000000054,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
   });
 }
 
-/** Arbitrary but fixed: one process migrates while the others wait for it. */
+/** Arbitrary but fixed: one process migrates while the others wait. */
 const migrationLock = 7306418;
 
-/** Asks again and again: a statement that waits for the lock would keep the holder from building an index concurrently. */
+/**
+ * Tries to take the lock without waiting: a statement that waits would keep the holder from building an index
+ * concurrently.
+ */
 async function isLocked(runner: QueryRunner): Promise<boolean> {
   const [row] = (await runner.query('select pg_try_advisory_lock($1) as locked', [migrationLock])) as {
     locked: boolean;
@@ -120,13 +127,13 @@ async function isLocked(runner: QueryRunner): Promise<boolean> {
 }
 
 /**
- * Brings the database up to date; safe to call from many processes at once, which wait for the first. Each migration is
- * a transaction; one that builds an index concurrently says `transaction = false` and can be repeated.
+ * Migrates the database. Safe to call from many processes at once; they wait for the first. Each migration is a
+ * transaction; one that builds an index concurrently sets `transaction = false` and is repeatable.
  */
 export async function migrate(dataSource: DataSource, patience: Patience = {}): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    // an index on a large table takes its time, and so does waiting for whoever builds it
+    // An index on a large table takes long, and so does waiting for the process that builds it.
     for (const [name, value] of Object.entries(migrationBounds)) await runner.query(`set ${name} = ${value}`);
     while (!(await isLocked(runner))) await sleep(200);
     await untilUnlocked(() => {

@@ -17,7 +17,7 @@ describe('a prepared statement', () => {
       { name: 'user-by-id', text: `select ${columnsOf(ctx.db, UserEntity, 'u')} from users u where u.id = $1` },
       [id],
     );
-  /** Of the connections that know it by its name. */
+  /** Returns the connections that have prepared the statement. */
   const known = async () => {
     const { rows } = await product.services.pool.query(
       `select 1 from pg_prepared_statements where name = 'user-by-id'`,
@@ -25,7 +25,7 @@ describe('a prepared statement', () => {
     return rows.length;
   };
 
-  it('reads entities, in a transaction what that has written', async () => {
+  it('reads entities, in a transaction including its own writes', async () => {
     const { id } = await product.addUser({ credits: 5 });
     expect(await read(id)).toEqual([await product.services.dataSource.manager.findOneByOrFail(UserEntity, { id })]);
     await product.ctx().transaction(async (tx) => {
@@ -35,7 +35,7 @@ describe('a prepared statement', () => {
     });
   });
 
-  it('goes on when an upgrade adds a column, on the connections that have planned it', async () => {
+  it('still works after an upgrade adds a column, on connections that have prepared it', async () => {
     const { id } = await product.addUser();
     for (let again = 0; again < 8; again += 1) await read(id);
     expect(await known()).toBe(1);

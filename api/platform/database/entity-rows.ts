@@ -2,7 +2,7 @@ import type { Pool, QueryConfig } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { noteConnectionError } from './away';
 
-/** Makes an entity of a row as PostgreSQL sent it. */
+/** Creates an entity from a row as PostgreSQL sent it. */
 export function entityOf<Row extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<Row>,
@@ -16,17 +16,18 @@ export function entityOf<Row extends ObjectLiteral>(
   return row;
 }
 
-/** What has a database connection: a request, in a transaction or not. */
+/** Anything with a database connection: a request, inside a transaction or not. */
 interface Asking {
   db: EntityManager;
   pool: Pool;
 }
 
 /**
- * The entities that a prepared statement reads, for what every request asks: PostgreSQL plans it once a connection, and
- * building it anew by a query builder takes the process longer than sending it. Inside a transaction it is sent as it is.
- * @param prepared its name stands for this text alone. The text names its columns: one that says `*` fails on the
- * connections that know it when an upgrade adds a column.
+ * Reads entities with a prepared statement, for queries of every request: PostgreSQL plans it once per connection, and
+ * building it with a query builder would take the process longer than sending it. Inside a transaction it is sent
+ * unprepared.
+ * @param prepared its name identifies this text only. The text lists its columns: with `*` it would fail on connections
+ * that have prepared it when an upgrade adds a column.
  */
 export async function readEntities<Row extends ObjectLiteral>(
   { db, pool }: Asking,
@@ -49,7 +50,7 @@ async function askPool(pool: Pool, query: QueryConfig): Promise<Record<string, u
   }
 }
 
-/** The columns of an entity's table, as a list for a statement: 'u.id, u.email'. */
+/** Returns the columns of an entity's table as a list for a statement: 'u.id, u.email'. */
 export const columnsOf = <Row extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<Row>,

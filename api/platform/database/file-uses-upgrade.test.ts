@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
 import { createDataSource, migrate } from './data-source';
 
-/** Names of files by a number, in SQL. */
+/** Returns the SQL for the file name of a number. */
 const fileOf = (number: string) => `'/image-server/' || encode(sha256((${number})::text::bytea), 'hex') || '.webp'`;
 const pattern = `'[0-9a-f]{64}\\.(?:png|jpg|webp)'`;
 
@@ -18,7 +18,7 @@ const columns: [table: string, key: string, column: string][] = [
   ['content_sections', 'key', 'body::text'],
   ['content_versions', 'id', 'body::text'],
 ];
-/** What the tables show, read from the tables. */
+/** Image uses read from the tables that show the images. */
 const shown = columns
   .map(
     ([table, key, column]) =>
@@ -26,7 +26,7 @@ const shown = columns
   )
   .join(' union ');
 
-describe('the upgrade that begins to remember where uploaded images are shown', () => {
+describe('the upgrade that adds tracking of where uploaded images are shown', () => {
   let database: TestDatabase;
   let client: Client;
   let source: DataSource;
@@ -68,14 +68,14 @@ describe('the upgrade that begins to remember where uploaded images are shown', 
     return rows;
   };
 
-  it('finds what rows of before show', async () => {
+  it('finds the images of existing rows', async () => {
     await migrate(source);
     expect(await difference()).toEqual([]);
     const { rows } = await client.query('select count(*)::int as count from file_uses');
     expect(rows).toEqual([{ count: 100 + 1 + 5_200 * 2 - 49 + 1 + 2 + 250 }]);
   });
 
-  it('misses nothing of a release that goes on to write meanwhile, and leaves nothing of what it deletes', async () => {
+  it('tracks the writes and deletions of the old release that runs meanwhile', async () => {
     const writer = new Client({ connectionString: database.url });
     await writer.connect();
     let isDone = false;
@@ -102,7 +102,7 @@ describe('the upgrade that begins to remember where uploaded images are shown', 
     expect(await difference()).toEqual([]);
   });
 
-  it('can be repeated after it was broken off, and taken back', async () => {
+  it('can be repeated after an interruption, and reverted', async () => {
     await migrate(source);
     await source.query(`delete from schema_migrations where name like 'FileUses%'`);
     await source.query('delete from file_uses where random() < 0.5');

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Bounds of every statement of a migration, in milliseconds. One waits this long for a lock, and so does whoever comes
- * after it. Then it gives way to them, and is tried again after a pause: a backup that runs for an hour delays the
- * migration and nobody else.
+ * Bounds of every migration statement in milliseconds. A statement waits at most this long for a lock, and so does
+ * every query queued behind it. Then it yields and is retried after a pause: a backup that runs for an hour delays only
+ * the migration.
  */
 export const migrationBounds = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 1_000 };
 const pauseMs = 1_000;
@@ -11,16 +11,16 @@ const pauseMs = 1_000;
 const waitsForLock = new Set(['55P03', '40P01']);
 
 export interface Patience {
-  /** After so long without its locks it gives up; what is done stays done, and the next call goes on from there. */
+  /** Gives up after so long without its locks; completed steps stay, and the next call continues from there. */
   patienceMs?: number;
-  /** What keeps it waiting, for the operator. */
+  /** Receives what blocks it, as a sentence for the operator. */
   onWait?: (sentence: string) => void;
 }
 
 const codeOf = (error: unknown) =>
   (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '';
 
-/** Repeats work that can be repeated until it gets its locks. */
+/** Repeats idempotent work until it gets its locks. */
 export async function untilUnlocked(
   work: () => Promise<unknown>,
   { patienceMs = 60 * 60_000, onWait }: Patience = {},

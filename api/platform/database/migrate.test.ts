@@ -18,7 +18,7 @@ class SlowIndex1990000000001 implements MigrationInterface {
 }
 
 describe('migrating', () => {
-  it('takes longer than any other statement may, once, while other processes wait for it', async () => {
+  it('may take longer than the statement timeout, and runs once while other processes wait', async () => {
     const database = await createTestDatabase();
     const source = () => createDataSource({ url: database.url, entities: [], poolSize: 3 });
     const slow = () => {
@@ -37,7 +37,7 @@ describe('migrating', () => {
         `select 1 from schema_migrations where name = 'SlowIndex1990000000001'`,
       );
       expect(rows).toHaveLength(1);
-      // what comes after is bounded again
+      // Later statements are bounded again.
       await expect(processes[0]!.query('select pg_sleep(1.2)')).rejects.toThrow(/statement timeout/);
       expect(
         await processes[0]!.query(`select indisvalid from pg_index where indexrelid = 'ix_slow'::regclass`),
@@ -48,7 +48,7 @@ describe('migrating', () => {
     }
   });
 
-  it('counts and orders the replies of tickets that were there before they were counted', async () => {
+  it('counts and orders the replies of existing tickets', async () => {
     const database = await createTestDatabase({ empty: true });
     const now = createDataSource({ url: database.url, entities: [], poolSize: 2 });
     const all = now.options.migrations as (new () => MigrationInterface)[];
@@ -87,7 +87,7 @@ describe('migrating', () => {
     }
   });
 
-  it('can take the tickets back to what they were', async () => {
+  it('can revert the tickets', async () => {
     const database = await createTestDatabase();
     const source = createDataSource({ url: database.url, entities: [], poolSize: 2 });
     await source.initialize();
@@ -103,7 +103,7 @@ describe('migrating', () => {
     }
   });
 
-  it('of the job queue gives way to whoever works with its tables, and is tried again', async () => {
+  it('of the job queue yields to users of its tables, and is retried', async () => {
     const database = await createTestDatabase();
     const pool = new Pool({ connectionString: database.url, max: 1 });
     const backup = new Client({ connectionString: database.url });
@@ -117,7 +117,7 @@ describe('migrating', () => {
       const waits: string[] = [];
       const onWait = (sentence: string) => {
         waits.push(sentence);
-        // what came meanwhile was not kept waiting by the migration
+        // Queries that arrive meanwhile are not blocked by the migration.
         void pool.query('select 1 from graphile_worker.migrations').then(() => backup.query('commit'));
       };
       await migrateJobs(pool, { onWait });

@@ -47,7 +47,7 @@ describe('rules of migrations', () => {
     'update orders set size = 1 where id in (select id from orders where size is null limit 1000)',
     "create function f() returns trigger language plpgsql as $$ begin update orders set name = ''; end $$",
     'create trigger t before update on orders for each row execute function f()',
-  ])('let through %s', (sql) => {
+  ])('allow %s', (sql) => {
     expect(faults(sql)).toEqual([]);
   });
 });

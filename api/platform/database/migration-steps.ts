@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Builds an index while its table is in use; for migrations with `transaction = false`. May be repeated: what a broken
- * try left is dropped first. It waits for old transactions, such as a backup's, and keeps nobody waiting meanwhile.
+ * Builds an index while its table is in use; for migrations with `transaction = false`. Repeatable: the remains of a
+ * failed attempt are dropped first. It waits for old transactions, such as a backup's, without blocking others.
  */
 export async function addIndex(
   runner: QueryRunner,
@@ -26,14 +26,14 @@ export async function addIndex(
   }
 }
 
-/** Drops it while its table is in use; for migrations with `transaction = false`. */
+/** Drops an index while its table is in use; for migrations with `transaction = false`. */
 export async function dropIndex(runner: QueryRunner, name: string): Promise<void> {
   await runner.query(`drop index concurrently if exists ${name}`);
 }
 
 /**
- * Adds a check, or replaces the one of that name by a wider one, while its table is in use; for migrations with
- * `transaction = false`. Rows of before are looked through without a lock that keeps others waiting.
+ * Adds a check constraint, or replaces the one of that name with a wider one, while its table is in use; for migrations
+ * with `transaction = false`. Existing rows are validated without a blocking lock.
  */
 export async function replaceCheck(runner: QueryRunner, table: string, name: string, rule: string): Promise<void> {
   await runner.query(

@@ -30,7 +30,7 @@ describe('the data model', () => {
     expect(Number(row?.count)).toBe(dataSource.migrations.length);
   });
 
-  it('never lets a ledger row be rewritten or removed', async () => {
+  it('never allows updating or deleting a ledger row', async () => {
     const [user]: { id: string }[] = await dataSource.query(
       `insert into users (email, name) values ('a@example.com', 'A') returning id`,
     );
@@ -42,7 +42,7 @@ describe('the data model', () => {
     await expect(dataSource.query('delete from credit_entries')).rejects.toThrow('append only');
   });
 
-  it('holds at most three packages on sale', async () => {
+  it('allows at most three packages on sale', async () => {
     const add = (position: number) =>
       dataSource.query(
         `insert into packages (name, price, credit, validity_days, position) values ('P', 1, 1, 1, $1)`,

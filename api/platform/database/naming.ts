@@ -4,7 +4,7 @@ import type { Table } from 'typeorm';
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const tableName = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
-/** Columns and constraints as the migrations name them: snake_case, pk_orders, fk_orders_user. */
+/** Names columns and constraints like the migrations: snake_case, pk_orders, fk_orders_user. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(property: string, customName: string | undefined, prefixes: string[]): string {
     return snake([...prefixes, customName ?? property].join('_'));

@@ -7,8 +7,8 @@ import { migrateJobs } from '../jobs/jobs';
 import { createDataSource, migrate } from './data-source';
 import { createPool } from './pool';
 
-describe('a role of its own that is no superuser', () => {
-  it('is enough to migrate an empty database, to migrate the job queue and to run the jobs', async () => {
+describe('a dedicated role that is not a superuser', () => {
+  it('can migrate an empty database and the job queue, and run the jobs', async () => {
     const role = `own_${randomUUID().replaceAll('-', '')}`;
     const database = await createTestDatabase({ empty: true });
     const admin = new Client({ connectionString: database.url });

@@ -12,7 +12,7 @@ describe('the connection pool of a process', () => {
   const role = `limited_${randomUUID().replaceAll('-', '')}`;
   let database: TestDatabase;
   let admin: Client;
-  /** As a role that may open two connections: what a full server says, for this role alone. */
+  /** Connects as a role limited to two connections, which produces the error of a full server for this role only. */
   let limitedUrl: string;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -34,7 +34,7 @@ describe('the connection pool of a process', () => {
     return pool;
   };
 
-  it('waits for a connection that the server is about to have, and says when there is none for long', async () => {
+  it('waits until the server has a free connection, and fails when there is none for long', async () => {
     const others = poolOf(limitedUrl, 2);
     const held = [await others.connect(), await others.connect()];
     const pool = poolOf(limitedUrl, 2);
@@ -48,7 +48,7 @@ describe('the connection pool of a process', () => {
     expect(await later).toHaveLength(20);
   }, 30_000);
 
-  it('is the one that TypeORM uses, under the name of its process', async () => {
+  it('is used by TypeORM, under the name of its process', async () => {
     const pool = poolOf(database.url, 3);
     const source = await createDataSource({ pool, entities: [] }).initialize();
     await Promise.all([
@@ -64,7 +64,7 @@ describe('the connection pool of a process', () => {
     expect(pool.ended).toBe(true);
   });
 
-  it('is compared with what the server allows', async () => {
+  it("is compared with the server's limit", async () => {
     const pool = poolOf(database.url, 2);
     expect(await lackOfConnections(pool, 1)).toBeNull();
     expect(await lackOfConnections(pool, 100_000)).toMatch(
@@ -72,7 +72,7 @@ describe('the connection pool of a process', () => {
     );
   });
 
-  it('leaves a place to the events, which wait as well', async () => {
+  it('leaves a connection for the events, which wait as well', async () => {
     const pool = poolOf(limitedUrl, 2);
     const held = [await pool.connect(), await pool.connect()];
     const events = new Events(limitedUrl, createLogger('silent'));

@@ -3,12 +3,12 @@ import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import { noteConnectionError } from './away';
 
-/** SQLSTATE too_many_connections: another process may end one of its own at any moment. */
+/** SQLSTATE too_many_connections: another process may close a connection at any moment. */
 const tooManyConnections = '53300';
 const patienceMs = 5_000;
 const pauseMs = 100;
 
-/** Repeats the work while PostgreSQL has no connection to give, for at most five seconds. */
+/** Repeats the work while PostgreSQL has no free connection, for at most five seconds. */
 export async function whileFull<Result>(work: () => Promise<Result>, forMs = patienceMs): Promise<Result> {
   const end = performance.now() + forMs;
   for (;;) {
@@ -17,7 +17,7 @@ export async function whileFull<Result>(work: () => Promise<Result>, forMs = pat
     } catch (error) {
       noteConnectionError(error);
       if ((error as { code?: unknown }).code !== tooManyConnections || performance.now() > end) throw error;
-      // processes that wait for the same connection do not ask at the same moment
+      // Jitter, so that waiting processes do not retry at the same moment.
       await sleep(pauseMs * (0.5 + Math.random()));
     }
   }
@@ -25,7 +25,7 @@ export async function whileFull<Result>(work: () => Promise<Result>, forMs = pat
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** A pool that waits for a connection when the server has none to give, instead of failing at once. */
+/** A pool that waits for a free connection on a full server instead of failing at once. */
 class WaitingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;
@@ -41,9 +41,9 @@ class WaitingPool extends Pool {
 
 export interface PoolOptions {
   url: string;
-  /** Most connections it opens. */
+  /** Maximum connections. */
   connections: number;
-  /** What `pg_stat_activity` calls them. */
+  /** Name of the connections in `pg_stat_activity`. */
   applicationName?: string;
 }
 
@@ -53,7 +53,7 @@ export const connectionTimeoutMillis = 5_000;
 /** Bounds of every statement of the product, in milliseconds. */
 export const statementBounds = { idle_in_transaction_session_timeout: 30_000, statement_timeout: 30_000 };
 
-/** The one connection pool of a process: TypeORM, the job queue and the rate limits take their connections from it. */
+/** Creates the connection pool of a process: TypeORM, the job queue and the rate limits share it. */
 export function createPool({ url, connections, applicationName }: PoolOptions, more: PoolConfig = {}): Pool {
   return (
     new WaitingPool({
@@ -64,7 +64,7 @@ export function createPool({ url, connections, applicationName }: PoolOptions, m
       ...statementBounds,
       ...more,
     })
-      // a connection that breaks is replaced; whoever used it gets the error of their own statement
+      // A broken connection is replaced; its user gets the error of the own statement.
       .on('connect', (client) => client.on('error', noteConnectionError))
       .on('error', () => undefined)
   );
@@ -76,8 +76,8 @@ interface Capacity {
 }
 
 /**
- * One sentence for the operator when this process may open more connections than the server can give at present.
- * @param connections the pool's, and one that listens
+ * Returns a sentence for the operator when this process may open more connections than the server currently has free.
+ * @param connections the pool's, plus one that listens
  */
 export async function lackOfConnections(pool: Pool, connections: number): Promise<string | null> {
   const { rows } = await pool.query<Capacity>(

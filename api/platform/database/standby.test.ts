@@ -54,13 +54,13 @@ describe('reads that may lag', () => {
     return [url.toString(), server];
   };
 
-  it('are answered by the standby, and by the primary without one', async () => {
+  it('use the standby, or the primary without one', async () => {
     expect(await nameOf(readsOf(standby.url))).toBe(databaseOf(standby.url));
     expect(await nameOf(readsOf(undefined))).toBe(databaseOf(primary.url));
     expect(log).toEqual([]);
   });
 
-  it('are answered by the primary when the standby is dead, which is remembered for a while', async () => {
+  it('use the primary when the standby is down, and for a while after that', async () => {
     const dead = Object.assign(new URL(standby.url), { host: '127.0.0.1:9' }).toString();
     const reads = readsOf(dead);
     expect(await nameOf(reads)).toBe(databaseOf(primary.url));
@@ -69,7 +69,7 @@ describe('reads that may lag', () => {
     expect(log[0]).toContain('the standby failed a read');
   });
 
-  it('do not wait long for a standby that accepts and says nothing', async () => {
+  it('do not wait long for a standby that accepts connections without answering', async () => {
     const [url, server] = await silent();
     const begun = performance.now();
     expect(await nameOf(readsOf(url))).toBe(databaseOf(primary.url));
@@ -77,7 +77,7 @@ describe('reads that may lag', () => {
     server.close();
   });
 
-  it('do not wait long for a standby that answers too slowly, and ask it again later', async () => {
+  it('do not wait long for a standby that answers too slowly, and retry it later', async () => {
     const reads = readsOf(standby.url, { answerMs: 300, restMs: 0 });
     const slow = reads.read(async (db) => {
       const [row]: { name: string }[] = await db.query(
@@ -90,7 +90,7 @@ describe('reads that may lag', () => {
     expect(await nameOf(reads)).toBe(databaseOf(standby.url));
   });
 
-  it('stop no start: a product with a dead standby serves, the file of all orders too', async () => {
+  it('do not block the start: a product with a dead standby serves, including the export of all orders', async () => {
     const [url, server] = await silent();
     const product = await startTestProduct({ http: true, environment: { DATABASE_STANDBY_URL: url } });
     try {

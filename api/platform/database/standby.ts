@@ -4,9 +4,9 @@ import type { Logger } from '../observability/logger';
 import { createDataSource } from './data-source';
 import { createPool } from './pool';
 
-/** Reads that may lag behind the primary: whoever needs to see what was just written asks the primary. */
+/** Reads that may lag behind the primary. A caller that must see its own writes reads from the primary. */
 export interface LaggingReads {
-  /** Runs one read, which may run twice: on the standby, and on the primary when the standby fails. */
+  /** Runs one read, possibly twice: on the standby, and on the primary when the standby fails. */
   read<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
@@ -17,14 +17,14 @@ export interface LaggingReadsOptions {
   primary: DataSource;
   applicationName: string;
   logger: Logger;
-  /** A standby that has not connected or answered by then counts as failed. */
+  /** A standby that has not connected or answered within this time counts as failed. */
   connectMs?: number;
   answerMs?: number;
-  /** How long the primary is asked instead after a failure. */
+  /** How long reads go to the primary after a failure. */
   restMs?: number;
 }
 
-/** Connections are opened by the first read, never by a start. */
+/** Connections are opened by the first read, not at startup. */
 const connections = 2;
 
 class Standby implements LaggingReads {
@@ -64,13 +64,13 @@ class Standby implements LaggingReads {
   async stop(): Promise<void> {
     const { source } = this;
     this.source = undefined;
-    // connections that hang are not waited for
+    // Hanging connections are not awaited.
     const opened = await source?.catch(() => undefined);
     opened?.destroy().catch(() => undefined);
   }
 }
 
-/** Without a standby the primary answers. */
+/** Creates the lagging reads; without a standby they use the primary. */
 export function createLaggingReads(options: LaggingReadsOptions): LaggingReads {
   const { url, primary } = options;
   if (url) return new Standby({ ...options, url });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { TransitionEntity } from './transition.entity';
 
-/** Which state may follow which: the whole of a machine, as data. */
+/** The allowed transitions of a state machine, as data. */
 export interface StateMachine<State extends string> {
   name: string;
   allowed: Readonly<Record<State, readonly State[]>>;
@@ -9,26 +9,26 @@ export interface StateMachine<State extends string> {
 
 export interface TransitionNote {
   subject: string;
-  /** Account that caused it; null for the product itself. */
+  /** Account that caused the transition; null for the product itself. */
   actor: string | null;
   reason: string;
 }
 
-/** A step the machine does not know: a bug or a race that lost. */
+/** A transition that the machine does not allow: a bug or a lost race. */
 export class ImpossibleTransition extends Error {
   override readonly name = 'ImpossibleTransition';
 }
 
-/** A step of one thing, and what is written down of it. */
+/** A transition of one row, with the note for its history. */
 export interface Step<State extends string> extends TransitionNote {
   from: State;
   to: State;
 }
 
 /**
- * Checks steps and writes their history rows, in one statement. The caller holds the rows' locks and stores each `to`
- * itself, in the same transaction.
- * @throws ImpossibleTransition when the machine has no such step.
+ * Checks transitions and writes their history rows in one statement. The caller holds the rows' locks and stores each
+ * `to` itself, in the same transaction.
+ * @throws ImpossibleTransition when the machine does not allow a transition.
  */
 export async function recordTransitions<State extends string>(
   tx: EntityManager,
@@ -51,7 +51,10 @@ export async function recordTransitions<State extends string>(
   );
 }
 
-/** The same for one step. @throws ImpossibleTransition */
+/**
+ * Records one transition.
+ * @throws ImpossibleTransition
+ */
 export const recordTransition = <State extends string>(
   tx: EntityManager,
   machine: StateMachine<State>,

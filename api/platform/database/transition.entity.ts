@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One step of a state machine: who, when and why. */
+/** One transition of a state machine: who, when and why. */
 @Entity('transitions')
 @Index('ix_transitions_subject', ['subject', 'id'])
 export class TransitionEntity {

@@ -8,9 +8,9 @@ import type { TestDatabase } from '../../test/test-database';
 import { createDataSource, migrate } from './data-source';
 import { replaceCheck } from './migration-steps';
 
-/** The release before this one. `npm run release-database` writes the next. */
+/** The previous release. `npm run release-database` writes the next. */
 const last = readRelease('0.1.0');
-/** No statement of the shop waits longer for a migration. */
+/** Maximum time that a statement of the shop waits for a migration. */
 const longestMs = 2_000;
 
 type Migration = new () => MigrationInterface;
@@ -46,11 +46,11 @@ describe('an upgrade from the last release', () => {
     await database.drop();
   });
 
-  it('begins with the tables as that release made them: its migrations are not edited', async () => {
+  it("starts from that release's tables, as its migrations are never edited", async () => {
     expect(await schemaOf(client)).toBe(last.schema);
   });
 
-  it('keeps every sum, and answers each of its statements as before, while it goes on and afterwards', async () => {
+  it("preserves every sum and keeps that release's statements working during and after the upgrade", async () => {
     await loadRelease(client, last);
     const before = await sumsOf(client, last);
     expect(before['balances that are not the ledger']).toEqual([]);
@@ -84,7 +84,7 @@ describe('an upgrade from the last release', () => {
     expect(await sumsOf(client, last)).toEqual(before);
   }, 60_000);
 
-  it('has no statement that stops that release or keeps a shop of size waiting', async () => {
+  it('has no statement that breaks that release or blocks a large shop', async () => {
     const source = await sourceOf([]);
     const runner = source.createQueryRunner();
     const later = migrationsOf(now).filter(({ name }) => !last.migrations.includes(name));
@@ -106,7 +106,7 @@ describe('an upgrade from the last release', () => {
       const instance = new migration() as MigrationInterface & { transaction?: boolean };
       await instance.up(runner);
       runner.query = query;
-      // statements that are one transaction are judged as one
+      // Statements of one transaction are judged together.
       const units = instance.transaction === false ? statements : [statements.join(';')];
       for (const unit of units)
         faults.push(...faultsOf(unit, (table) => tables.has(table)).map((fault) => `${migration.name} ${fault}`));
@@ -115,7 +115,7 @@ describe('an upgrade from the last release', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps nobody waiting while a backup runs, and goes on after it', async () => {
+  it('blocks nobody while a backup runs, and continues after it', async () => {
     class Expand1990000000001 implements MigrationInterface {
       async up(runner: QueryRunner): Promise<void> {
         await runner.query('alter table orders add column size text');
@@ -158,7 +158,7 @@ describe('an upgrade from the last release', () => {
     expect(rows).toEqual([{ convalidated: true }]);
   }, 60_000);
 
-  it('gives up after a while, and the next try goes on', async () => {
+  it('gives up after a while, and the next attempt continues', async () => {
     const backup = await connect(database.url);
     await backup.query('begin; lock table orders in access share mode');
     class Expand1990000000003 implements MigrationInterface {

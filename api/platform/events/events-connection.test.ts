@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../test/test-database';
 import { createLogger } from '../observability/logger';
 import { Events } from './events';
 
-/** A line to PostgreSQL that can go silent without an end, as behind a network that drops packets. */
+/** Opens a proxy to PostgreSQL that can go silent without closing, like a network that drops packets. */
 async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs: [Socket, Socket][] = [];
@@ -30,7 +30,7 @@ async function openLine(databaseUrl: string) {
   };
 }
 
-describe('the connection that hears events', () => {
+describe('the connection that receives events', () => {
   let database: TestDatabase;
   let sender: Client;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the connection that hears events', () => {
   });
   const send = (id: string) =>
     sender.query('select pg_notify($1, $2)', ['postloom_events', JSON.stringify({ type: 'account', id })]);
-  /** Resolves with the next time that changes may have been missed. */
+  /** Resolves the next time that changes may have been missed. */
   const reconnected = (events: Events) =>
     new Promise<void>((resolve) => {
       const stop = events.listen('account', 'nobody', (changed) => {
@@ -60,7 +60,7 @@ describe('the connection that hears events', () => {
     return rows[0]?.count;
   };
 
-  it('is found dead by a heartbeat when it is silent without an end, and made anew', async () => {
+  it('is found dead by a heartbeat when it goes silent without closing, and is replaced', async () => {
     const line = await openLine(database.url);
     const events = new Events(line.url, createLogger('silent'), 'postloom events', {
       heartbeatMs: 100,
@@ -70,16 +70,16 @@ describe('the connection that hears events', () => {
     const again = reconnected(events);
     line.silence();
     await again;
-    const heard: (string | null)[] = [];
-    events.listen('account', 'a', (changed) => heard.push(changed));
+    const received: (string | null)[] = [];
+    events.listen('account', 'a', (changed) => received.push(changed));
     await send('a');
     await events.caughtUp();
-    expect(heard).toEqual(['a']);
+    expect(received).toEqual(['a']);
     await events.stop();
     line.close();
   });
 
-  it('hears each event once after its predecessor has ended late, several times over', async () => {
+  it('receives each event once, even after several predecessors closed late', async () => {
     const line = await openLine(database.url);
     const events = new Events(line.url, createLogger('silent'), 'postloom events', {
       heartbeatMs: 100,
@@ -90,7 +90,7 @@ describe('the connection that hears events', () => {
       const again = reconnected(events);
       line.silence();
       await again;
-      // what was replaced ends now, with its successor at work
+      // The replaced connection closes only now, while its successor works.
       const old = line.pairs
         .slice(0, round)
         .flat()
@@ -98,11 +98,11 @@ describe('the connection that hears events', () => {
       old.forEach((socket) => socket.destroy());
       await Promise.all(old.map((socket) => (socket.closed ? Promise.resolve([]) : once(socket, 'close'))));
     }
-    const heard: (string | null)[] = [];
-    events.listen('account', 'b', (changed) => heard.push(changed));
+    const received: (string | null)[] = [];
+    events.listen('account', 'b', (changed) => received.push(changed));
     await send('b');
     await events.caughtUp();
-    expect(heard).toEqual(['b']);
+    expect(received).toEqual(['b']);
     while ((await listeners()) !== 1) await sender.query('select 1');
     await events.stop();
     line.close();

@@ -7,7 +7,7 @@ import type { Logger } from '../observability/logger';
 
 const channel = 'postloom_events';
 
-/** What every replica hears after a transaction has committed. Carries ids, never personal data. */
+/** An event that every replica receives after a transaction has committed. Carries ids, never personal data. */
 export type DomainEvent =
   | { type: 'design'; id: string; owner: string }
   | { type: 'account'; id: string }
@@ -15,10 +15,10 @@ export type DomainEvent =
   | { type: 'ticket'; id: string; owner: string | null }
   | { type: 'content'; id: string };
 
-/** Whom an event reaches: those who follow the thing itself, everything of its owner, or everybody's. */
+/** Subscription topics: the object itself, all objects of its owner, or all objects. */
 type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets';
 
-/** The id of what everybody's things are followed by. */
+/** The id for subscriptions to all objects. */
 export const everybody = 'everybody';
 
 interface FollowOptions<Value> {
@@ -28,7 +28,7 @@ interface FollowOptions<Value> {
 
 const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
 
-/** The topics that an event reaches beside the thing's own. */
+/** Returns the further topics of an event, beside the object's own. */
 function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }];
   if (event.type !== 'ticket') return [];
@@ -38,12 +38,12 @@ function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   ];
 }
 
-/** Sends an event with the transaction: heard if and only if it commits. */
+/** Publishes an event in the transaction: it is delivered only if the transaction commits. */
 export async function publish(tx: EntityManager, event: DomainEvent): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(event)]);
 }
 
-/** Sends several in one statement, otherwise as `publish` does. */
+/** Publishes several events in one statement. */
 export async function publishAll(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx.query('select pg_notify($1, told) from unnest($2::text[]) told', [
@@ -52,29 +52,29 @@ export async function publishAll(tx: EntityManager, events: readonly DomainEvent
   ]);
 }
 
-interface Telling<Value> {
+interface Subscription<Value> {
   type: Topic;
   id: string;
-  /** What of a change is to be told apart from other changes. */
+  /** Key under which pending changes are merged. */
   distinct: (changed: string | null) => string | null;
-  /** Told before any event. */
+  /** Changes delivered before any event. */
   first: (string | null)[];
   read: (changed: string | null) => Promise<Value | null>;
   isLast: (value: Value) => boolean;
 }
 
-/** Ends a connection without waiting for the server, which may never answer. */
+/** Closes a connection without waiting for the server, which may never answer. */
 function discard(client: Client): void {
   client.end().catch(() => undefined);
 }
 
 /**
- * One listening connection per process, shared by all its subscribers. When the connection breaks it
- * is made again, and `reconnected` tells subscribers that they may have missed something.
+ * One listening connection per process, shared by all its subscribers. When the connection breaks, it is replaced, and
+ * `reconnected` notifies subscribers that they may have missed events.
  */
 export class Events {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
-  /** The connection whose events count; one that was replaced is heard no more. */
+  /** The current connection; events of replaced ones are ignored. */
   private client: Client | undefined;
   private stopped = false;
   private retry: NodeJS.Timeout | undefined;
@@ -89,7 +89,7 @@ export class Events {
     private readonly times = { heartbeatMs: 15_000, answerMs: 5_000 },
   ) {}
 
-  /** @throws when no connection comes about. */
+  /** @throws when no connection can be made. */
   async start(): Promise<void> {
     const client = await whileFull(() => this.connect());
     if (this.client) discard(this.client);
@@ -126,19 +126,19 @@ export class Events {
     return client;
   }
 
-  /** Finds a connection that is dead although nothing has ended it, as behind a network that drops packets. */
+  /** Detects a connection that is dead without having closed, as behind a network that drops packets. */
   private async beat(client: Client): Promise<void> {
     await client.query('select 1 as heartbeat').catch(() => this.lost(client));
   }
 
-  /** Whether events are heard at present; `reconnected` follows after a time when they were not. */
+  /** Whether events are received at present; `reconnected` fires after an interruption. */
   get connected(): boolean {
     return this.listening;
   }
 
-  /** Waits until this process has heard everything that was committed before the call. */
+  /** Waits until this process has received everything that was committed before the call. */
   caughtUp(): Promise<void> {
-    // PostgreSQL sends a connection its notifications ahead of the end of a query's answer; one query at a time
+    // PostgreSQL sends pending notifications before it completes a query; one query runs at a time.
     this.asking = this.asking.then(async () => {
       if (this.listening) await this.client?.query('select 1').catch(() => undefined);
     });
@@ -146,7 +146,7 @@ export class Events {
   }
 
   private lost(client: Client): void {
-    // a connection that was replaced may end long after its successor listens
+    // A replaced connection may end long after its successor listens.
     if (client !== this.client) return;
     this.client = undefined;
     discard(client);
@@ -168,22 +168,23 @@ export class Events {
   }
 
   /**
-   * Calls back on each event of this kind and id with the id of the thing that changed, and with null after a lost
-   * connection, when anything may have changed. Answers how to stop.
+   * Calls back on each event of this type and id with the id of the changed object, and with null after a lost
+   * connection, when anything may have changed.
+   * @returns a function that stops listening
    */
-  listen(type: Topic, id: string, heard: (changed: string | null) => void): () => void {
+  listen(type: Topic, id: string, onChange: (changed: string | null) => void): () => void {
     const name = nameOf({ type, id });
-    const missed = () => heard(null);
-    this.emitter.on(name, heard).on('reconnected', missed);
-    return () => this.emitter.off(name, heard).off('reconnected', missed);
+    const missed = () => onChange(null);
+    this.emitter.on(name, onChange).on('reconnected', missed);
+    return () => this.emitter.off(name, onChange).off('reconnected', missed);
   }
 
   /**
-   * What `read` answers after each event of this kind and id, until it answers null; several events during
-   * one reading are one more. Listening begins with the first `next()` and ends at once with `return()`:
-   * an async generator would go on waiting for its next event.
-   * @param options.now whether the state before any event is told too
-   * @param options.isLast nothing comes after such a value
+   * Yields the result of `read` after each event of this type and id, until `read` returns null. Several events during
+   * one read cause one more read. Listening starts with the first `next()` and stops at once with `return()`; an async
+   * generator would keep waiting for its next event.
+   * @param options.now whether the current state is yielded before any event
+   * @param options.isLast whether a value is the last one
    */
   follow<Value>(
     type: Topic,
@@ -191,13 +192,14 @@ export class Events {
     read: () => Promise<Value | null>,
     { now = false, isLast = () => false }: FollowOptions<Value> = {},
   ): AsyncIterableIterator<Value> {
-    return this.tell({ type, id, distinct: () => null, first: now ? [null] : [], read, isLast });
+    return this.subscribe({ type, id, distinct: () => null, first: now ? [null] : [], read, isLast });
   }
 
   /**
-   * The same for all things of one owner: `read` is told which thing changed, or null when changes may have been
-   * missed. Several changes of one thing during one reading are one more; those of another thing wait their turn.
-   * @param options.now whether it begins with null: what has changed before it was listening was not heard
+   * Does the same for all objects of one owner: `read` receives the id of the changed object, or null when changes may
+   * have been missed. Several changes of one object during one read cause one more read; changes of other objects are
+   * queued.
+   * @param options.now whether to start with null, as changes before listening started were not received
    */
   followEach<Value>(
     type: Topic,
@@ -206,30 +208,37 @@ export class Events {
     { now = false }: Pick<FollowOptions<Value>, 'now'> = {},
   ): AsyncIterableIterator<Value> {
     const first = now ? [null] : [];
-    return this.tell({ type, id, distinct: (changed) => changed, first, read, isLast: () => false });
+    return this.subscribe({ type, id, distinct: (changed) => changed, first, read, isLast: () => false });
   }
 
-  private tell<Value>({ type, id, distinct, first, read, isLast }: Telling<Value>): AsyncIterableIterator<Value> {
+  private subscribe<Value>({
+    type,
+    id,
+    distinct,
+    first,
+    read,
+    isLast,
+  }: Subscription<Value>): AsyncIterableIterator<Value> {
     return new Repeater<Value>(async (push, stop) => {
-      const news = new Set<string | null>(first);
-      let wake = () => undefined as void;
+      const pending = new Set<string | null>(first);
+      let wakeUp = () => undefined as void;
       const stopListening = this.listen(type, id, (changed) => {
-        news.add(distinct(changed));
-        wake();
+        pending.add(distinct(changed));
+        wakeUp();
       });
       let stopped = false;
       void stop.then(() => {
         stopped = true;
         stopListening();
-        wake();
+        wakeUp();
       });
       while (!stopped) {
-        const [next] = news;
+        const [next] = pending;
         if (next === undefined) {
-          await new Promise<void>((resolve) => (wake = resolve));
+          await new Promise<void>((resolve) => (wakeUp = resolve));
           continue;
         }
-        news.delete(next);
+        pending.delete(next);
         const value = await read(next).catch((error: unknown) => {
           stop();
           throw error;

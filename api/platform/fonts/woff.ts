@@ -5,7 +5,7 @@ interface Table {
   bytes: Buffer;
 }
 
-/** The tables of a WOFF 1.0 file (W3C, WOFF File Format 1.0, sections 3 to 5). */
+/** Reads the tables of a WOFF 1.0 file (W3C, WOFF File Format 1.0, sections 3 to 5). */
 export function tablesOf(file: Buffer): Table[] {
   return Array.from({ length: file.readUInt16BE(12) }, (_, index) => {
     const entry = 44 + index * 20;
@@ -19,7 +19,7 @@ export function tablesOf(file: Buffer): Table[] {
   });
 }
 
-/** The font as it was before it was packed, for libraries that set type (OpenType, chapter 'OpenType font file'). */
+/** Unpacks the font for libraries that need the original OpenType file (OpenType, chapter 'OpenType font file'). */
 export function unpackWoff(file: Buffer): Buffer {
   const tables = tablesOf(file);
   const head = Buffer.alloc(12 + tables.length * 16);

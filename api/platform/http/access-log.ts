@@ -15,29 +15,29 @@ const routes = [
   'admin',
 ];
 
-/** The part of the product that answers a path, from a closed list. */
+/** Returns the part of the product that serves a path, from a closed list. */
 export function routeLabel(path: string): string {
   const route = path.split('/', 2)[1] ?? '';
   return routes.includes(route) ? route : 'page';
 }
 
-/** The pattern that matched, such as `/designs/:id/image`; the part of the product where no pattern did. */
+/** Returns the matched pattern, such as `/designs/:id/image`, or the part of the product if no pattern matched. */
 function routeOf(request: IncomingMessage, path: string): string {
   const matched: unknown = (request as { route?: { path?: unknown } }).route?.path;
   return typeof matched === 'string' ? matched : routeLabel(path);
 }
 
 /**
- * One log line for each request, when its answer was sent or broke off. Paths are patterns: neither ids nor query
- * strings nor bodies are in them. Cached answers, which never reach express, are logged as well.
+ * Writes one log line per request when its answer was sent or aborted. Paths are logged as patterns, without ids, query
+ * strings or bodies. Cached answers, which never reach express, are logged as well.
  */
 export function logRequests(server: Server, logger: Logger): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
     const requestId = requestIdOf(request);
-    // a mounted router, such as that of /graphql, shortens the request's url
+    // A mounted router, such as that of /graphql, shortens the request's url.
     const path = request.url?.split('?', 1)[0] ?? '';
-    // whoever asks for it later gets the same one
+    // Later readers of the header get the same id.
     request.headers['x-request-id'] = requestId;
     const { socket } = request;
     const before = socket.bytesWritten;

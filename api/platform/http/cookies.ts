@@ -9,22 +9,22 @@ const names = {
   firstStep: 'postloom_first_step',
 };
 
-/** The session's tokens a request came with: cookies, or a bearer token for the first. */
+/** Returns the session's tokens of a request: from cookies, or a bearer token as the access token. */
 export function sessionTokens(request: IncomingMessage): { access?: string; refresh?: string } {
   const cookies = parse(request.headers.cookie ?? '');
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return bearer ? { access: bearer } : { access: cookies[names.access], refresh: cookies[names.refresh] };
 }
 
-/** The long-lived id of the browser; it signs nobody in. */
+/** Returns the long-lived id of the browser; it authenticates nobody. */
 export const deviceCookie = (request: IncomingMessage): string | null =>
   parse(request.headers.cookie ?? '')[names.device] ?? null;
 
-/** The secret of a sign-in whose second step is still to come; by itself it signs nobody in. */
+/** Returns the secret of a sign-in whose second step is pending; on its own it authenticates nobody. */
 export const firstStepCookie = (request: IncomingMessage): string | null =>
   parse(request.headers.cookie ?? '')[names.firstStep] || null;
 
-/** Sets or clears that cookie. */
+/** Returns a function that sets or clears the first-step cookie. */
 export const firstStepWriter = (response: Response, secure: boolean, seconds: number) => (token: string | null) => {
   if (response.headersSent) return;
   response.append(
@@ -39,7 +39,7 @@ export const firstStepWriter = (response: Response, secure: boolean, seconds: nu
   );
 };
 
-/** Whether a request comes with anything that may name an account. */
+/** Whether a request carries anything that may identify an account. */
 export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean =>
   Boolean(authorization || cookie?.includes(names.access) || cookie?.includes(names.refresh));
 
@@ -49,7 +49,10 @@ export interface CookieLifetimes {
   deviceSeconds: number;
 }
 
-/** Sets or clears the session's cookies: never readable by scripts, never sent by other sites' forms. */
+/**
+ * Returns a function that sets or clears the session's cookies: unreadable for scripts, and not sent by other sites'
+ * forms.
+ */
 export function sessionCookieWriter(response: Response, secure: boolean, lifetimes: CookieLifetimes) {
   const write = (name: string, value: string, maxAge: number) =>
     response.append(
@@ -61,7 +64,7 @@ export function sessionCookieWriter(response: Response, secure: boolean, lifetim
     if (!session) {
       write(names.access, '', 0);
       write(names.refresh, '', 0);
-      // pictures that the browser keeps were for whoever has just left
+      // Pictures in the browser's cache belong to the account that has just signed out.
       response.setHeader('clear-site-data', '"cache"');
       return;
     }

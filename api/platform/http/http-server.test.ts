@@ -29,7 +29,7 @@ describe('the HTTP server', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Sends bytes, and answers what came until the server closed the connection. */
+  /** Sends bytes and returns what arrives until the server closes the connection. */
   const send = (...parts: string[]) =>
     new Promise<string>((resolve) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -43,7 +43,7 @@ describe('the HTTP server', () => {
   const hello: RequestListener = (request, response) => void response.end(`hello ${request.url}`);
 
   it.each(['websocket', 'h2c', 'TLS/1.0', 'nothing'])(
-    'answers a request that asks for an upgrade to %s elsewhere like any other',
+    'answers a request for an upgrade to %s on other paths like any other request',
     async (protocol) => {
       await start(hello);
       const upgrade = protocol === 'h2c' ? 'Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__' : 'Upgrade';
@@ -51,7 +51,7 @@ describe('the HTTP server', () => {
         const answer = await send(
           `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\n\r\n`,
         );
-        // a path that is none is a bad request; whatever else is answered by the listener
+        // An invalid path is a bad request; the listener answers everything else.
         expect(answer).toMatch(/^HTTP\/1\.1 (200|400)/);
       }
       const body = await send(
@@ -104,7 +104,7 @@ describe('the HTTP server', () => {
     expect(await send(bytes)).toMatch(/^$|^HTTP\/1\.1 4\d\d/);
   });
 
-  it('works on few requests of one connection at a time, and answers the others at once', async () => {
+  it('handles few requests of one connection at a time, and answers the others at once', async () => {
     let atOnce = 0;
     let most = 0;
     await start((_request, response) => {

@@ -2,33 +2,33 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In milliseconds: how long a client may take. Whoever is slower is answered 408, or closed. */
+/** Timeouts in milliseconds. A slower client is answered 408 or disconnected. */
 export interface Patience {
   /** For the headers of a request, counted from the first byte or from the connection. */
   headers: number;
   /** For a whole request with its body. */
   request: number;
-  /** Without a byte in either direction, while an answer is made or not read. Longer than the longest answer takes. */
+  /** Without a byte in either direction, while an answer is prepared or not read. Longer than the slowest answer. */
   silence: number;
-  /** How often slow clients are looked for. */
+  /** Interval of the check for slow clients. */
   check: number;
 }
 
 const usual: Patience = { headers: 20_000, request: 60_000, silence: 120_000, check: 5_000 };
 
-/** Requests sent ahead on one connection, before their answers: no browser and no proxy does that. */
+/** Maximum pipelined requests on one connection; no browser and no proxy pipelines. */
 const mostAtOnce = 20;
 
 interface HttpServerOptions {
-  /** Which requests leave HTTP for another protocol. Any other `Upgrade` header is overlooked, as HTTP has it. */
+  /** Which requests may upgrade to another protocol. Other `Upgrade` headers are ignored, as HTTP specifies. */
   mayUpgrade?: (request: IncomingMessage) => boolean;
   patience?: Partial<Patience>;
 }
 
 /**
- * An HTTP server that answers or closes every connection. An upgrade is taken up only where `mayUpgrade` says so:
- * without that, Node hands the bare socket of each one to whoever listens, and an error of a socket that nobody
- * has taken ends the process.
+ * Creates an HTTP server that answers or closes every connection. An upgrade is accepted only where `mayUpgrade` allows
+ * it. Otherwise Node would pass each raw socket to the `upgrade` listeners, and an error of a socket without a listener
+ * ends the process.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -48,7 +48,7 @@ export function createHttpServer(
   return server;
 }
 
-/** One packet can hold a thousand small requests: they would all be worked on at the same time. */
+/** Limits concurrent requests of one connection: one packet can hold a thousand small requests. */
 function fewAtOnce(listener: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>();
   return (request, response) => {
@@ -59,7 +59,7 @@ function fewAtOnce(listener: RequestListener): RequestListener {
       return;
     }
     open.set(socket, count);
-    // what follows an upgrade that was not taken up is in a language nobody has agreed on
+    // Bytes after a refused upgrade follow an unknown protocol.
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
     listener(request, response);

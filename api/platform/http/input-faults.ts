@@ -1,12 +1,12 @@
 export const nulSentence = 'A text can not hold the character NUL.';
 const nul = '\u0000';
-/** Levels of objects and lists; the deepest input of the schema has fewer than ten. */
+/** Maximum nesting of objects and lists; the deepest input of the schema has fewer than ten levels. */
 const deepest = 32;
 
 /**
- * What makes a value of a client unusable, as a sentence: a NUL anywhere (PostgreSQL stores none in a text), names of
- * fields included, or too deep a nesting. Null when it is usable. The walk is iterative and comes before any other
- * reader of the value, as recursion would exhaust the stack.
+ * Returns why a client's value is unusable, as a sentence; null when it is usable. Refused are a NUL anywhere, field
+ * names included (PostgreSQL cannot store it in a text), and too deep nesting. The walk is iterative and runs before
+ * any other reader of the value, as recursion would exhaust the stack.
  */
 export function inputFault(given: unknown): string | null {
   let level: unknown[] = [given];

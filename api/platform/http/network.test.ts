@@ -23,7 +23,7 @@ describe('the network of an address', () => {
 });
 
 describe('the address of a request', () => {
-  it.each([0, 1, 2, 5])('is the one that Express takes with %d proxies', async (proxies) => {
+  it.each([0, 1, 2, 5])("equals Express' with %d proxies", async (proxies) => {
     const seen: [string, string | undefined][] = [];
     const app = express().set('trust proxy', proxies);
     app.use((request, response) => {
@@ -33,8 +33,8 @@ describe('the address of a request', () => {
     const server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    for (const told of [undefined, '198.51.100.7', '198.51.100.7, 203.0.113.9', 'a, b,c ,2001:db8::1', ' , '])
-      await fetch(url, { headers: told === undefined ? {} : { 'x-forwarded-for': told } });
+    for (const forwarded of [undefined, '198.51.100.7', '198.51.100.7, 203.0.113.9', 'a, b,c ,2001:db8::1', ' , '])
+      await fetch(url, { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
     server.close();
     expect(seen).toHaveLength(5);
     for (const [own, express] of seen) expect(own).toBe(express);

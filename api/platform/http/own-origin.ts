@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request's Origin is this product's own. A browser sends cookies along with the requests of any site,
- * and says truly which site that is.
- * @returns null where none was sent, as by programs
+ * Whether a request's Origin is this product's own. A browser sends cookies with requests of any site, and reports the
+ * true origin.
+ * @returns null without an Origin, as from programs
  */
 export function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, appUrl: string): boolean | null {
   if (origin === undefined) return null;

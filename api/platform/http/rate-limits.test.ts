@@ -2,7 +2,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { forgetBelow } from './rate-limits';
 
-describe('counted attempts', () => {
+describe('rate limit attempts', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct();
@@ -22,7 +22,7 @@ describe('counted attempts', () => {
     return rows.map(({ key }) => key);
   };
 
-  it('are forgotten by index, however many there are', async () => {
+  it('are deleted by index, however many there are', async () => {
     const { rows } = await product.services.pool.query<{ 'QUERY PLAN': string }>(`explain ${forgetBelow(1)}`, [
       ['signInPerNetwork:a'],
       'signInPerNetwork:a:',
@@ -33,7 +33,7 @@ describe('counted attempts', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('are forgotten for a key alone, or for all below it, and for no other', async () => {
+  it('are deleted for one key, or for all keys below it, and for no other', async () => {
     const { limits } = product.services;
     for (const key of ['own', 'own:1', 'own:é', 'own:zz', 'owner', 'own;']) await limits.take('signInPerDevice', key);
     await limits.forget(['signInPerDevice'], 'own:1');
@@ -42,7 +42,7 @@ describe('counted attempts', () => {
     expect((await keysLike('signInPerDevice:%')).sort()).toEqual(['signInPerDevice:own;', 'signInPerDevice:owner']);
   });
 
-  it('are dropped when their time has passed, a bounded number at a time', async () => {
+  it('are deleted after they expire, a bounded number at a time', async () => {
     await product.services.limits.dropExpired();
     expect(await keysLike('signInPerNetwork:%')).toHaveLength(50_000);
   });

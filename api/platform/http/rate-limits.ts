@@ -6,14 +6,14 @@ interface Limit {
   points: number;
   /** Seconds. */
   duration: number;
-  /** Its keys are network addresses: IPv6 is counted by /64, and by /48 with ten times the points. */
+  /** Whether keys are network addresses: IPv6 is counted by /64, and by /48 with ten times the points. */
   addresses?: true;
 }
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** Attempts allowed per key within a time. */
+/** Attempts allowed per key within a duration. */
 const limits = {
   signInPerDevice: { points: 10, duration: quarter },
   signInPerNetwork: { points: 10, duration: quarter },
@@ -58,19 +58,25 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Attempts are counted in the database, so that replicas count together. */
+/** Rate limits. Attempts are counted in the database, so replicas share the counts. */
 export interface RateLimits {
-  /** Takes an attempt. Answers 0, or the seconds to wait when there are none left. */
+  /**
+   * Consumes an attempt.
+   * @returns 0, or the seconds to wait when none is left
+   */
   take(name: LimitName, key: string): Promise<number>;
-  /** Takes none. Answers 0, or the seconds to wait when there are none left. */
+  /**
+   * Consumes nothing.
+   * @returns 0, or the seconds to wait when none is left
+   */
   wait(name: LimitName, key: string): Promise<number>;
-  /** Gives an attempt back: it was none, as it succeeded. */
+  /** Returns an attempt to the limit, as successes do not count. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets the attempts of a key. */
+  /** Deletes the attempts of a key. */
   forget(names: LimitName[], key: string): Promise<void>;
-  /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
+  /** Deletes the attempts of a key, and of all keys below it (`key:...`). */
   forgetBelow(names: LimitName[], key: string): Promise<void>;
-  /** Drops the counts whose time has passed. */
+  /** Deletes expired counts. */
   dropExpired(): Promise<void>;
 }
 
@@ -87,8 +93,9 @@ async function consume(counter: Counter, key: string): Promise<number> {
 }
 
 /**
- * Deletes the keys of $1, and those of so many ranges that follow. `;` comes after `:` in the order of bytes: what begins
- * with a key is a range of the index `ix_rate_limits_key`, whatever sorts the rest of the database.
+ * Returns the statement that deletes the keys of $1, and those of the given number of ranges that follow. `;` follows
+ * `:` in byte order, so all keys below a key are a range of the index `ix_rate_limits_key`, whatever collation the
+ * database has.
  */
 export const forgetBelow = (ranges: number): string =>
   ['delete from rate_limits where key = any($1)']
@@ -99,7 +106,7 @@ export const forgetBelow = (ranges: number): string =>
       ),
     )
     .join(' or ');
-/** The index on the moment serves when it is compared with a number of its own type. */
+/** The index on the expiry is used only when it is compared with a number of its own type. */
 const dropExpired =
   'delete from rate_limits where key in (select key from rate_limits where expire < (extract(epoch from now()) * 1000)::bigint limit $1)';
 const batch = 5_000;

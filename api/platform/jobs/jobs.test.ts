@@ -73,7 +73,7 @@ describe('durable jobs', () => {
       .catch(() => undefined);
   });
 
-  it('of the timetable run one at a time, in whatever process', async () => {
+  it('of the timetable run one at a time across all processes', async () => {
     let [running, most] = [0, 0];
     let runs = 0;
     const count = async () => {
@@ -93,7 +93,7 @@ describe('durable jobs', () => {
     for (const jobs of both) await jobs.stop();
   });
 
-  it('hear first that nothing new is to be begun, then that they are to be put down', async () => {
+  it('receive first the signal to start nothing new, then the signal to abort', async () => {
     const heard: string[] = [];
     let begun = false;
     const jobs = await start({
@@ -113,7 +113,7 @@ describe('durable jobs', () => {
     expect(heard).toEqual(['draining', 'hurry']);
   });
 
-  it('that a killed process had taken are given back, mails above all', async () => {
+  it('that a killed process had locked are released, above all emails', async () => {
     await enqueue(db(), 'send_mail', { outboxId: 'x' });
     await enqueue(db(), 'generate_design', {});
     await db().query(

@@ -11,17 +11,17 @@ import { currentRequest, inRequest } from '../observability/request-scope';
 
 type Nothing = Record<string, never>;
 
-/** Names of the durable jobs and what each is given. */
+/** Names and payloads of the durable jobs. */
 export interface Jobs {
-  /** Wakes a worker: which design it makes is decided then. */
+  /** Wakes a worker, which then decides which design it generates. */
   generate_design: Nothing;
   reap_designs: Nothing;
   purge_designs: Nothing;
   sweep_files: Nothing;
   /**
-   * Deletes what an account, designs that are gone for good, or pictures that were never sent have left in the storage:
-   * files of designs and of tickets' pictures by their keys, images by their addresses. Jobs of releases before
-   * pictures in tickets have no `ticketKeys`.
+   * Deletes the files left in the storage by an account, permanently deleted designs, or pictures that were never sent:
+   * files of designs and of ticket pictures by their keys, images by their addresses. Jobs of releases before pictures
+   * in tickets have no `ticketKeys`.
    */
   drop_files: { designKeys: string[]; ticketKeys?: string[]; uploads: string[] };
   purge_ticket_images: Nothing;
@@ -38,17 +38,17 @@ export interface Jobs {
 
 export type JobName = keyof Jobs;
 
-/** How a job hears that its process is told to stop. */
+/** Signals to a job that its process is stopping. */
 export interface Stopping {
-  /** Nothing new is to be begun. */
+  /** Aborted when nothing new may start. */
   draining: AbortSignal;
-  /** What is in hand is to be put down. */
+  /** Aborted when running work must stop. */
   hurry: AbortSignal;
 }
 
 export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], stopping: Stopping) => Promise<void> };
 
-/** Jobs of one lane wait for each other only. A job that is not named here does not run. */
+/** Jobs of a lane wait only for each other. A job that is not listed here does not run. */
 const lanes = {
   designs: ['generate_design'],
   mail: ['send_mail', 'tell_of_answers'],
@@ -68,12 +68,12 @@ const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
-/** The lane of each job, by name. */
+/** The lane of each job by name. */
 export const laneOfJobs: Record<string, string> = Object.fromEntries(
   Object.entries(lanes).flatMap(([lane, names]) => names.map((name) => [name, lane])),
 );
 
-/** When a job begins by itself: minute hour day month weekday. */
+/** Cron schedule of jobs: minute hour day month weekday. */
 const timetable: Partial<Record<JobName, string>> = {
   reap_designs: '* * * * *',
   purge_designs: '* * * * *',
@@ -87,25 +87,25 @@ const timetable: Partial<Record<JobName, string>> = {
   ask_ai_models: '53 */6 * * *',
 };
 
-/** By its key a job of the timetable takes the place of its predecessor that still waits: one of a kind, however late. */
+/** Job keys of scheduled jobs: a new job replaces a waiting one with its key, so at most one of a kind waits. */
 const scheduleOf = (names: readonly JobName[]) =>
   names.flatMap((name) => (timetable[name] ? [`${timetable[name]} ${name} ?jobKey=${name}`] : [])).join('\n');
 
 export interface EnqueueOptions {
-  /** A job with the key of one that still waits takes its place. */
+  /** A new job replaces a waiting one with the same key. */
   key?: string;
   maxAttempts?: number;
-  /** Not before this moment; one with the same key that waits already keeps its own. */
+  /** Earliest start; a waiting job with the same key retains its own. */
   notBefore?: Date;
 }
 
 /**
- * Tries of a job before it is given up: the pauses between them grow from seconds to six hours, three days in all, so that
- * a service that is away for a weekend costs nothing.
+ * Attempts before a job is given up. The pauses between them grow from seconds to six hours, three days in total, so
+ * that a service may be down for a weekend.
  */
 export const mostAttempts = 21;
 
-/** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
+/** Enqueues a job in the caller's transaction: it runs only if the transaction commits. */
 export async function enqueue<Name extends JobName>(
   tx: EntityManager,
   name: Name,
@@ -125,7 +125,7 @@ export async function enqueue<Name extends JobName>(
   );
 }
 
-/** Creates or updates the queue's own tables on a connection that gives way, as the product's migrations do. */
+/** Creates or migrates the queue's own tables on a connection that yields to others, as the product's migrations do. */
 export async function migrateJobs({ options }: Pool, patience: Patience = {}): Promise<void> {
   const pool = createPool({ url: options.connectionString ?? '', connections: 1 }, migrationBounds);
   try {
@@ -138,17 +138,17 @@ export async function migrateJobs({ options }: Pool, patience: Patience = {}): P
 const quietLogger = new WorkerLogger(() => () => undefined);
 
 export interface RunningJobs {
-  /** Takes nothing new, lets what is in hand finish for as long as jobs may drain, then has it put down. */
+  /** Takes no new jobs, lets running ones finish for the drain time, then aborts them. */
   stop(): Promise<void>;
 }
 
 export interface JobOptions {
-  /** How many jobs of a lane run side by side in this process. */
+  /** Concurrency per lane in this process. */
   atOnce: Record<LaneName, number>;
   drainMs: number;
 }
 
-/** Runs jobs until stopped, each lane for itself. */
+/** Runs the jobs of each lane separately until stopped. */
 export async function runJobs(
   pool: Pool,
   handlers: JobHandlers,
@@ -167,7 +167,7 @@ export async function runJobs(
         noHandleSignals: true,
         pollInterval: 1000,
         logger: new WorkerLogger((scope) => (level, message, meta) => {
-          // a job that failed has its line already, with the request that queued it
+          // A failed job already has its own log line, with the request that queued it.
           if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task')))
             logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
         }),
@@ -186,7 +186,7 @@ export async function runJobs(
 
 type Handler = (payload: unknown, stopping: Stopping) => Promise<void>;
 
-/** What a queued job carries beside its own payload. */
+/** What a queued job carries in addition to its payload. */
 interface Carried {
   meta?: { requestId?: string };
 }
@@ -224,8 +224,8 @@ const tasksOf = (
   );
 
 /**
- * Runs the work unless it is under way in any process: what is due every minute may take longer than one. A lock of the
- * connection, so that it ends with a process that is killed.
+ * Runs the work unless it is already running in any process: a job due every minute may take longer than one. The lock
+ * belongs to the connection, so it ends with a killed process.
  */
 async function alone(pool: Pool, name: JobName, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
@@ -244,10 +244,13 @@ async function alone(pool: Pool, name: JobName, work: () => Promise<void>): Prom
   }
 }
 
-/** Longer than any job but the making of designs takes. */
+/** Longer than any job except generating designs. */
 const forgottenAfter = '15 minutes';
 
-/** Gives back what a killed process had taken: the queue itself would hold it for hours. Designs have their own leases. */
+/**
+ * Releases jobs that a killed process had locked: the queue itself would hold them for hours. Designs have their own
+ * leases.
+ */
 export async function releaseForgottenJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
@@ -259,7 +262,10 @@ export async function releaseForgottenJobs(pool: Pool): Promise<void> {
   );
 }
 
-/** Gives every job that was given up all its tries again, from now on. @returns how many */
+/**
+ * Resets the attempts of every job that was given up, so that it starts again now.
+ * @returns how many
+ */
 export async function retryFailedJobs(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `select graphile_worker.reschedule_jobs(array[id], run_at => now(), attempts => 0) from graphile_worker.jobs
@@ -268,7 +274,7 @@ export async function retryFailedJobs(pool: Pool): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Jobs that were given up a month ago explain nothing any more. */
+/** Deletes jobs that were given up a month ago. */
 export async function dropOldFailedJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -1,4 +1,4 @@
-/** A request that no list can answer: the caller's fault. `field` names the culprit among the arguments. */
+/** An invalid list request: the caller's fault. `field` names the offending argument. */
 export class BadListRequest extends Error {
   override readonly name = 'BadListRequest';
   constructor(

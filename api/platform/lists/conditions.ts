@@ -5,7 +5,7 @@ import type { FilterRule, ListDefinition, ListRequest } from './definition';
 const longestSearch = 100;
 const mostValues = 1_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Letters of the shortest text that a trigram index finds. */
+/** Length of the shortest text that a trigram index finds. */
 const shortestFound = 3;
 const isShort = (text: string) => text.trim() !== '' && text.trim().length < shortestFound;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -19,7 +19,7 @@ interface Range {
 
 const whereOf = (parts: readonly string[]): string => (parts.length > 0 ? `where ${parts.join(' and ')}` : '');
 
-/** Conditions of a statement, with the values they speak of. */
+/** Conditions of a statement, with their values. */
 export class Conditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
@@ -27,14 +27,14 @@ export class Conditions {
 
   constructor(private readonly metadata: EntityMetadata) {}
 
-  /** A column by the entity's name for it. */
+  /** Returns a column by the entity's property name. */
   column(property: string): { sql: string; type: string } {
     const column = this.metadata.findColumnWithPropertyName(property);
     if (!column) throw new Error(`${this.metadata.name} has no ${property}`);
     return { sql: column.databaseName, type: String(column.type) };
   }
 
-  /** The placeholder of a value. */
+  /** Adds a value and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -48,12 +48,12 @@ export class Conditions {
     return whereOf([...this.parts, ...this.searches]);
   }
 
-  /** All but what is searched for. */
+  /** All conditions except the search. */
   get whereUnsearched(): string {
     return whereOf(this.parts);
   }
 
-  /** What is searched for; empty where nothing is. */
+  /** The search conditions; empty without a search. */
   get whereSearched(): string {
     return whereOf(this.searches);
   }
@@ -63,7 +63,7 @@ export class Conditions {
     if (words) this.searches.push(`(${sql}) ilike ${this.value(`%${escapeLike(words)}%`)}`);
   }
 
-  /** Texts that begin so, in any case. */
+  /** Requires that one of the texts starts with the given text, case-insensitively. */
   beginning(expressions: readonly string[], text: string): void {
     const pattern = this.value(`${escapeLike(text.trim().toLowerCase())}%`);
     this.searches.push(`(${expressions.map((sql) => `lower(${sql}) like ${pattern}`).join(' or ')})`);
@@ -75,7 +75,7 @@ export class Conditions {
     const { sql, type } = this.column(property);
     const values = type === 'uuid' ? given.filter((id) => uuid.test(id)) : given;
     if (values.length === 0) this.and('false');
-    // an index on further columns keeps its order behind one value, not behind several
+    // An index on further columns preserves its order behind one value, not behind several.
     else if (values.length === 1) this.and(`${sql} = ${this.value(values[0])}`);
     else this.and(`${sql} = any(cast(${this.value(values)} as ${type}[]))`);
   }
@@ -91,7 +91,10 @@ export class Conditions {
   }
 }
 
-/** What rows of a list have to meet to be asked for. @throws BadListRequest for a filter that can't be meant. */
+/**
+ * Returns the conditions that a list request's rows meet.
+ * @throws BadListRequest for an invalid filter.
+ */
 export function conditionsOf<Row extends { id: string }, Filter extends object, Field extends string>(
   metadata: EntityMetadata,
   { only, owner: ownerColumn, filters }: ListDefinition<Row, Filter, Field>,

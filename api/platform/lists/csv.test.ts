@@ -12,15 +12,15 @@ const textOf = async (rows: string[]) => {
 };
 
 describe('rows as CSV', () => {
-  it('begin with a byte order mark and their headings, and end lines as spreadsheets do', async () => {
+  it('start with a byte order mark and the headings, and end lines as spreadsheets do', async () => {
     expect(await textOf(['one'])).toBe('\ufeff"Heading","Length"\r\n"one",3\r\n');
   });
 
-  it('have their headings where there are none', async () => {
+  it('have headings when there are no rows', async () => {
     expect(await textOf([])).toBe('\ufeff"Heading","Length"\r\n');
   });
 
-  it('keep commas, quotes and line breaks of people', async () => {
+  it('preserve commas, quotes and line breaks', async () => {
     expect(await textOf(['a,"b"\nc'])).toContain('"a,""b""\nc",7');
   });
 
@@ -37,7 +37,7 @@ describe('rows as CSV', () => {
     '|cmd',
     '-',
     '=HYPERLINK("//x")',
-  ])('hold no formula: %j', async (text) => {
+  ])('neutralize the formula %j', async (text) => {
     const [, line = ''] = /Length"\r\n"([\s\S]*)/.exec(await textOf([text])) ?? [];
     expect(line.startsWith(`'`)).toBe(true);
   });
@@ -47,22 +47,22 @@ describe('rows as CSV', () => {
     ['Ann\t@SUM(A1)', `"Ann\t'@SUM(A1)"`],
     ['Ann\n+1', `"Ann\n'+1"`],
     ['a; b', '"a; b"'],
-  ])('hold none behind another separator: %j', async (text, cell) => {
+  ])('neutralize a formula after another separator: %j', async (text, cell) => {
     expect(await textOf([text])).toContain(`\r\n${cell},`);
   });
 
-  it.each(['-1', '-19.00', '7'])('leave the number %s a number', async (text) => {
+  it.each(['-1', '-19.00', '7'])('leave the number %s unquoted', async (text) => {
     expect(await textOf([text])).toContain(`\r\n${text},`);
   });
 
-  it('fail before anything is made when there is no first row to be had', async () => {
+  it('fail before any output when the first row fails', async () => {
     async function* broken(): AsyncGenerator<string> {
       throw new Error('no such filter');
     }
     await expect(csvOf(broken(), [['Heading', (row) => row]])).rejects.toThrow('no such filter');
   });
 
-  it('break off when a later row fails, and let the walk go when their reader does', async () => {
+  it('abort when a later row fails, and end the walk when the reader leaves', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield 'one';
       throw new Error('gone');

@@ -3,17 +3,17 @@ import { stringify } from 'csv-stringify';
 
 type Cell = string | number | Date | null;
 
-/** A column of a table to be saved: its heading, and what stands in it for a row. */
+/** A column of an export: its heading, and its cell for a row. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell];
 
 /**
- * What spreadsheets take for the beginning of a formula, full-width signs included: at the beginning of a text, and
- * behind what may separate cells, as a spreadsheet of another language splits at semicolons or tabs.
+ * Matches the start of a formula, full-width signs included: at the start of a text, and after characters that may
+ * separate cells, as spreadsheets of other locales split at semicolons or tabs.
  */
 const beginsFormula = /(^|[;\t\r\n])(?=[\s\u0000]*[=+\-@|\uff1d\uff0b\uff0d\uff20\t\r\n])/gu;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
-/** A cell that a spreadsheet shows and never computes: people's own words begin whatever way they like. */
+/** Returns a cell that a spreadsheet displays and never evaluates, as user texts may start like formulas. */
 function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
@@ -22,9 +22,9 @@ function textOf(cell: Cell): string {
 }
 
 /**
- * Rows as CSV (RFC 4180, UTF-8 with a byte order mark, as spreadsheets want it), made while it is read: a slow reader
- * holds up the walk through the rows, and not the memory.
- * @throws what the first row can't be had for, before anything is made
+ * Returns rows as CSV (RFC 4180, UTF-8 with a byte order mark for spreadsheets), produced while it is read: a slow
+ * reader delays the walk through the rows instead of filling the memory.
+ * @throws the error of the first row, before any output
  */
 export async function csvOf<Row>(rows: AsyncIterable<Row>, columns: readonly CsvColumn<Row>[]): Promise<Readable> {
   const walk = rows[Symbol.asyncIterator]();
@@ -42,7 +42,7 @@ export async function csvOf<Row>(rows: AsyncIterable<Row>, columns: readonly Csv
     header: true,
     columns: columns.map(([heading]) => heading),
     record_delimiter: '\r\n',
-    // Every text is quoted, whatever separator the reader expects.
+    // Every text is quoted, whichever separator the reader expects.
     quoted_match: /^(?!-?\d+(\.\d+)?$)[^]+$/,
   });
   const source = Readable.from(lines());
@@ -51,7 +51,7 @@ export async function csvOf<Row>(rows: AsyncIterable<Row>, columns: readonly Csv
   return source.pipe(csv);
 }
 
-/** The rows in batches, each completed by what is looked up for all of it at once. */
+/** Yields the rows in batches; each batch is completed with one look-up for all of its rows. */
 export async function* inBatches<Row, Completed>(
   rows: AsyncIterable<Row>,
   size: number,

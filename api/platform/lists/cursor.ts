@@ -2,29 +2,32 @@ import { createHmac } from 'node:crypto';
 import { sameSecret } from '../secrets/secrets';
 import { BadListRequest } from './bad-list-request';
 
-/** A row's place in a sorted list: its sort key as PostgreSQL writes it, microseconds included, and its id. */
+/** A row's position in a sorted list: its sort key as PostgreSQL writes it, microseconds included, and its id. */
 export interface Place {
   key: string;
   id: string;
 }
 
-/** A key of its own, so that nothing else signed with the session's secret can pass for a cursor. */
+/** The signature has a prefix of its own, so that nothing else signed with the session's secret is a valid cursor. */
 const sign = (secret: string, order: string, place: string) =>
   createHmac('sha256', createHmac('sha256', secret).update('list cursors').digest())
     .update(`${order}\n${place}`)
     .digest('base64url');
 
 /**
- * A place as a text for callers. They can't change it or make one of their own, so whatever comes back is a value
- * of its column.
- * @param order names list, sort and direction: a cursor is good for the order it was made in
+ * Returns a position as an opaque text. Callers can't change or forge it, so a returned cursor always holds a valid
+ * value of its column.
+ * @param order names list, sort and direction: a cursor is valid only for its order
  */
 export function writeCursor(secret: string, order: string, { key, id }: Place): string {
   const place = Buffer.from(JSON.stringify([key, id])).toString('base64url');
   return `${place}.${sign(secret, order, place)}`;
 }
 
-/** @throws BadListRequest for a text that `writeCursor` did not make for this order. */
+/**
+ * Reads a cursor.
+ * @throws BadListRequest for a text that `writeCursor` did not create for this order.
+ */
 export function readCursor(secret: string, order: string, cursor: string, field: string): Place {
   const [place = '', signature = ''] = cursor.split('.');
   if (cursor.length > 4_000 || `${place}.${signature}` !== cursor || !sameSecret(signature, sign(secret, order, place)))

@@ -6,7 +6,7 @@ import type { PlacedRow, Stretch } from './stretch';
 const long = 30_000;
 const placed = (row: number): PlacedRow<number> => ({ row, place: { key: String(row), id: String(row) } });
 
-/** A list of its own numbers: reads as the database does, and counts what is passed over. */
+/** A list of consecutive numbers: reads like the database, and counts the skipped entries. */
 class NumberedList {
   readonly marks: Mark[] = [];
   passed: number[] = [];
@@ -33,7 +33,7 @@ class NumberedList {
 const numbers = (skip: number, take: number) => Array.from({ length: take }, (_nothing, index) => skip + index);
 
 describe('pages far from the start of a list', () => {
-  it('are the rows of their numbers, whatever was looked at before', async () => {
+  it('are the rows of their numbers, whatever was read before', async () => {
     const visits = fc.array(fc.tuple(fc.integer({ min: 1_001, max: long - 101 }), fc.integer({ min: 1, max: 100 })), {
       maxLength: 150,
     });
@@ -47,20 +47,20 @@ describe('pages far from the start of a list', () => {
     );
   });
 
-  it('are read from the row beside them once one of their neighbours was looked at', async () => {
+  it('are read from the adjacent row once an adjacent page was read', async () => {
     const list = new NumberedList(long);
     for (const skip of [15_000, 15_025, 15_050, 15_025, 15_000, 14_975, 15_000]) await list.page(skip, 25);
     expect(list.passed).toEqual([14_975, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('are read anew each time in a list that is counted each time', async () => {
+  it('are read from the start each time in a list that is counted each time', async () => {
     const list = new NumberedList(19_999);
     for (const skip of [9_000, 9_025]) expect(await list.page(skip, 25)).toEqual(numbers(skip, 25));
     expect(list.passed).toEqual([8_999, 9_024]);
     expect(list.marks).toEqual([]);
   });
 
-  it('are read from the end of the list where that is nearer', async () => {
+  it('are read from the end of the list when that is nearer', async () => {
     const list = new NumberedList(long);
     expect(await list.page(long - 25, 25)).toEqual(numbers(long - 25, 25));
     expect(list.passed).toEqual([0]);

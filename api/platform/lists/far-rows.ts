@@ -12,13 +12,13 @@ export interface FarRows {
 
 interface Way {
   stretch: Stretch;
-  /** Entries of the index that are passed over. */
+  /** Index entries that are skipped. */
   passed: number;
-  /** Rows before the page that are read with it, to know where the page begins. */
+  /** Rows before the page that are read with it, to find where the page starts. */
   before: number;
 }
 
-/** The ways to a page: from either end of the list, or from a row whose number is known. */
+/** Returns the ways to a page: from either end of the list, or from a row whose number is known. */
 function waysTo({ skip, take, totalItems }: FarRows, marks: readonly Mark[]): Way[] {
   const left = totalItems - skip - take;
   const ways: Way[] = [
@@ -35,9 +35,9 @@ function waysTo({ skip, take, totalItems }: FarRows, marks: readonly Mark[]): Wa
 }
 
 /**
- * Rows far from the start of a list, read from the nearest row whose number is known: PostgreSQL passes over every entry
- * before a page, and who leafs through the middle of a million rows should wait for that once. Numbers that are
- * remembered are as old as the total, so that they serve only where that is not exact either.
+ * Reads rows far from the start of a list from the nearest row whose number is known. PostgreSQL scans every entry
+ * before a page, so paging through the middle of a million rows should cost that only once. Remembered numbers are as
+ * old as the total; they are used only where the total is not exact either.
  */
 export async function farRows<Row>(
   asked: FarRows,

@@ -12,7 +12,7 @@ import { pageOf } from './page';
 import { forgetLongLists } from './long-lists';
 
 const rows = 100_000;
-/** Of a thousand accounts: a hundred rows each. */
+/** Number of accounts; each has a hundred rows. */
 const people = 1_000;
 
 const uuidOf = (kind: string, number: string) => `('${kind}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
@@ -30,7 +30,7 @@ const seed = [
   `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, unread_by_support, created_at, last_message_at)
    select ${person}, 'P', 'mail' || md5(n::text) || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', case when n % 1000 = 0 then 'OPEN' else 'CLOSED' end,
           case when n % 1000 = 0 then 1 else 0 end, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
-  // of an account's hundred tokens fifty are used up, and twenty-five belong to sessions that have ended
+  // Of an account's hundred tokens fifty are used up, and twenty-five belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
    select ${person}, ${person}, md5(n::text), ${moment}, now() + interval '60 days', case when n / 1000 % 2 = 0 then ${moment} end, case when n / 1000 % 4 = 1 then ${moment} end from generate_series(1, ${rows}) n`,
 ];
@@ -46,11 +46,11 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** A definition whatever its rows, filters and sorts. */
+/** A list definition with any rows, filters and sorts. */
 interface AnyList {
   name: string;
   sorts: string[];
-  /** A page's statements have run when it answers. */
+  /** Resolves when the statements of a page have run. */
   ask: (request: ListRequest<{ search?: string }, string> & { page?: PageRequest }) => Promise<{ found: number }>;
 }
 
@@ -62,7 +62,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
     product = await startTestProduct();
     const { pool } = product.services;
     const filling = await pool.connect();
-    // the rows refer to each other as they should: nothing looks after each of them
+    // Triggers are off: the references between the rows are consistent by construction.
     await filling.query('set session_replication_role = replica; set statement_timeout = 0');
     for (const statement of seed) await filling.query(statement);
     filling.release(true);
@@ -85,10 +85,10 @@ describe('the indexes of lists, at 100,000 rows', () => {
     }),
   });
   const lists = [listed(purchaseList), listed(designList), listed(creditEntryList), listed(ticketList)];
-  /** Nobody looks at those of all accounts. */
+  /** Nobody lists the sessions of all accounts. */
   const ofOneAccount = [...lists, listed(sessionList)];
 
-  /** How many rows and index entries the statements that read rows have looked at, and how many rows were found. */
+  /** Counts the rows and index entries that the statements scanned, and the rows found. */
   async function cost(
     { ask }: AnyList,
     request: Parameters<AnyList['ask']>[0],
@@ -124,7 +124,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
     );
 
   it.each(sortedOf(lists))(
-    "hold everybody's %s by %s %s: first page and last",
+    "bound the cost of everybody's %s by %s %s: first and last page",
     async (_name, field, direction, list) => {
       const sort = { field, direction };
       const first = await cost(list, { sort, page: { size: 20 } });
@@ -137,7 +137,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
   );
 
   it.each(sortedOf(lists))(
-    "hold everybody's %s by %s %s, leafed through in the middle",
+    "bound the cost of everybody's %s by %s %s, paging through the middle",
     async (_name, field, direction, list) => {
       const asked = (number: number) => ({ sort: { field, direction }, page: { size: 20, number } });
       await list.ask(asked(rows / 40));
@@ -149,25 +149,28 @@ describe('the indexes of lists, at 100,000 rows', () => {
     },
   );
 
-  it.each(sortedOf(ofOneAccount))("hold one account's %s by %s %s", async (_name, field, direction, list) => {
-    const { found, read } = await cost(list, {
-      owner: '00000000-0000-7000-8000-000000000005',
-      sort: { field, direction },
-      page: { size: 20 },
-    });
-    expect(found).toBe(20);
-    // its own hundred rows, sorted where the index does not, and the page
-    expect(read).toBeLessThan(300);
-  });
+  it.each(sortedOf(ofOneAccount))(
+    "bound the cost of one account's %s by %s %s",
+    async (_name, field, direction, list) => {
+      const { found, read } = await cost(list, {
+        owner: '00000000-0000-7000-8000-000000000005',
+        sort: { field, direction },
+        page: { size: 20 },
+      });
+      expect(found).toBe(20);
+      // The account's own hundred rows, sorted if the index is not, and the page.
+      expect(read).toBeLessThan(300);
+    },
+  );
 
-  /** The first two thousand, looked through and filtered, and what an index then finds. */
+  /** Cost of a search: the first two thousand rows, read and filtered, and what an index then finds. */
   const ofSearch = 2 * 2_000 + 150;
 
   it.each([
     ['orders', lists[0]!],
     ['designs', lists[1]!],
     ['tickets', lists[3]!],
-  ])("hold the search of everybody's %s", async (_name, list) => {
+  ])("bound the cost of searching everybody's %s", async (_name, list) => {
     const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('77')) as digest`);
     const { found, read } = await cost(list, { filter: { search: row?.digest.slice(4, 20) ?? '' } });
     expect(found).toBe(1);
@@ -176,8 +179,8 @@ describe('the indexes of lists, at 100,000 rows', () => {
 
   it.each<[string, TicketFilter]>([
     ['one status', { status: ['OPEN'] }],
-    ['what nobody of support has read', { unreadBySupport: true }],
-  ])('hold the few tickets of %s among many', async (_what, filter) => {
+    ['tickets unread by support', { unreadBySupport: true }],
+  ])('bound the cost of few tickets of %s among many', async (_what, filter) => {
     const { found, read } = await cost(lists[3]!, { filter: filter as object, page: { size: 20 } });
     expect(found).toBe(20);
     expect(read).toBeLessThan(150);
@@ -186,20 +189,20 @@ describe('the indexes of lists, at 100,000 rows', () => {
   it.each<[string, DesignFilter, number]>([
     ['one size', { size: ['LANDSCAPE'] }, 20],
     ['one niche', { niche: ['PETS'] }, 20],
-    ['a niche that it never chose', { niche: ['VLOG'] }, 0],
+    ['a niche without designs', { niche: ['VLOG'] }, 0],
     ['several styles and sizes', { style: ['BOLD', 'MINIMAL'], size: ['SQUARE'], niche: ['ART', 'MUSIC'] }, 20],
-  ])("hold one account's designs of %s", async (_what, filter, most) => {
+  ])("bound the cost of one account's designs of %s", async (_what, filter, most) => {
     const { found, read } = await cost(lists[1]!, {
       owner: '00000000-0000-7000-8000-000000000005',
       filter: filter as object,
       page: { size: 20 },
     });
     expect(found).toBe(most);
-    // at most its own hundred rows, and the page
+    // At most the account's own hundred rows, and the page.
     expect(read).toBeLessThan(300);
   });
 
-  it('hold a search that finds nearly all orders, or one in a thousand', async () => {
+  it('bound the cost of a search that finds nearly all orders, or one in a thousand', async () => {
     for (const [search, page] of [
       ['customer', { size: 20 }],
       ['customer', { size: 20, number: 40 }],
@@ -211,16 +214,19 @@ describe('the indexes of lists, at 100,000 rows', () => {
     }
   });
 
-  it.each(['zo', 'zq', 'Q'])('hold the search of everybody’s orders by the first letters %s', async (search) => {
-    const { pool } = product.services;
-    await pool.query(
-      `update orders set customer_name = 'Zoe', customer_email = 'zq@example.com' where order_code = 'A0000077'`,
-    );
-    await pool.query(`update orders set customer_name = 'Quin' where order_code = 'A0000078'`);
-    const { found, read } = await cost(lists[0]!, { filter: { search } });
-    expect(found).toBe(1);
-    expect(read).toBeLessThan(ofSearch);
-  });
+  it.each(['zo', 'zq', 'Q'])(
+    'bound the cost of searching everybody’s orders by the first letters %s',
+    async (search) => {
+      const { pool } = product.services;
+      await pool.query(
+        `update orders set customer_name = 'Zoe', customer_email = 'zq@example.com' where order_code = 'A0000077'`,
+      );
+      await pool.query(`update orders set customer_name = 'Quin' where order_code = 'A0000078'`);
+      const { found, read } = await cost(lists[0]!, { filter: { search } });
+      expect(found).toBe(1);
+      expect(read).toBeLessThan(ofSearch);
+    },
+  );
 
   it('find an order by the email and the payment code of its customer', async () => {
     await product.services.pool.query(
@@ -230,14 +236,14 @@ describe('the indexes of lists, at 100,000 rows', () => {
       expect((await cost(lists[0]!, { filter: { search } })).found).toBe(1);
   });
 
-  it('hold the search of designs in what was made of their prompts', async () => {
+  it('bound the cost of searching designs by their enhanced prompts', async () => {
     const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('e80')) as digest`);
     const { found, read } = await cost(lists[1]!, { filter: { search: row?.digest.slice(4, 20) ?? '' } });
     expect(found).toBe(1);
     expect(read).toBeLessThan(ofSearch);
   });
 
-  it('hold the search of tickets by e-mail address', async () => {
+  it('bound the cost of searching tickets by email address', async () => {
     const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('77')) as digest`);
     const { found, read } = await cost(lists[3]!, { filter: { email: row?.digest.slice(4, 20) ?? '' } as object });
     expect(found).toBe(1);

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { Place } from './cursor';
 
-/** A row's number in its list, from 0, and its place. */
+/** A row's number in its list, counted from 0, and its position. */
 export interface Mark {
   index: number;
   place: Place;
 }
 
-/** What a process remembers of long lists for a quarter of a minute, by the text and values of their statements. */
+/** What a process caches about long lists for 15 seconds, by the text and values of their statements. */
 interface Memory {
   totals: LRUCache<string, number>;
   marks: LRUCache<string, Mark[]>;
@@ -28,5 +28,5 @@ export function memoryOf(connection: DataSource): Memory {
   return memory;
 }
 
-/** For whoever has just added or taken away many rows at once. */
+/** Clears the cache after many rows were added or deleted at once. */
 export const forgetLongLists = (connection: DataSource): void => void memories.delete(connection);

@@ -11,7 +11,7 @@ import { BadListRequest } from './bad-list-request';
 import type { Direction, PageRequest } from './definition';
 import { countOf, idsOf, walkList } from './walk';
 
-/** When made, and when finished: rows that share a millisecond, a microsecond, or have no end yet. */
+/** Creation and finish times: rows that share a millisecond or a microsecond, or have no finish time. */
 const moments: [made: string, finished: string | null][] = [
   ['12:00:00.000001', '12:01:00.000003'],
   ['12:00:00.000002', '12:01:00.000002'],
@@ -49,7 +49,7 @@ describe('a page of a list', () => {
     listDesigns(ctx(), { sort, page }, owner.id);
   const idsIn = async (page: { items(): Promise<{ id: string }[]> }) => (await page.items()).map(({ id }) => id);
 
-  /** The order PostgreSQL itself gives, and says in so many words. */
+  /** The order of an explicit PostgreSQL query. */
   async function ordered(field: DesignSortField, direction: Direction): Promise<string[]> {
     const nulls = direction === 'ASC' ? 'last' : 'first';
     const column = field === 'CREATED_AT' ? 'created_at' : 'finished_at';
@@ -65,7 +65,7 @@ describe('a page of a list', () => {
   );
 
   it.each(orders)(
-    'walks by %s %s in pages of %i to the end and back, each row once',
+    'walks by %s %s in pages of %i to the end and back, visiting each row once',
     async (field, direction, size) => {
       const all = await ordered(field, direction);
       expect(all).toHaveLength(moments.length);
@@ -104,14 +104,14 @@ describe('a page of a list', () => {
     expect(await idsIn(pageOfDesigns({ field, direction }, { size, number: 1_000_000 }))).toEqual([]);
   });
 
-  it('answers rows as entities, whatever their columns hold', async () => {
+  it('returns rows as entities, whatever their columns hold', async () => {
     const [first] = await pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, { size: 1 }).items();
     const entity = await db().manager.findOneByOrFail<DesignEntity>(designList.entity, { id: first?.id ?? '' });
     expect(first).toEqual(entity);
     expect(first).toBeInstanceOf(designList.entity);
   });
 
-  it('walks everything in batches, and names the ids of a filter up to a bound', async () => {
+  it('walks everything in batches, and returns the ids of a filter up to a bound', async () => {
     const walked: string[] = [];
     for await (const { id } of walkList(
       ctx(),
@@ -122,14 +122,14 @@ describe('a page of a list', () => {
       walked.push(id);
     expect(walked).toEqual(await ordered('FINISHED_AT', 'ASC'));
     const unfinished = { owner: owner.id, filter: { status: ['QUEUED' as const] } };
-    // those that have not finished come last
+    // Unfinished rows come last.
     const oldestFirst = walked.slice(-3).sort();
     expect(await idsOf(ctx(), designList, unfinished, 3)).toEqual({ ids: oldestFirst, isAll: true });
     expect(await idsOf(ctx(), designList, unfinished, 2)).toEqual({ ids: oldestFirst.slice(0, 2), isAll: false });
     expect(await countOf(ctx(), designList, unfinished)).toBe(3);
   });
 
-  describe('asks PostgreSQL', () => {
+  describe('queries PostgreSQL', () => {
     const queries = jest.spyOn(Client.prototype, 'query');
     afterAll(() => queries.mockRestore());
     const browserOf = async () => {
@@ -154,13 +154,13 @@ describe('a page of a list', () => {
 
     it.each([
       [
-        'for rows alone',
+        'for rows only',
         '(page: { size: 2 }) { items { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor number size } }',
         { rows: 1, counts: 0 },
       ],
-      ['for the total alone', ' { totalItems }', { rows: 0, counts: 1 }],
+      ['for the total only', ' { totalItems }', { rows: 0, counts: 1 }],
       [
-        'for the total, twice said and before the rows',
+        'for the total, selected twice and before the rows',
         '(page: { size: 2 }) { totalItems pageInfo { totalPages } items { id } }',
         { rows: 1, counts: 1 },
       ],
@@ -169,19 +169,19 @@ describe('a page of a list', () => {
         ' { totalItems pageInfo { totalPages } items { id } }',
         { rows: 1, counts: 0 },
       ],
-      ['for nothing', ' { __typename pageInfo { number } }', { rows: 0, counts: 0 }],
+      ['not at all', ' { __typename pageInfo { number } }', { rows: 0, counts: 0 }],
     ])('%s', async (_what, fields, statements) => {
       expect(await asked(fields)).toEqual(statements);
     });
   });
 
-  it('tells the total and the pages', async () => {
+  it('reports the total and the number of pages', async () => {
     const page = pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, { size: 3, number: 2 });
     expect([await page.totalItems(), await page.pageInfo.totalPages(), page.pageInfo.number]).toEqual([7, 3, 2]);
     expect(await listDesigns(ctx(), { filter: { search: 'nothing like it' } }, owner.id).pageInfo.totalPages()).toBe(1);
   });
 
-  describe('refuses as the fault of the caller', () => {
+  describe("refuses as the caller's fault", () => {
     const cursor = async () =>
       (await pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, { size: 1 }).pageInfo.endCursor()) ?? '';
     const refusal = (ask: () => unknown) => {
@@ -193,7 +193,7 @@ describe('a page of a list', () => {
       return 'answered';
     };
 
-    it('a cursor that was changed, made up, or made for another order or list', async () => {
+    it('a cursor that was changed, forged, or created for another order or list', async () => {
       const good = await cursor();
       const ask = (after: string, direction: Direction = 'ASC') =>
         refusal(() => pageOfDesigns({ field: 'CREATED_AT', direction }, { after }));
@@ -215,7 +215,7 @@ describe('a page of a list', () => {
       expect(creditEntryList.name).not.toBe(designList.name);
     });
 
-    it('sizes, numbers, both cursors at once, and ranges that end before they begin', async () => {
+    it('invalid sizes and numbers, both cursors at once, and ranges that end before they start', async () => {
       const good = await cursor();
       const page = (request: PageRequest) =>
         refusal(() => pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, request));

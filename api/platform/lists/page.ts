@@ -5,18 +5,18 @@ import { ListStatements } from './statements';
 import type { PlacedRow, Stretch } from './stretch';
 
 const largestPage = 100;
-/** Rows that may be skipped to a page before it is worth counting them all, to read from the nearer end. */
+/** Rows that may be skipped to a page; beyond that counting the list, to read from the nearer end, is worthwhile. */
 const nearRows = 1_000;
 
 interface Part<Row> {
   rows: PlacedRow<Row>[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** Where the part itself tells it. */
+  /** Set where the rows determine it. */
   totalItems?: number;
 }
 
-/** What is asked of a page beside its rows. */
+/** The fields of a page other than its rows. */
 export interface PageFacts {
   number: number | null;
   size: number;
@@ -27,7 +27,7 @@ export interface PageFacts {
   endCursor(): Promise<string | null>;
 }
 
-/** A page that reads its rows, and counts the list, once each and only when somebody asks. */
+/** A page that reads its rows and counts the list at most once, and only on demand. */
 export class ListPage<Row extends { id: string }> {
   readonly pageInfo: PageFacts;
   private reading: Promise<Part<Row>> | undefined;
@@ -56,12 +56,15 @@ export class ListPage<Row extends { id: string }> {
     return (await this.part()).rows.map(({ row }) => row);
   }
 
-  /** A page that ends its list tells how long it is: most people's lists are one page, and are never counted. */
+  /**
+   * Returns the total. A page that reaches the end of its list determines it: most lists are one page and are never
+   * counted.
+   */
   async totalItems(): Promise<number> {
-    // whoever asks for the rows as well does so before this goes on
+    // Lets a caller that also requests the rows do so first.
     await Promise.resolve();
-    const told = this.reading && (await this.reading).totalItems;
-    return told ?? this.count();
+    const known = this.reading && (await this.reading).totalItems;
+    return known ?? this.count();
   }
 
   private count(): Promise<number> {
@@ -77,7 +80,7 @@ export class ListPage<Row extends { id: string }> {
   private async beyond(stretch: Stretch): Promise<Part<Row>> {
     const rows = await this.statements.rows({ ...stretch, take: this.size + 1 });
     const more = rows.length > this.size;
-    // the row of the cursor lies on the other side
+    // The row of the cursor is on the other side.
     if (stretch.backwards) return { rows: more ? rows.slice(1) : rows, hasNextPage: true, hasPreviousPage: more };
     return { rows: rows.slice(0, this.size), hasNextPage: more, hasPreviousPage: true };
   }
@@ -118,9 +121,9 @@ function startOf(
 }
 
 /**
- * A page of a list: by number, or the rows after or before a cursor. Pages far from the start are read from the
+ * Returns a page of a list: by number, or the rows after or before a cursor. Pages far from the start are read from the
  * nearer end.
- * @throws BadListRequest for a size outside 1 to 100, a page below 1, a foreign cursor, or a filter that can't be meant.
+ * @throws BadListRequest for a size outside 1 to 100, a page below 1, a foreign cursor, or an invalid filter.
  */
 export function pageOf<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,

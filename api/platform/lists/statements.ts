@@ -16,16 +16,16 @@ export interface Statement {
 
 type ReadRow = Record<string, unknown> & { id: string; list_key: string };
 
-/** So many rows are looked through before an index on texts is asked: reading them takes a few milliseconds. */
+/** Rows scanned before the text index is used: reading them takes a few milliseconds. */
 const searchedFirst = 2_000;
-/** For each row that is asked for: what is found less often than that is sorted in no time. */
+/** Rows scanned per requested row, if that is more: matches of rarer text are few and sorted quickly. */
 const searchedForEach = 20;
-/** A stretch beyond so many rows is left to PostgreSQL's own plan. */
+/** Beyond this many rows PostgreSQL chooses its own plan. */
 const nearEnough = 1_000;
 
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
 
-/** The SQL of a list as it was asked for: sorted by an allowed key, ties broken by id. */
+/** The SQL of a list request: sorted by an allowed key, ties broken by id. */
 export class ListStatements<Row extends { id: string }> {
   private constructor(
     private readonly ctx: ListContext,
@@ -35,11 +35,11 @@ export class ListStatements<Row extends { id: string }> {
     private readonly sort: { sql: string; type: string },
     private readonly direction: Direction,
     private readonly conditions: () => Conditions,
-    /** Texts are looked for in a list that may be of any length, not in what one account has. */
+    /** Whether a text is searched in a list of unbounded length, as opposed to one account's rows. */
     private readonly isSearched: boolean,
   ) {}
 
-  /** @throws BadListRequest for a filter that can't be meant. */
+  /** @throws BadListRequest for an invalid filter. */
   static of<Row extends { id: string }, Filter extends object, Field extends string>(
     ctx: ListContext,
     list: ListDefinition<Row, Filter, Field>,
@@ -49,7 +49,7 @@ export class ListStatements<Row extends { id: string }> {
     const direction = request.sort?.direction ?? list.default.direction;
     const metadata = ctx.db.connection.getMetadata(list.entity);
     const conditions = () => conditionsOf(metadata, list, request);
-    // a bad filter is refused before anything is read
+    // An invalid filter is refused before anything is read.
     const checked = conditions();
     const sorted: string | { sql: string; type: string } = list.sorts[field];
     const sort = typeof sorted === 'string' ? checked.column(sorted) : sorted;
@@ -66,15 +66,15 @@ export class ListStatements<Row extends { id: string }> {
     };
   }
 
-  /** Ids and keys are read from the index; whole rows are fetched for the stretch alone, however far it is. */
+  /** Ids and keys are read from the index; whole rows are fetched only for the stretch, however far it is. */
   rowsStatement(stretch: Stretch): Statement {
     const { conditions, key, order, from } = this.partsOf(stretch);
     return this.wholeRows(`select id, ${key} from ${from} ${conditions.where} ${order}`, stretch, conditions);
   }
 
   /**
-   * What is searched for among the first rows of the list. PostgreSQL can not know how often a piece of text occurs: what
-   * occurs often is found there at once, without an index on texts.
+   * Searches the first rows of the list. PostgreSQL cannot know how frequent a piece of text is: frequent text is found
+   * there at once, without a text index.
    */
   nearStatement(stretch: Stretch): Statement {
     const { conditions, key, order, from } = this.partsOf(stretch);
@@ -87,7 +87,7 @@ export class ListStatements<Row extends { id: string }> {
     );
   }
 
-  /** All that is found, by the index on texts, and only then the stretch of it: for what occurs seldom. */
+  /** Finds all matches by the text index and then takes the stretch: for rare text. */
   foundStatement(stretch: Stretch): Statement {
     const { conditions, key, direction, from } = this.partsOf(stretch);
     const statement = this.wholeRows(
@@ -118,7 +118,8 @@ export class ListStatements<Row extends { id: string }> {
 
   private wholeRows(keys: string, { take, skip = 0, backwards = false }: Stretch, conditions: Conditions): Statement {
     const direction = backwards ? turned[this.direction] : this.direction;
-    const text = `select item.*, cast(page.list_key as text) as list_key
+    const columns = this.metadata.columns.filter(({ isSelect }) => isSelect);
+    const text = `select ${columns.map(({ databaseName }) => `item.${databaseName}`).join(', ')}, cast(page.list_key as text) as list_key
       from (${keys} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
       join ${this.metadata.tableName} item on item.id = page.id
       order by page.list_key ${direction}, page.id ${direction}`;
@@ -133,18 +134,18 @@ export class ListStatements<Row extends { id: string }> {
     };
   }
 
-  /** How many rows there are now. */
+  /** Returns the current number of rows. */
   async count(): Promise<number> {
     const [row] = await this.run<{ count: string }>(this.countStatement());
     return Number(row?.count ?? 0);
   }
 
-  /** The same for a page; of a long list as it was a moment ago. */
+  /** Returns the total for a page; the total of a long list may be seconds old. */
   total(): Promise<number> {
     return totalOf(this.ctx.db.connection, this.countStatement(), () => this.count());
   }
 
-  /** In the list's own order, also where it is read from its end. */
+  /** Returns rows in the list's own order, also when read from its end. */
   async rows(stretch: Stretch): Promise<PlacedRow<Row>[]> {
     const found = await this.read(stretch);
     const rows = found.map((raw) => ({
@@ -154,7 +155,7 @@ export class ListStatements<Row extends { id: string }> {
     return stretch.backwards ? rows.reverse() : rows;
   }
 
-  /** A page that is far from the list's start. */
+  /** Returns a page far from the list's start. */
   farRows(asked: FarRows): Promise<PlacedRow<Row>[]> {
     const { marks } = memoryOf(this.ctx.db.connection);
     const { text, values } = this.rowsStatement({ take: 0 });
@@ -168,7 +169,7 @@ export class ListStatements<Row extends { id: string }> {
     const isFar = (stretch.skip ?? 0) + stretch.take > nearEnough;
     if (isFar || !this.isSearched) return this.run(this.rowsStatement(stretch));
     const near = await this.run<ReadRow>(this.nearStatement(stretch));
-    // all that was asked for stands among the first rows
+    // The first rows contain everything requested.
     return near.length === stretch.take ? near : this.run(this.foundStatement(stretch));
   }
 

@@ -1,12 +1,12 @@
 import type { Place } from './cursor';
 
-/** Which rows of a list. */
+/** A range of rows of a list. */
 export interface Stretch {
   take: number;
   skip?: number;
-  /** Only rows beyond this place, in the direction that is read. */
+  /** Only rows after this position in reading direction. */
   beyond?: Place;
-  /** Read from the list's end. */
+  /** Reads from the list's end. */
   backwards?: boolean;
 }
 

@@ -23,7 +23,7 @@ describe('the total of a list', () => {
     expect(await ask()).toBe(3);
   });
 
-  it('is remembered for a quarter of a minute when the list is long, each list and filter for itself', async () => {
+  it('is cached for 15 seconds when the list is long, separately for each list and filter', async () => {
     rows = 20_000;
     expect(await ask()).toBe(20_000);
     rows = 30_000;
@@ -33,7 +33,7 @@ describe('the total of a list', () => {
     expect(count).toHaveBeenCalledTimes(3);
   });
 
-  it('is not remembered of another database, nor after many rows have gone', async () => {
+  it('is not cached across databases, nor after many rows were deleted', async () => {
     rows = 50_000;
     await ask();
     rows = 40_000;
@@ -44,7 +44,7 @@ describe('the total of a list', () => {
     expect(await ask()).toBe(60_000);
   });
 
-  it('is forgotten for newer ones when there are many', async () => {
+  it('is evicted by newer ones when there are many', async () => {
     rows = 20_000;
     for (let asked = 0; asked <= 500; asked += 1) await ask([asked]);
     rows = 25_000;

@@ -3,9 +3,9 @@ import { exactBelow } from '../../../contract/list-total';
 import { memoryOf } from './long-lists';
 
 /**
- * The total of a list. That of a long one is remembered for a quarter of a minute, so that whoever pages through a
- * million rows has them counted once; shorter lists are counted each time, and are exact. Counting takes a hundredth
- * of a second for 20,000 rows, and grows with them.
+ * Returns the total of a list. The total of a long list is cached for 15 seconds, so paging through a million rows
+ * counts them once; shorter lists are counted each time and exact. Counting 20,000 rows takes 10 milliseconds, and
+ * grows with the number of rows.
  */
 export async function totalOf(
   connection: DataSource,

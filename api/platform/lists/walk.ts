@@ -5,14 +5,14 @@ import { ListStatements } from './statements';
 
 interface WalkOptions {
   batch?: number;
-  /** Where each batch is read; the caller's own database connection when not given. */
+  /** Runs the read of each batch; defaults to the caller's own database connection. */
   read?: <Result>(work: (db: EntityManager) => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Every row that a filter leaves, in order, a batch at a time: for exports of any length. Rows that come or change
- * their place meanwhile may be missed; no row is told twice unless it moves.
- * @throws BadListRequest for a filter that can't be meant.
+ * Yields every row of a filter in order, in batches: for exports of any length. Rows that are added or moved meanwhile
+ * may be missed; a row is yielded twice only if it moves.
+ * @throws BadListRequest for an invalid filter.
  */
 export async function* walkList<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
@@ -20,7 +20,7 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
   request: ListRequest<Filter, Field>,
   { batch = 500, read = (work) => work(ctx.db) }: WalkOptions = {},
 ): AsyncGenerator<Row, void, void> {
-  // a bad filter is refused before anything is read
+  // An invalid filter is refused before anything is read.
   ListStatements.of(ctx, list, request);
   let beyond: Place | undefined;
   for (;;) {
@@ -34,9 +34,8 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
 }
 
 /**
- * Ids of the first rows that a filter leaves, the oldest first, for what is done to many at once; and whether there are
- * more of them.
- * @throws BadListRequest for a filter that can't be meant.
+ * Returns the ids of the first rows of a filter, oldest first, for bulk operations; and whether there are more.
+ * @throws BadListRequest for an invalid filter.
  */
 export async function idsOf<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
@@ -48,7 +47,10 @@ export async function idsOf<Row extends { id: string }, Filter extends object, F
   return { ids: ids.slice(0, most), isAll: ids.length <= most };
 }
 
-/** How many rows a filter leaves. @throws BadListRequest for a filter that can't be meant. */
+/**
+ * Counts the rows of a filter.
+ * @throws BadListRequest for an invalid filter.
+ */
 export const countOf = <Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,

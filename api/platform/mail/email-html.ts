@@ -1,6 +1,6 @@
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Somebody's words, with their line breaks. */
+/** A person's own words, with their line breaks. */
 export interface EmailQuote {
   by: string;
   text: string;
@@ -8,7 +8,7 @@ export interface EmailQuote {
 
 const shop = 'Postloom';
 
-/** Why somebody gets an email: it stands in the footer. */
+/** Why the recipient gets the email; shown in the footer. */
 const reasons = {
   account: `You get this email because this address was given for an account at ${shop}.`,
   order: `You get this email because of your order at ${shop}.`,
@@ -16,24 +16,24 @@ const reasons = {
 } as const;
 
 export interface EmailContent {
-  /** What the email is about; the account of its recipient without one. */
+  /** What the email is about; defaults to the recipient's account. */
   about?: keyof typeof reasons;
   greeting: string;
   text: string;
   quotes?: readonly EmailQuote[];
-  /** Below the quotes. */
+  /** Text below the quotes. */
   after?: string;
   action?: { text: string; href: string };
   /** Facts in two columns below the text. */
   rows?: readonly (readonly [string, string])[];
 }
 
-/** Mail programs know no `white-space: pre-line`. */
+/** Mail programs do not support `white-space: pre-line`. */
 const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).join('<br>');
 
 const longestGreeting = 80;
 
-/** People's names stand in greetings: no link, no second line, no essay of theirs goes out in an email of ours. */
+/** People's names appear in greetings, so links, line breaks and long texts are removed from them. */
 const plainGreeting = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -42,7 +42,7 @@ const plainGreeting = (text: string): string =>
     .trim()
     .slice(0, longestGreeting);
 
-/** The one look of the product's e-mails. Every part is escaped. */
+/** Returns the HTML of the product's emails. Every part is escaped. */
 export function emailHtml({
   about = 'account',
   greeting,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How many emails an unproven address was sent within an hour, by the hash of the address. */
+/** Number of emails to an unproven address within an hour, by the hash of the address. */
 @Entity('email_recipients')
 @Index('ix_email_recipients_since', ['since'])
 export class EmailRecipientEntity {
@@ -10,7 +10,7 @@ export class EmailRecipientEntity {
   @Column('integer', { default: 1 })
   emails!: number;
 
-  /** When the hour began. */
+  /** Start of the hour. */
   @Column('timestamptz', { default: () => 'now()' })
   since!: Date;
 }

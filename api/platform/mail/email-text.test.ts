@@ -1,7 +1,7 @@
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
 
-test('an email in plain words says all that the other says', () => {
+test("an email's plain text has all content of its HTML", () => {
   const href = 'https://postloom.example/reset-password/confirm?token=a-b_c&x=1';
   const html = emailHtml({
     greeting: "Thank you, Zoë O'Neil",

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 
-/** What a mail server says to a connection, its encryption and its login; null when it takes them. */
+/**
+ * Checks connection, encryption and login of a mail server.
+ * @returns its error message, or null when it accepts them
+ */
 export async function mailServerProblem(smtpUrl: string): Promise<string | null> {
   const timeoutMs = 10_000;
   const transport = createTransport({
@@ -19,7 +22,7 @@ export async function mailServerProblem(smtpUrl: string): Promise<string | null>
   }
 }
 
-/** Whether an address is that of a server that takes every email and delivers none, as in a demo. */
+/** Whether an address is that of a mail catcher, which accepts every email and delivers none, as in a demo. */
 export function isMailCatcher(smtpUrl: string): boolean {
   if (!URL.canParse(smtpUrl)) return false;
   const { hostname, port } = new URL(smtpUrl);

@@ -9,7 +9,7 @@ import { takeRecipient } from './recipient-limit';
 
 export interface Attachment {
   kind: AttachmentKind;
-  /** The order of an invoice, the refund of a credit note. */
+  /** Id of the order for an invoice, of the refund for a credit note. */
   of: string;
 }
 
@@ -17,32 +17,32 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** What stands in the email for `linkPlace`, see email-link.ts: stored encrypted, and only until it is sent. */
+  /** The link that replaces `linkPlace` (email-link.ts): stored encrypted, and only until the email is sent. */
   sealedLink?: string;
-  /** What goes with it as a PDF, drawn while it is sent. */
+  /** A PDF attachment, generated when the email is sent. */
   attachment?: Attachment;
-  /** A second mail with the same key is not queued. */
+  /** A second email with the same key is not queued. */
   dedupeKey?: string;
-  /** The caller knows that the address is proven, or was until this transaction: no recipient limit applies. */
+  /** Whether the caller knows that the address is proven, or was until this transaction: no recipient limit applies. */
   toProvenAddress?: boolean;
-  /** About a payment, to the address of the buyer's own account: it is never held back. */
+  /** Whether it is about a payment, to the address of the buyer's own account: it is never limited. */
   aboutPayment?: boolean;
 }
 
-/** The transaction of a request or job, and where it reports. */
+/** The transaction of a request or job, with its logger and metrics. */
 export interface MailScope {
   db: EntityManager;
   logger: Logger;
   metrics: Metrics;
 }
 
-/** One job looks after an email at a time. */
+/** Job key of an email: one job sends an email at a time. */
 export const mailJobKey = (outboxId: string) => `mail:${outboxId}`;
 
 /**
- * Queues a mail in the caller's transaction. A subject with a line break is refused; to a deleted account, which has no
- * address, nothing is sent.
- * @returns false when the address is not proven and has had its emails of this hour: this one is not sent
+ * Queues an email in the caller's transaction. A subject with a line break is refused. Nothing is sent to a deleted
+ * account, which has no address.
+ * @returns false when the unproven address has reached this hour's limit, so this email is not sent
  */
 export async function queueMail({ db: tx, logger, metrics }: MailScope, mail: Mail): Promise<boolean> {
   if (!mail.to) return true;
@@ -77,8 +77,8 @@ export async function queueMail({ db: tx, logger, metrics }: MailScope, mail: Ma
 }
 
 /**
- * Removes every email to an address of an account that is being deleted. A receipt or credit note that is still to be
- * sent is sent, and its row removed two weeks later.
+ * Deletes every email to an address whose account is being deleted. A queued receipt or credit note is still sent, and
+ * its row deleted two weeks later.
  */
 export async function forgetEmailsTo(tx: EntityManager, recipient: string): Promise<void> {
   await tx.query(
@@ -91,14 +91,14 @@ export async function forgetEmailsTo(tx: EntityManager, recipient: string): Prom
   );
 }
 
-/** A link that was not sent within three days opens nothing any more. */
+/** Deletes links that were not sent within three days; by then they have expired. */
 export async function dropOldLinks(db: EntityManager): Promise<void> {
   await db.query(
     `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
   );
 }
 
-/** The last emails to a deleted account are the last place that holds its address. */
+/** Deletes the last emails to deleted accounts, the last rows with their addresses. */
 export async function dropOldFarewells(db: EntityManager): Promise<void> {
   await db.query(
     `delete from outbox where dedupe_key like 'account-deleted:%' and created_at < now() - interval '7 days'`,
@@ -108,7 +108,7 @@ export async function dropOldFarewells(db: EntityManager): Promise<void> {
 
 const bodiesAtOnce = 1_000;
 
-/** Of an email that was sent 90 days ago who, what and when is retained, and not what it said. */
+/** Deletes the bodies of emails sent 90 days ago; recipient, subject and time are retained. */
 export async function dropOldBodies(db: EntityManager): Promise<void> {
   for (let count = bodiesAtOnce; count === bodiesAtOnce;) {
     [, count] = await db.query<[unknown, number]>(

@@ -17,24 +17,27 @@ export interface AttachedFile {
   content: Buffer;
 }
 
-/** Makes the file of an email; null when there is nothing to send, or it can't be made. What it throws delays the email. */
+/**
+ * Creates the attachment of an email; null when there is nothing to attach or it cannot be created. An error delays the
+ * email.
+ */
 export type MakeAttachment = (attachment: Attachment) => Promise<AttachedFile | null>;
 
-/** Where the mailer reports what became of emails. */
+/** Where the mailer reports the outcome of emails. */
 export interface MailReport {
   logger: Logger;
   metrics: Metrics;
 }
 
-/** A server that hangs holds one of two places of its lane. */
+/** A hanging server holds one of the two slots of its lane. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const without = 'its secret link has run out';
 
 /**
- * Sends queued mails over SMTP; without an SMTP address they stay in the outbox as KEPT, where an Admin can read them
- * (but not follow their secret links). What it throws has its job tried again; an email that was tried for three days is
- * FAILED, and one whose recipient the server refuses for good is REFUSED at once.
+ * Creates the mailer, which sends queued emails over SMTP. Without an SMTP address they stay in the outbox as KEPT,
+ * where an Admin can read them (but not open their secret links). An error makes the job try again; an email that
+ * failed for three days becomes FAILED, and one whose recipient the server rejects permanently becomes REFUSED at once.
  */
 export function createMailer(
   db: EntityManager,

@@ -4,9 +4,9 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 
 /**
- * An e-mail, written in the transaction that causes it and sent after. QUEUED: still to be sent, tried before or not.
- * KEPT: no SMTP server is configured. FAILED: given up after three days. REFUSED: the server says for good that it has no
- * such recipient.
+ * An email, written in the transaction that causes it and sent afterwards. QUEUED: not sent yet, whether tried or not.
+ * KEPT: no SMTP server is configured. FAILED: given up after three days. REFUSED: the server permanently rejects the
+ * recipient.
  */
 @Entity('outbox')
 @Index('ix_outbox_body', ['createdAt'], { where: `html <> ''` })
@@ -32,19 +32,19 @@ export class OutboxEntity {
   @Column('text')
   subject!: string;
 
-  /** Holds a stand-in where a secret link belongs: see email-link.ts. Empty 90 days after it was sent. */
+  /** Holds a placeholder for a secret link: see email-link.ts. Empty 90 days after sending. */
   @Column('text')
   html!: string;
 
-  /** The secret link of the email, encrypted; gone once the email is sent. */
+  /** The secret link of the email, encrypted; deleted once the email is sent. */
   @Column('text', { nullable: true })
   sealedLink!: string | null;
 
-  /** What goes with the email as a file, drawn while the email is sent: nothing of it is stored here. */
+  /** The attachment of the email, generated when the email is sent and not stored. */
   @Column('text', { nullable: true })
   attached!: AttachmentKind | null;
 
-  /** Whose invoice or credit note: the order or the refund. */
+  /** Id of the order of an invoice, or of the refund of a credit note. */
   @Column('uuid', { nullable: true })
   attachedTo!: string | null;
 
@@ -63,7 +63,7 @@ export class OutboxEntity {
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
 
-  /** Of an email to an account that was deleted: when its row, which holds the address, is removed. */
+  /** For an email to a deleted account: when its row, which holds the address, is deleted. */
   @Column('timestamptz', { nullable: true })
   forgetAfter!: Date | null;
 }

@@ -5,7 +5,7 @@ import type { TestProduct } from '../../test/test-product';
 import { queueMail } from './mail';
 import { dropOldRecipients, unprovenEmailsPerHour } from './recipient-limit';
 
-describe('emails to an address that nobody has proven', () => {
+describe('emails to an unproven address', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ http: true, endlessAttempts: true });
@@ -15,7 +15,7 @@ describe('emails to an address that nobody has proven', () => {
   const queue = (to: string, more: object = {}) =>
     product.ctx().transaction((tx) => queueMail(tx, { to, subject: 'Hello', html: 'Hello', ...more }));
 
-  it('are ten an hour, however many accounts ask for them, and the last to ask reads why', async () => {
+  it('are limited to ten an hour across all accounts, and the refused request says why', async () => {
     const email = 'stranger@example.com';
     let refused = 0;
     for (let account = 0; account < 3; account += 1) {
@@ -34,14 +34,14 @@ describe('emails to an address that nobody has proven', () => {
     expect(refused).toBe(5);
   });
 
-  it('are bounded for requests at the same moment, and in capitals', async () => {
+  it('are limited for concurrent requests, and regardless of case', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => queue(n % 2 ? 'at-once@example.com' : 'At-Once@Example.com')),
     );
     expect(answers.filter(Boolean)).toHaveLength(unprovenEmailsPerHour);
   });
 
-  it('are not bounded for a proven address, nor for what is about a payment', async () => {
+  it('are not limited for a proven address, nor when about a payment', async () => {
     const user = await product.addUser();
     const many = Array.from({ length: unprovenEmailsPerHour + 1 });
     for (const _ of many) expect(await queue(user.email, { aboutPayment: true })).toBe(true);
@@ -51,7 +51,7 @@ describe('emails to an address that nobody has proven', () => {
     expect(await queue(user.email)).toBe(true);
   });
 
-  it('are counted anew after an hour, and counts that are over are dropped', async () => {
+  it('are counted from zero after an hour, and expired counts are deleted', async () => {
     for (let sent = 0; sent < unprovenEmailsPerHour; sent += 1) await queue('later@example.com');
     expect(await queue('later@example.com')).toBe(false);
     await product.services.pool.query(`update email_recipients set since = since - interval '61 minutes'`);

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { hashToken } from '../secrets/secrets';
 
-/** Emails an hour to an address that nobody has proven to be theirs, whatever account or form causes them. */
+/** Emails per hour to an unproven address, whatever account or form causes them. */
 export const unprovenEmailsPerHour = 10;
 
 /**
- * Counts an email to an address, unless an account has proven it, in the transaction that queues the email.
- * @returns false when the address has had its share of this hour
+ * Counts an email to an address, unless an account has proven the address, in the transaction that queues the email.
+ * @returns false when the address has reached this hour's limit
  */
 export async function takeRecipient(tx: EntityManager, recipient: string): Promise<boolean> {
   const rows: { emails: number }[] = await tx.query(
@@ -22,7 +22,7 @@ export async function takeRecipient(tx: EntityManager, recipient: string): Promi
   return !counted || counted.emails <= unprovenEmailsPerHour;
 }
 
-/** Counts of hours that are over are of no use. */
+/** Deletes the counts of past hours. */
 export async function dropOldRecipients(db: EntityManager): Promise<void> {
   await db.query(`delete from email_recipients where since < now() - interval '1 hour'`);
 }

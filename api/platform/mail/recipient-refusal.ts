@@ -1,17 +1,17 @@
-/** What nodemailer says of an answer of the server. */
+/** nodemailer's error properties for a server's response. */
 interface SmtpAnswer {
   responseCode?: unknown;
   response?: unknown;
   command?: unknown;
 }
 
-/** RFC 5321, 4.2.3: no such mailbox, not here, no room for ever, no such name. */
+/** RFC 5321, 4.2.3: mailbox unavailable, user not local, storage exceeded, mailbox name not allowed. */
 const mailboxCodes = new Set([550, 551, 552, 553]);
 
 /**
- * Whether a server says for good that it does not take mail for this recipient, so that another try is of no use. Its
- * enhanced code (RFC 3463) decides where it gives one: 5.1.x is about the address and 5.2.x about the mailbox, while 5.7.x,
- * such as 'relaying denied', and all others are about the sender or the server. Without one, what it says to RCPT TO counts.
+ * Whether a server permanently rejects this recipient, so that a retry is useless. The enhanced status code (RFC 3463)
+ * decides if present: 5.1.x is about the address and 5.2.x about the mailbox, while 5.7.x, such as 'relaying denied',
+ * and all others are about the sender or the server. Without one, the reply to RCPT TO decides.
  */
 export function isRecipientRefused(error: unknown): boolean {
   const { responseCode, response, command } = (error ?? {}) as SmtpAnswer;

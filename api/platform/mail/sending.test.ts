@@ -20,7 +20,7 @@ interface Row {
 describe('sending emails', () => {
   const log: string[] = [];
   const arrived: string[] = [];
-  /** What the server answers: to a connection while it is away, to RCPT TO for an address. */
+  /** The server's responses: to a connection while it is down, and to RCPT TO for an address. */
   const answers = { away: false, recipients: new Map<string, [code: number, words: string]>() };
   let smtp: SMTPServer;
   let product: TestProduct;
@@ -73,7 +73,7 @@ describe('sending emails', () => {
       const row = await rowOf(to);
       return row.state === state && row.attempts === attempts;
     });
-  /** Its job as the queue has it. */
+  /** Returns an email's job from the queue. */
   const jobOf = async (to: string) => {
     const { id } = await rowOf(to);
     const [job] = await rows<{ id: string; attempts: number; most: number; wait: number }>(
@@ -83,7 +83,7 @@ describe('sending emails', () => {
     );
     return job;
   };
-  /** Moves the clock: as if its last pause were over, after so many tries. */
+  /** Moves the clock to the end of the last pause, after the given number of attempts. */
   const passTime = async (to: string, attempts: number) => {
     await eventually(async () => (await jobOf(to)) !== undefined);
     await rows('update outbox set attempts = $1 where recipient = $2', [attempts, to]);
@@ -95,7 +95,7 @@ describe('sending emails', () => {
   const never = new AbortController().signal;
   const sweep = () => jobHandlers(product.services).requeue_lost_work({}, { draining: never, hurry: never });
 
-  it('goes on for three days, with pauses that grow from seconds to six hours', () => {
+  it('is retried for three days, with pauses that grow from seconds to six hours', () => {
     const pauses = Array.from({ length: mostAttempts - 1 }, (_, n) => Math.exp(Math.min(n + 1, 10)));
     const days = pauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
     expect(days).toBeGreaterThan(2.8);
@@ -118,7 +118,7 @@ describe('sending emails', () => {
     expect(arrived).toContain('patient@example.com');
   });
 
-  it('gives an email up after three days, says so, and sends it when an operator asks for it', async () => {
+  it("gives up an email after three days, reports it, and sends it at an operator's request", async () => {
     answers.away = true;
     await queue('given-up@example.com');
     await until('given-up@example.com', 'QUEUED', 1);
@@ -140,7 +140,7 @@ describe('sending emails', () => {
     [552, '5.2.2 mailbox full', 'REFUSED'],
     [550, '5.7.1 relaying denied', 'QUEUED'],
     [450, '4.2.1 try later', 'QUEUED'],
-  ])('takes "%i %s" for what it is: %s', async (code, words, state) => {
+  ])('treats the response "%i %s" as %s', async (code, words, state) => {
     const to = `answer-${code}-${words.replace(/\W+/g, '-')}@example.com`;
     answers.recipients.set(to, [code, words]);
     await queue(to);
@@ -162,11 +162,11 @@ describe('sending emails', () => {
     [{ responseCode: 535, response: '535 5.7.8 bad credentials', command: 'AUTH' }, false],
     [{ responseCode: 554, response: '554 relay access denied', command: 'RCPT TO' }, false],
     [new Error('connect ECONNREFUSED'), false],
-  ])('knows whether %j is about the recipient: %s', (error, isAboutRecipient) => {
+  ])('decides whether %j is about the recipient: %s', (error, isAboutRecipient) => {
     expect(isRecipientRefused(error)).toBe(isAboutRecipient);
   });
 
-  it('finds an email whose job was lost, and leaves one alone that a job looks after', async () => {
+  it('requeues an email whose job was lost, and skips one that has a job', async () => {
     answers.away = true;
     await queue('lost@example.com');
     await queue('waiting@example.com');
@@ -185,7 +185,7 @@ describe('sending emails', () => {
     expect((await jobOf('waiting@example.com'))?.wait).toBeGreaterThan(3000);
   });
 
-  it('never sends an email whose secret link is gone', async () => {
+  it('never sends an email whose secret link was deleted', async () => {
     await queue('late@example.com', { html: `Follow ${linkPlace}` });
     await until('late@example.com', 'FAILED', 1);
     const { id } = await rowOf('late@example.com');
@@ -193,7 +193,7 @@ describe('sending emails', () => {
     expect(arrived).not.toContain('late@example.com');
   });
 
-  it('says which emails were not queued as their address had its share, without naming it', async () => {
+  it('reports emails that were not queued because of the address limit, without the address', async () => {
     for (let sent = 0; sent < 11; sent += 1) await queue('many@example.com', { dedupeKey: `reset:${sent}` });
     const said = log.filter((line) => line.includes('an email was not queued'));
     expect(said).toHaveLength(1);

@@ -10,8 +10,9 @@ const queueAgain = (db: EntityManager, outboxId: string) =>
   enqueue(db, 'send_mail', { outboxId }, { key: mailJobKey(outboxId) });
 
 /**
- * Queues emails again that were not sent within an hour and that no job looks after: its tries were used up, or it was
- * lost. Run by a job. @returns how many
+ * Requeues emails that were not sent within an hour and have no job: its attempts were used up, or it was lost. Run by
+ * a job.
+ * @returns how many
  */
 export async function requeueLostEmails(db: EntityManager): Promise<number> {
   let requeued = 0;
@@ -29,13 +30,13 @@ export async function requeueLostEmails(db: EntityManager): Promise<number> {
   return requeued;
 }
 
-/** Its body is there, and its secret link, if it has one. */
+/** Condition: the body exists, and so does the secret link, if the email has one. */
 const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlace}') = 0)`;
 
 /**
- * Sends emails once more, with all their tries: the one with this id, whatever became of it, or all that were given up.
- * Those that a server refused for good are sent again by their id only.
- * @returns ids of those that will be sent
+ * Requeues emails with all their attempts: the one with this id, whatever its state, or all that failed. Emails whose
+ * recipient a server rejected permanently are sent again by their id only.
+ * @returns ids of the emails that will be sent
  */
 export async function resendEmails(db: EntityManager, which: { id: string } | 'all-failed'): Promise<string[]> {
   const [where, values] = which === 'all-failed' ? [`state = 'FAILED'`, []] : ['id = $1', [which.id]];

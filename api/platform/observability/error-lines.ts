@@ -1,12 +1,12 @@
 import { withoutSecrets } from './secret-shapes';
 
-/** What a log line may hold of an error. */
+/** The fields of an error that a log line may hold. */
 interface ErrorLine {
   type: string;
   message: string;
-  /** PostgreSQL's, Node's or a provider's own code. */
+  /** Error code of PostgreSQL, Node or a provider. */
   code?: string;
-  /** PayPal's own number of a call, for asking PayPal about it. */
+  /** PayPal's debug id of a call, for inquiries at PayPal. */
   debugId?: string;
   stack?: string;
   cause?: ErrorLine;
@@ -16,12 +16,12 @@ const longestMessage = 2_000;
 const longestStack = 6_000;
 const mostCauses = 3;
 
-/** From the first tag to the last, whatever stands between: an email or a page, and none of the log's business. */
+/** Removes everything from the first tag to the last: emails and pages do not belong in the log. */
 const withoutHtml = (text: string): string => text.replace(/<(?!anonymous>)[a-z!/][^>]*>(?:[^]*>)?/i, '[html]');
 
 const plain = (text: string, most: number): string => withoutSecrets(withoutHtml(text)).slice(0, most);
 
-/** Where it was thrown, below what it says: that stands in `message`. */
+/** Returns the stack frames without the message, which is in `message`. */
 const frames = (stack: string): string =>
   stack
     .split('\n')
@@ -31,8 +31,8 @@ const frames = (stack: string): string =>
     .slice(0, longestStack);
 
 /**
- * An error as chosen fields. What libraries hang on theirs stays out: TypeORM the statement and its parameters
- * (password hashes, emails), HTTP clients whole requests, nodemailer what was said with whom.
+ * Returns an error as selected fields. Properties that libraries attach are left out: TypeORM's statement and
+ * parameters (password hashes, emails), whole requests of HTTP clients, nodemailer's SMTP dialog.
  */
 export function errorLine(error: unknown, causes = mostCauses): ErrorLine {
   if (!(error instanceof Error))

@@ -13,7 +13,7 @@ describe('log lines', () => {
     lines.length = 0;
   });
 
-  it('are JSON with a level as a word, a time, role, version and what was said', () => {
+  it('are JSON with a level as a word, time, role, version and message', () => {
     logger.info({ requestId: 'r-1' }, 'hello');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'info',
@@ -25,7 +25,7 @@ describe('log lines', () => {
     });
   });
 
-  it('name the request or job they belong to, whoever writes them', async () => {
+  it('contain the id of their request or job, regardless of the writing module', async () => {
     await inRequest({ requestId: 'r-2', job: 'send_mail' }, async () => {
       await Promise.resolve();
       logger.info('inside');

@@ -6,7 +6,7 @@ import { withoutSecrets } from './secret-shapes';
 
 export type Logger = PinoLogger;
 
-/** Names whose values never reach a log line, at any depth up to three. */
+/** Properties whose values never reach a log line, down to a depth of three. */
 const secretNames = [
   'password',
   'newPassword',
@@ -30,15 +30,15 @@ const redactPaths = secretNames.flatMap((name) => [
   `*.*.*["${name}"]`,
 ]);
 
-/** What every line of a process names: its role and the release it runs. */
+/** What every log line of a process contains: its role and release. */
 export interface ProcessFacts {
   role: string;
   version: string;
 }
 
 /**
- * Structured log lines (JSON), with secrets taken out by name and by shape. Lines of a request or job carry its id, see
- * request-scope.ts.
+ * Creates the logger of structured lines (JSON), with secrets removed by property name and by shape. Lines of a request
+ * or job carry its id, see request-scope.ts.
  */
 export function createLogger(level: string, destination?: DestinationStream, facts?: ProcessFacts): Logger {
   return pino(

@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { stuckGauges } from './stuck-gauges';
 
 /**
- * Why designs fail. `words`: the AI service refuses to draw this. `key`, `billing`, `quota`, `model`, `service`,
- * `request`: what its error is about. `limit`: too many calls of the account came to nothing.
+ * Why designs fail. `words`: the AI service refuses to draw this prompt. `key`, `billing`, `quota`, `model`, `service`,
+ * `request`: what its error is about. `limit`: too many failed calls of the account.
  */
 export const designFailureCauses = [
   'words',
@@ -22,7 +22,7 @@ export const designFailureCauses = [
   'internal',
 ] as const;
 
-/** What operators watch of the product, in Prometheus' format at /metrics. */
+/** Creates the product's metrics, in Prometheus' format at /metrics. */
 export function createMetrics(process: { version: string; role: string }) {
   const registry = new Registry();
   const registers = [registry];
@@ -99,7 +99,7 @@ export function createMetrics(process: { version: string; role: string }) {
     liveSockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSocket connections.', registers }),
     liveSubscriptions: new Gauge({ name: 'graphql_subscriptions', help: 'Open subscriptions.', registers }),
   };
-  // a counter that begins with its first event has no increase for an alert to see
+  // A counter that starts with its first event has no increase for an alert to detect.
   for (const state of ['SUCCEEDED', 'FAILED', 'CANCELLED']) metrics.designs.inc({ state }, 0);
   for (const outcome of ['settled', 'mismatch', 'silence']) metrics.payments.inc({ outcome }, 0);
   for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
@@ -111,8 +111,8 @@ export function createMetrics(process: { version: string; role: string }) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Adds what operators watch of the process itself: memory, handles, the event loop, garbage collection. Its observers
- * can't be taken back and hold the registry for as long as the process lives: call it once, where the process begins.
+ * Adds metrics of the process itself: memory, handles, event loop, garbage collection. Its observers can't be removed
+ * and hold the registry for the life of the process, so call it once, at the process's entry point.
  */
 export function watchProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });

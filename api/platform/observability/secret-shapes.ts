@@ -1,4 +1,4 @@
-/** Shapes of secrets that may stand inside a sentence, such as an error text of a library. */
+/** Shapes of secrets inside a sentence, such as an error message of a library. */
 const secretShapes: [RegExp, string][] = [
   [/AIza[\w-]{10,}/g, 'AIza[redacted]'],
   [/\bAQ\.[\w.-]{10,}/g, 'AQ.[redacted]'],
@@ -7,10 +7,10 @@ const secretShapes: [RegExp, string][] = [
   [/([?&](?:key|token|access_token)=)[^&\s"]+/gi, '$1[redacted]'],
   [/((?:postgres(?:ql)?|smtps?):\/\/[^:\s]+:)[^@\s]+@/g, '$1[redacted]@'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[redacted token]'],
-  // an address of mail; a package's version, as in a stack's paths, ends in a digit
+  // An email address; a package's version, as in the paths of a stack, ends in a digit.
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,}\b/gi, '[address]'],
 ];
 
-/** Takes secrets, and people's addresses, out of a sentence that goes to a log or an administrator. */
+/** Removes secrets and email addresses from a sentence for a log or an administrator. */
 export const withoutSecrets = (text: string) =>
   secretShapes.reduce((result, [shape, stand]) => result.replace(shape, stand), text);

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** Gauges of what waits or is stuck. Counts end at 10,000. All labels are from closed lists. */
+/** Creates the gauges of waiting and stuck work. Counts end at 10,000. All labels are from closed lists. */
 export function stuckGauges(registers: Registry[]) {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge<Label>({ name, help, labelNames, registers });

@@ -3,35 +3,35 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 
-/** Work that was not begun, as too much of it is waiting. */
+/** The work was not started, as the queue is full. */
 export class TooMuchWaiting extends Error {
   override readonly name = 'TooMuchWaiting';
 }
 
-/** Work that took too long; its process was ended. */
+/** The work took too long; its process was ended. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
 export interface WorkerProcessesOptions {
-  /** The worker's module as it is built, from the project's folder; beside it stands the source in the same place. */
+  /** Path of the worker's built module, from the project's folder; its source has the same path beside it. */
   module: { built: string; source: string };
-  /** Processes at work at the same moment. */
+  /** Concurrent processes. */
   processes: number;
-  /** Calls that wait for one. */
+  /** Calls that may wait for a process. */
   waiting: number;
-  /** The longest that one call may take. */
+  /** Maximum duration of one call. */
   timeoutMs: number;
 }
 
-/** An idle process is ended after this time, so that a quiet product holds no memory for it. */
+/** An idle process is ended after this time, so that an idle product frees its memory. */
 const idleMs = 30_000;
 
 const runsFromSources = () => process.argv[1]?.endsWith('.ts') ?? false;
 
 /**
- * Runs functions of a module in processes of their own, which are started when they are needed. Threads would not do:
- * image libraries and password hashes share the four threads of libuv within a process, worker threads included.
+ * Runs functions of a module in separate processes, which are started on demand. Threads would not do: image libraries
+ * and password hashes share the four libuv threads of a process, even in worker threads.
  */
 export class WorkerProcesses {
   private pool: Tinypool | undefined;
@@ -39,8 +39,8 @@ export class WorkerProcesses {
   constructor(private readonly options: WorkerProcessesOptions) {}
 
   /**
-   * Calls a function that the module exports.
-   * @param argument what structured cloning can carry
+   * Calls an exported function of the module.
+   * @param argument a structured-cloneable value
    * @throws TooMuchWaiting, TookTooLong
    */
   async run<Result>(name: string, argument: unknown): Promise<Result> {
@@ -57,7 +57,7 @@ export class WorkerProcesses {
     }
   }
 
-  /** Calls that wait for a process. */
+  /** Number of calls that wait for a process. */
   get waiting(): number {
     return this.pool?.queueSize ?? 0;
   }

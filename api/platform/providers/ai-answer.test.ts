@@ -13,7 +13,7 @@ describe('errors of the AI service, as published', () => {
     ['switchedOff', 'model'],
     ['thinkingBudget', 'request'],
     ['overloaded', 'service'],
-  ] as const)('%s is the fault of: %s', (name, fault) => {
+  ] as const)('%s has the cause %s', (name, fault) => {
     const published = publishedErrors[name];
     expect(new AiRefusal(published.status, JSON.stringify(published.body)).fault).toBe(fault);
     const passedOn = new AiRefusal(published.status, wrapped(published));
@@ -21,14 +21,14 @@ describe('errors of the AI service, as published', () => {
     expect(passedOn.message).toBe(published.body.error.message);
   });
 
-  it('reads how long to wait, and that a quota of 15 is not one of nothing', () => {
+  it('contain the retry delay, and a quota of 15 is not a quota of zero', () => {
     const { status, body } = publishedErrors.noBilling;
     expect(new AiRefusal(status, JSON.stringify(body)).retryAfterMs).toBe(33_000);
     expect(new AiRefusal(429, 'Quota exceeded, limit: 0.5, model: x').fault).toBe('quota');
     expect(new AiRefusal(429, 'Quota exceeded, limit: 15, model: x').fault).toBe('quota');
   });
 
-  it('takes silence, and pages of proxies, for trouble of the service', () => {
+  it("count as a service failure when there is no answer or a proxy's page", () => {
     expect(new AiRefusal(null, 'no answer in time').fault).toBe('service');
     expect(new AiRefusal(502, '<html>Bad Gateway</html>').fault).toBe('service');
   });
@@ -38,7 +38,7 @@ describe('answers of the AI service, as published', () => {
   const answer = (name: keyof typeof publishedAnswers) =>
     publishedAnswers[name].body as unknown as GenerateContentResponse;
 
-  it('takes the last picture that is no thought, and only the words that are none', () => {
+  it('yield the last picture and all text that are not thoughts', () => {
     expect(imageOf(answer('draftsFirst'))?.data.toString()).toBe('the finished picture');
     expect(textOf(answer('draftsFirst'))).toBe('Here is your picture.');
   });
@@ -48,7 +48,7 @@ describe('answers of the AI service, as published', () => {
     ['imageSafety', 'IMAGE_SAFETY', 'words', null],
     ['blockedPrompt', 'PROHIBITED_CONTENT', 'words', null],
     ['noImage', 'NO_IMAGE', 'again', /describe/],
-  ] as const)('says why %s holds no picture, and what may help', (name, code, remedy, said) => {
+  ] as const)('give the reason why %s holds no picture, and the remedy', (name, code, remedy, said) => {
     expect(imageOf(answer(name))).toBeNull();
     const silence = silenceOf(answer(name));
     expect(silence).toMatchObject({ code, remedy });

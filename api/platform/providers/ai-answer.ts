@@ -5,17 +5,17 @@ export interface AiImage {
   data: Buffer;
 }
 
-/** Why an answer holds nothing of use. */
+/** Why an answer has no usable content. */
 export interface AiSilence {
-  /** The service's own name for it, such as IMAGE_SAFETY. */
+  /** The service's code, such as IMAGE_SAFETY. */
   code: string;
-  /** The service's own words, for administrators. */
+  /** The service's own message, for administrators. */
   said: string | null;
-  /** What may help the person who asked: other words, or the same ones again. */
+  /** What the user can do: change the words, or try the same ones again. */
   remedy: 'words' | 'again';
 }
 
-/** Reasons of the service that stay what they are until the words change. FinishReason and BlockedReason of @google/genai. */
+/** Reasons that persist until the words change. FinishReason and BlockedReason of @google/genai. */
 const ofWords = new Set([
   'SAFETY',
   'BLOCKLIST',
@@ -30,13 +30,13 @@ const ofWords = new Set([
   'IMAGE_RECITATION',
 ]);
 
-/** What a model thinks on its way, drafts of pictures included, is not its answer. */
+/** Returns the parts of an answer without the model's thoughts, which include drafts of pictures. */
 const partsOf = (answer: GenerateContentResponse): Part[] =>
   (answer.candidates ?? [])
     .flatMap((candidate) => candidate.content?.parts ?? [])
     .filter((part) => part.thought !== true);
 
-/** All words of an answer; null when there are none. */
+/** Returns the text of an answer; null when there is none. */
 export function textOf(answer: GenerateContentResponse): string | null {
   return (
     partsOf(answer)
@@ -46,18 +46,19 @@ export function textOf(answer: GenerateContentResponse): string | null {
   );
 }
 
-/** The finished picture of an answer, which is its last one; null when there is none. */
+/** Returns the finished picture of an answer, which is its last one; null when there is none. */
 export function imageOf(answer: GenerateContentResponse): AiImage | null {
   const inline = partsOf(answer).findLast((part) => part.inlineData?.data)?.inlineData;
   return inline?.data ? { mimeType: inline.mimeType ?? 'image/png', data: Buffer.from(inline.data, 'base64') } : null;
 }
 
-/** Why an answer holds nothing: the prompt was stopped, the picture was, or the model spoke instead. */
+/** Returns why an answer has no content: the prompt was blocked, the picture was, or the model answered with text. */
 export function silenceOf(answer: GenerateContentResponse): AiSilence {
   const [candidate] = answer.candidates ?? [];
   const { blockReason, blockReasonMessage } = answer.promptFeedback ?? {};
   const code = blockReason ?? candidate?.finishReason ?? 'EMPTY';
-  // @google/genai 3.1 leaves finishMessage out of what Google's own address answers; what else passes on the protocol has it
+  // @google/genai 3.1 drops finishMessage from answers of Google's own address; other servers of the protocol provide
+  // it.
   const said = blockReasonMessage ?? candidate?.finishMessage ?? textOf(answer);
   return { code, said, remedy: ofWords.has(code) ? 'words' : 'again' };
 }

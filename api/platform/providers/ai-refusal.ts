@@ -1,18 +1,18 @@
 /**
- * Whose fault an error is, which says what may help: another key (`key`: not valid or not allowed; `billing`: its
- * project pays for nothing; `quota`: used up for now), another model (`model`: switched off, or closed to this key),
- * time (`service`), or nothing (`request`).
+ * The cause of an error, which determines the remedy: another key (`key`: invalid or not allowed; `billing`: its
+ * project has no billing; `quota`: used up for now), another model (`model`: switched off, or unavailable to this key),
+ * time (`service`), or none (`request`).
  */
 export type AiFault = 'key' | 'billing' | 'quota' | 'model' | 'service' | 'request';
 
-interface Told {
+interface ErrorDetails {
   status: string;
   message: string;
   /** google.rpc.ErrorInfo. */
   reason: string | null;
   /** google.rpc.RetryInfo, milliseconds. */
   retryAfterMs: number | null;
-  /** A quota of nothing at all: google.rpc.QuotaFailure. */
+  /** Whether the quota is zero: google.rpc.QuotaFailure. */
   nothingAllowed: boolean;
 }
 
@@ -29,18 +29,18 @@ interface Status {
   details?: Detail[];
 }
 
-/** A google.rpc.Status in JSON, which the library wraps in a second one where the answer was no JSON by its type. */
+/** Parses a google.rpc.Status in JSON. The library wraps it in a second one when the answer's type was not JSON. */
 function statusIn(text: string): Status {
   try {
     const error = (JSON.parse(text) as { error?: Status }).error ?? {};
     return error.message?.trimStart().startsWith('{') ? { ...error, ...statusIn(error.message) } : error;
   } catch {
-    // a proxy's page, or a connection's error: a sentence
+    // A plain sentence: a proxy's page, or a connection error.
     return {};
   }
 }
 
-function read(text: string): Told {
+function read(text: string): ErrorDetails {
   const error = statusIn(text);
   const message = error.message ?? text;
   const detail = (type: string) => error.details?.find((one) => one['@type']?.endsWith(type));
@@ -59,7 +59,7 @@ function read(text: string): Told {
 /** The AI service answered with an error, or did not answer in time. */
 export class AiRefusal extends Error {
   override readonly name = 'AiRefusal';
-  private readonly told: Told;
+  private readonly details: ErrorDetails;
 
   constructor(
     /** HTTP status; null when no answer came. */
@@ -67,30 +67,30 @@ export class AiRefusal extends Error {
     text: string,
     cause?: unknown,
   ) {
-    const told = read(text);
-    super(told.message, { cause });
-    this.told = told;
+    const details = read(text);
+    super(details.message, { cause });
+    this.details = details;
   }
 
-  /** How long the service asks to wait, in milliseconds. */
+  /** The delay that the service asks for, in milliseconds. */
   get retryAfterMs(): number | null {
-    return this.told.retryAfterMs;
+    return this.details.retryAfterMs;
   }
 
-  /** The model does not take this part of the request; without it the same request may pass. */
+  /** Whether the model rejects this part of the request; without it the same request may succeed. */
   complainsOf(part: RegExp): boolean {
     return this.status === 400 && part.test(this.message);
   }
 
   /** Source: ai.google.dev/gemini-api/docs/troubleshooting and docs/api-key. */
   get fault(): AiFault {
-    const { status, reason, nothingAllowed } = this.told;
+    const { status, reason, nothingAllowed } = this.details;
     if (this.status === null || this.status >= 500 || this.status === 408) return 'service';
     if (this.status === 401 || this.status === 403) return 'key';
     if (this.status === 404) return 'model';
     if (this.status === 429) return nothingAllowed ? 'billing' : 'quota';
     if (reason === 'API_KEY_INVALID' || /API[_ ]key/i.test(this.message)) return 'key';
-    // free use ends at some borders: the project behind the key needs billing
+    // Free use is unavailable in some countries: the key's project needs billing.
     if (status === 'FAILED_PRECONDITION') return 'billing';
     return 'request';
   }

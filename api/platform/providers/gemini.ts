@@ -11,20 +11,23 @@ export interface AiRequest {
   signal?: AbortSignal;
 }
 
-/** What came, or why nothing did. */
+/** The content of an answer, or why there is none. */
 export type AiOutcome<Content> = { content: Content; silence: null } | { content: null; silence: AiSilence };
 
-/** Only this family has a switch that turns thinking off; later ones refuse it, and think little by themselves. */
+/** Only this family can disable thinking; later ones refuse the option, and think little by default. */
 const canStopThinking = (model: string) => /^gemini-2\.5-flash/.test(model);
 
-/** Google's generative AI service through @google/genai, at `baseUrl` or Google's own address. */
+/** Client of Google's generative AI service through @google/genai, at `baseUrl` or Google's own address. */
 export class Gemini {
   constructor(
     private readonly baseUrl: string | undefined,
     private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined,
   ) {}
 
-  /** The words of the answer. @throws AiRefusal. */
+  /**
+   * Returns the text of the answer.
+   * @throws AiRefusal.
+   */
   async text(request: AiRequest): Promise<AiOutcome<string>> {
     const plain: GenerateContentConfig = {};
     const answer = await (canStopThinking(request.model)
@@ -34,7 +37,10 @@ export class Gemini {
     return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
   }
 
-  /** The finished picture of the answer. @throws AiRefusal. */
+  /**
+   * Returns the finished picture of the answer.
+   * @throws AiRefusal.
+   */
   async image(request: AiRequest & { aspectRatio: '1:1' | '16:9' }): Promise<AiOutcome<AiImage>> {
     const imageConfig = { aspectRatio: request.aspectRatio };
     const answer = await this.either(
@@ -48,7 +54,10 @@ export class Gemini {
     return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
   }
 
-  /** Names of the models that the service offers to a key. @throws AiRefusal. */
+  /**
+   * Returns the names of the models that are available to a key.
+   * @throws AiRefusal.
+   */
   async models({ apiKey, timeoutMs }: Pick<AiRequest, 'apiKey' | 'timeoutMs'>): Promise<string[]> {
     return this.call('models', { apiKey, timeoutMs }, async (client, abortSignal) => {
       const names: string[] = [];
@@ -58,7 +67,7 @@ export class Gemini {
     });
   }
 
-  /** The first way, or the second when the model complains of what only the first one has. */
+  /** Sends the first variant, or the second when the model rejects what only the first one has. */
   private async either(
     operation: string,
     request: AiRequest,
@@ -93,7 +102,7 @@ export class Gemini {
     request: Pick<AiRequest, 'apiKey' | 'timeoutMs' | 'signal'>,
     ask: (client: GoogleGenAI, signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    // large, and of use only to processes that call it
+    // Large, so only processes that call the service load it.
     const { ApiError, GoogleGenAI } = await import('@google/genai');
     const client = new GoogleGenAI({
       apiKey: request.apiKey,
@@ -111,7 +120,7 @@ export class Gemini {
     } catch (error) {
       if (error instanceof ApiError) {
         outcome = String(error.status);
-        // the service may quote the key it was given
+        // The service may quote the key in its message.
         throw new AiRefusal(error.status, error.message.replaceAll(request.apiKey, '[key]'));
       }
       throw new AiRefusal(null, timeout.aborted ? 'no answer in time' : 'no connection', error);

@@ -1,4 +1,4 @@
-/** Credentials and address of the shop at PayPal. */
+/** Credentials and API address of the shop at PayPal. */
 export interface PayPalAccount {
   apiUrl: string;
   clientId: string;

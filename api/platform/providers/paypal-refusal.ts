@@ -20,13 +20,13 @@ const errorSchema = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** Reads PayPal's error body; an error page instead of it reads as UNKNOWN. */
+/** Reads PayPal's error body; a body in another format reads as UNKNOWN. */
 export function refusal(status: number, body: string): PayPalRefusal {
   let parsed: z.infer<typeof errorSchema> = {};
   try {
     parsed = errorSchema.parse(JSON.parse(body));
   } catch {
-    // an error page instead of PayPal's own body
+    // An error page instead of PayPal's own body.
   }
   return new PayPalRefusal(
     status,

@@ -8,7 +8,7 @@ import type { Transmission } from './paypal-signature';
 
 /**
  * The headers of one of PayPal's published verifications (Webhooks v1, verify-webhook-signature), as a server reads
- * them. PayPal publishes neither the event's bytes nor the certificate with it, so what is signed below is signed here.
+ * them. PayPal publishes neither the event's bytes nor the certificate, so the tests sign their own event.
  */
 const publishedHeaders = {
   'paypal-auth-algo': 'SHA256withRSA',
@@ -20,12 +20,14 @@ const publishedHeaders = {
 };
 const received = Date.parse('2016-02-18T20:02:00Z');
 const webhookId = '1JE4291016473214C';
-/** Bytes that a parser would write otherwise: spaces, an exponent, an escaped letter and one of three bytes. */
+/**
+ * Bytes that a parser would serialize differently: spaces, an exponent, an escaped letter and a three-byte character.
+ */
 const event =
   '{ "id":"WH-1","event_type" : "PAYMENT.CAPTURE.COMPLETED","resource":{"amount":1.50e1,"note":"\\u00e4 €"} }';
 
 describe("a webhook's headers", () => {
-  it('are read as PayPal publishes them', () => {
+  it("are read in PayPal's published format", () => {
     expect(readTransmission(publishedHeaders, [], received)).toEqual({
       id: '69cd13f0-d67a-11e5-baa3-778b53f4ae55',
       time: '2016-02-18T20:01:35Z',
@@ -35,7 +37,7 @@ describe("a webhook's headers", () => {
     });
   });
 
-  it('are refused when they are older than PayPal goes on sending', () => {
+  it("are refused when they are older than PayPal's retry period", () => {
     expect(readTransmission(publishedHeaders, [], received + 4 * 86_400_000)).toBeNull();
   });
 });
@@ -62,7 +64,7 @@ describe("a webhook's signature", () => {
     );
     server.answerText('GET /v1/notifications/certs/CERT-3', 'no certificate');
     const { 'paypal-transmission-id': id, 'paypal-transmission-time': time } = publishedHeaders;
-    // Webhooks, 'Verify webhook messages': id, time, webhook id and the body's CRC-32 in decimal figures
+    // Webhooks, 'Verify webhook messages': id, time, webhook id and the body's CRC-32 in decimal.
     const signed = `${id}|${time}|${webhookId}|${crc32(Buffer.from(event))}`;
     genuine = {
       id,
@@ -75,7 +77,7 @@ describe("a webhook's signature", () => {
   afterAll(() => server.close());
   const certificate = (name: string) => `${server.url}/v1/notifications/certs/${name}`;
 
-  it('is believed over the bytes as they came', async () => {
+  it('is accepted for the raw bytes', async () => {
     expect(await isSignedFor(genuine, webhookId, event)).toBe(true);
   });
 
@@ -86,11 +88,14 @@ describe("a webhook's signature", () => {
     ['another time', () => [{ ...genuine, time: '2016-02-18T20:01:36Z' }, webhookId, event]],
     ["somebody else's certificate", () => [{ ...genuine, certificateUrl: certificate('CERT-2') }, webhookId, event]],
     ['no signature at all', () => [{ ...genuine, signature: '' }, webhookId, event]],
-  ] as [string, () => [Transmission, string, string]][])('is not believed for %s', async (_what, made) => {
+  ] as [string, () => [Transmission, string, string]][])('is rejected for %s', async (_what, made) => {
     expect(await isSignedFor(...made())).toBe(false);
   });
 
-  it.each(['CERT-3', 'CERT-4', 'CERT-OLD'])('is left to PayPal when the certificate is no good (%s)', async (name) => {
-    expect(await isSignedFor({ ...genuine, certificateUrl: certificate(name) }, webhookId, event)).toBeNull();
-  });
+  it.each(['CERT-3', 'CERT-4', 'CERT-OLD'])(
+    'is left for PayPal to check when the certificate is unusable (%s)',
+    async (name) => {
+      expect(await isSignedFor({ ...genuine, certificateUrl: certificate(name) }, webhookId, event)).toBeNull();
+    },
+  );
 });

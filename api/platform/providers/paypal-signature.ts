@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { providerFetch } from './provider-fetch';
 
-/** What travels in the headers of a webhook (Webhooks, 'Verify webhook messages'). */
+/** The headers of a webhook (Webhooks, 'Verify webhook messages'). */
 export interface Transmission {
   id: string;
   time: string;
@@ -13,7 +13,7 @@ export interface Transmission {
   certificateUrl: string;
 }
 
-/** PayPal sends an event again for three days, each time with a time of its own. */
+/** PayPal retries an event for three days, each time with a new transmission time. */
 const oldestMs = 3 * 24 * 60 * 60 * 1000;
 const headersOf = {
   id: 'paypal-transmission-id',
@@ -25,8 +25,8 @@ const headersOf = {
 const certificatePath = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
 /**
- * Reads a webhook's headers, and refuses without any further work what PayPal would not send: a missing
- * header, an unlikely time, a certificate that is not PayPal's own.
+ * Reads a webhook's headers, and refuses early what PayPal would not send: a missing header, an unlikely time, a
+ * certificate that is not PayPal's own.
  * @param apiUrls addresses of PayPal's API, whose hosts may serve the certificate
  */
 export function readTransmission(
@@ -62,10 +62,13 @@ function isCertificateUrl(text: string, apiUrls: readonly string[]): boolean {
 
 const keys = new LRUCache<string, Promise<KeyObject>>({ max: 20, ttl: 60 * 60 * 1000 });
 
-/** PayPal's public key for a certificate; fetched at most once an hour. @throws when it can't be had. */
+/**
+ * Returns PayPal's public key of a certificate; fetched at most once an hour.
+ * @throws when it is unavailable.
+ */
 function keyOf(certificateUrl: string): Promise<KeyObject> {
-  const kept = keys.get(certificateUrl);
-  if (kept) return kept;
+  const cached = keys.get(certificateUrl);
+  if (cached) return cached;
   const fetched = providerFetch(certificateUrl, { timeoutMs: 10_000 }).then(({ status, body }) => {
     if (status !== 200) throw new Error(`The certificate answered ${status}`);
     const certificate = new X509Certificate(body);
@@ -77,12 +80,12 @@ function keyOf(certificateUrl: string): Promise<KeyObject> {
   return fetched;
 }
 
-/** Whether the public key of this certificate was fetched before. */
+/** Whether the public key of this certificate is cached. */
 export const isCertificateCached = ({ certificateUrl }: Transmission): boolean => keys.has(certificateUrl);
 
 /**
- * Checks a webhook's signature here: RSA with SHA-256 over `id|time|webhook id|CRC-32 of the raw body`.
- * @returns null when PayPal's certificate can't be had, so that PayPal itself must be asked.
+ * Checks a webhook's signature locally: RSA with SHA-256 over `id|time|webhook id|CRC-32 of the raw body`.
+ * @returns null when PayPal's certificate is unavailable, so that PayPal itself must be asked.
  */
 export async function isSignedFor(
   { id, time, signature, certificateUrl }: Transmission,

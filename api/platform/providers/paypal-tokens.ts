@@ -6,7 +6,7 @@ import { refusal } from './paypal-refusal';
 import { providerFetch } from './provider-fetch';
 
 const timeoutMs = 20_000;
-/** A token is not used in its last minute: the call it goes with takes time. */
+/** A token is not used in its last minute, as the call takes time. */
 const marginSeconds = 60;
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number().default(300) });
 
@@ -15,14 +15,14 @@ interface CachedToken {
   until: number;
 }
 
-/** Access tokens by account, kept for as long as PayPal says (OAuth 2.0, client credentials). */
+/** Access tokens by account, cached for as long as PayPal says (OAuth 2.0, client credentials). */
 export class PayPalTokens {
   /** Bounded, as each pair of credentials that an Admin tries gets an entry. */
-  private readonly kept = new LRUCache<string, CachedToken>({ max: 50 });
+  private readonly cache = new LRUCache<string, CachedToken>({ max: 50 });
 
   of(account: PayPalAccount): Promise<string> {
     const name = nameOf(account);
-    const known = this.kept.get(name);
+    const known = this.cache.get(name);
     if (known && known.until > Date.now()) return known.token;
     const entry: CachedToken = { token: Promise.resolve(''), until: Number.POSITIVE_INFINITY };
     entry.token = newToken(account).then(
@@ -31,21 +31,24 @@ export class PayPalTokens {
         return token;
       },
       (error: unknown) => {
-        if (this.kept.get(name) === entry) this.kept.delete(name);
+        if (this.cache.get(name) === entry) this.cache.delete(name);
         throw error;
       },
     );
-    this.kept.set(name, entry);
+    this.cache.set(name, entry);
     return entry.token;
   }
 
-  /** Drops the token of an account. @returns whether there was one, so that a new one may do better. */
+  /**
+   * Drops the token of an account.
+   * @returns whether there was one, so that a retry with a new one may succeed.
+   */
   forget(account: PayPalAccount): boolean {
-    return this.kept.delete(nameOf(account));
+    return this.cache.delete(nameOf(account));
   }
 }
 
-/** Another secret is another entry: after a rotation nobody waits for the old one to run out. */
+/** A new secret is a new entry, so after a rotation nobody waits for the old token to expire. */
 const nameOf = ({ apiUrl, clientId, clientSecret }: PayPalAccount) =>
   createHash('sha256').update([apiUrl, clientId, clientSecret].join('\n')).digest('base64url');
 

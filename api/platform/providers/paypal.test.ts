@@ -8,7 +8,7 @@ import type { NewPayPalOrder } from './paypal';
 import type { PayPalAccount } from './paypal-account';
 import { ProviderSilence } from './provider-fetch';
 
-/** How PayPal answers a request for a token (developer.paypal.com/api/rest/authentication). */
+/** PayPal's answer to a token request (developer.paypal.com/api/rest/authentication). */
 const token = {
   scope: 'https://uri.paypal.com/services/payments/payment',
   access_token: 'A21AAFEpH4PsADK7qSS7pSRsgzfENtu-Q1ysgEDVDESseMHBYXVJYE8ovjj68elIDy8nF26AwPhfXTIeWAZHSLIsQkSYz9ifg',
@@ -42,7 +42,7 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
   });
   afterEach(() => server.close());
 
-  const told = (call: string, { status, body }: PublishedAnswer) => server.answer(call, status, body(exampleIds));
+  const answerWith = (call: string, { status, body }: PublishedAnswer) => server.answer(call, status, body(exampleIds));
   const lastRequest = () => {
     const request = server.taken().at(-1);
     if (!request) throw new Error('nothing was asked');
@@ -62,8 +62,8 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
     });
 
   describe('its requests', () => {
-    it('ask for a token as OAuth 2.0 has it, and keep it', async () => {
-      told(orders, publishedAnswers.orderCreated);
+    it('ask for a token as OAuth 2.0 specifies, and cache it', async () => {
+      answerWith(orders, publishedAnswers.orderCreated);
       await create();
       await create();
       const [first, ...others] = server.taken();
@@ -81,8 +81,8 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       ]);
     });
 
-    it('create an order that fits', async () => {
-      told(orders, publishedAnswers.orderCreated);
+    it('create an order that matches the published schema', async () => {
+      answerWith(orders, publishedAnswers.orderCreated);
       await create();
       const { json, headers } = lastRequest();
       expect(problemsOf('orders', 'order_request', json)).toEqual([]);
@@ -93,16 +93,16 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       });
     });
 
-    it('capture with a body that fits, under their own key', async () => {
-      told(captureCall, publishedAnswers.captured);
+    it('capture with a matching body and an own idempotency key', async () => {
+      answerWith(captureCall, publishedAnswers.captured);
       await capture();
       const { json, headers } = lastRequest();
       expect(problemsOf('orders', 'order_capture_request', json)).toEqual([]);
       expect(headers['paypal-request-id']).toBe('key-2');
     });
 
-    it.each([null, '4.00'])('refund %s with a body that fits, under their own key', async (amount) => {
-      told(refundCall, publishedAnswers.refunded);
+    it.each([null, '4.00'])('refund %s with a matching body and an own idempotency key', async (amount) => {
+      answerWith(refundCall, publishedAnswers.refunded);
       await refund(amount);
       const { json, headers } = lastRequest();
       expect(problemsOf('payments', 'refund_request', json)).toEqual([]);
@@ -111,7 +111,7 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       expect(headers['paypal-request-id']).toBe('key-3');
     });
 
-    it('ask about a webhook with a body that fits, the event as it came', async () => {
+    it('verify a webhook with a matching body that contains the event unchanged', async () => {
       server.answer('POST /v1/notifications/verify-webhook-signature', 200, { verification_status: 'SUCCESS' });
       const event = '{ "id":"WH-1",  "event_type":"PAYMENT.CAPTURE.COMPLETED","resource":{ "amount":1.50 } }';
       const transmission = {
@@ -128,9 +128,9 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
     });
 
     it('show orders, captures and refunds without a body', async () => {
-      told('GET /v2/checkout/orders', publishedAnswers.orderApproved);
-      told('GET /v2/payments/captures', publishedAnswers.captureShown);
-      told('GET /v2/payments/refunds', publishedAnswers.refunded);
+      answerWith('GET /v2/checkout/orders', publishedAnswers.orderApproved);
+      answerWith('GET /v2/payments/captures', publishedAnswers.captureShown);
+      answerWith('GET /v2/payments/refunds', publishedAnswers.refunded);
       await paypal.getOrder(account, exampleIds.order);
       await paypal.getCapture(account, exampleIds.capture);
       await paypal.getRefund(account, exampleIds.refund);
@@ -144,8 +144,8 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
   });
 
   describe('its reading of published answers', () => {
-    it.each(['orderCreated', 'orderCreatedMinimal'] as const)('%s names the order', async (name) => {
-      told(orders, publishedAnswers[name]);
+    it.each(['orderCreated', 'orderCreatedMinimal'] as const)('reads the order id from %s', async (name) => {
+      answerWith(orders, publishedAnswers[name]);
       expect((await create()).id).toBe(exampleIds.order);
     });
 
@@ -155,8 +155,8 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       ['capturePending', 'PENDING'],
       ['captureDeclined', 'DECLINED'],
       ['captureFailed', 'FAILED'],
-    ] as const)('%s is a capture that is %s', async (name, status) => {
-      told(captureCall, publishedAnswers[name]);
+    ] as const)('reads %s as a capture that is %s', async (name, status) => {
+      answerWith(captureCall, publishedAnswers[name]);
       const { purchase_units: units } = await capture();
       expect(units[0]?.payments?.captures?.[0]).toMatchObject({
         id: exampleIds.capture,
@@ -171,14 +171,14 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       ['refundPending', 'PENDING'],
       ['refundFailed', 'FAILED'],
       ['refundCancelled', 'CANCELLED'],
-    ] as const)('%s is a refund that is %s', async (name, status) => {
-      told(refundCall, publishedAnswers[name]);
+    ] as const)('reads %s as a refund that is %s', async (name, status) => {
+      answerWith(refundCall, publishedAnswers[name]);
       expect(await refund()).toMatchObject({ id: exampleIds.refund, status, amount: { value: '100.00' } });
     });
 
-    it('asks what a refund came to when PayPal answers with its id alone', async () => {
-      told(refundCall, publishedAnswers.refundedMinimal);
-      told('GET /v2/payments/refunds', publishedAnswers.refunded);
+    it('requests the refund when PayPal answers with its id only', async () => {
+      answerWith(refundCall, publishedAnswers.refundedMinimal);
+      answerWith('GET /v2/payments/refunds', publishedAnswers.refunded);
       expect(await refund()).toMatchObject({ id: exampleIds.refund, status: 'COMPLETED', amount: { value: '100.00' } });
     });
 
@@ -191,7 +191,7 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
     ])('reads an error %d by its issue %s', async (status, issue, list) => {
       const error = publishedError('orders', status, issue, list);
       expect(problemsOf('orders', error.definitions, error.body(exampleIds))).toEqual([]);
-      told(captureCall, error);
+      answerWith(captureCall, error);
       await expect(capture()).rejects.toMatchObject({ status, issue, debugId: '90957fca61718' });
     });
 
@@ -199,11 +199,11 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       [409, 'PREVIOUS_REQUEST_IN_PROGRESS', '409'],
       [422, 'REFUND_FAILED_INSUFFICIENT_FUNDS', 'captures.refund-422'],
     ])('reads a refused refund %d by its issue %s', async (status, issue, list) => {
-      told(refundCall, publishedError('payments', status, issue, list));
+      answerWith(refundCall, publishedError('payments', status, issue, list));
       await expect(refund()).rejects.toMatchObject({ status, issue });
     });
 
-    it('takes an answer without what it needs for silence', async () => {
+    it('treats an incomplete answer like no answer', async () => {
       server.answer(orders, 201, { status: 'CREATED' });
       await expect(create()).rejects.toBeInstanceOf(ProviderSilence);
     });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import type { PayPalAccount } from './paypal-account';
+import {
+  captureSchema,
+  refundSchema,
+  orderSchema,
+  newRefundSchema,
+  disputeSchema,
+  webhookSchema,
+} from './paypal-answers';
+import type { PayPalWebhook, PayPalDispute, PayPalOrder, PayPalCapture, PayPalRefund } from './paypal-answers';
 import { PayPalTokens } from './paypal-tokens';
 import { refusal } from './paypal-refusal';
 import type { Transmission } from './paypal-signature';
@@ -14,21 +23,21 @@ export interface NewPayPalOrder {
   description: string;
   customId: string;
   invoiceId: string;
-  /** Where PayPal sends a payer whose browser could open neither popup nor overlay. */
+  /** Where PayPal returns a payer whose browser could open neither popup nor overlay. */
   returnUrl: string;
   cancelUrl: string;
 }
 
 export interface NewPayPalRefund {
-  /** Exact decimal; null for all that is left. */
+  /** Exact decimal; null for the whole remaining amount. */
   amount: string | null;
   currency: string;
   customId: string;
-  /** The payer reads it in PayPal's mail; at most 255 characters. */
+  /** Shown to the payer in PayPal's email; at most 255 characters. */
   note?: string;
 }
 
-/** PayPal takes 127 single-byte characters; longer ones count by their bytes, and none is cut in two. */
+/** Shortens to PayPal's 127 single-byte characters; longer characters count by their bytes and are never split. */
 export function shortDescription(text: string): string {
   let cut = '';
   for (const { segment } of new Intl.Segmenter().segment(text.trim())) {
@@ -37,66 +46,6 @@ export function shortDescription(text: string): string {
   }
   return cut || 'Order';
 }
-
-const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
-const captureSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount: moneySchema,
-  custom_id: z.string().optional(),
-  invoice_id: z.string().optional(),
-  create_time: z.string().optional(),
-  status_details: z.object({ reason: z.string().optional() }).optional(),
-  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
-});
-const refundSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount: moneySchema,
-  custom_id: z.string().optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
-});
-
-const orderSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  payer: z.object({ email_address: z.string().optional() }).optional(),
-  purchase_units: z
-    .array(
-      z.object({
-        custom_id: z.string().optional(),
-        invoice_id: z.string().optional(),
-        amount: moneySchema.optional(),
-        payments: z
-          .object({ captures: z.array(captureSchema).optional(), refunds: z.array(refundSchema).optional() })
-          .optional(),
-      }),
-    )
-    .default([]),
-});
-/** Which members a new refund is answered with is PayPal's choice: its id is what there always is. */
-const newRefundSchema = z.union([refundSchema, z.object({ id: z.string() })]);
-
-const disputeSchema = z.object({
-  dispute_id: z.string(),
-  status: z.string(),
-  reason: z.string().optional(),
-  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
-  dispute_outcome: z
-    .object({ outcome_code: z.string().optional(), amount_refunded: moneySchema.optional() })
-    .optional(),
-});
-
-const webhookSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  event_types: z.array(z.object({ name: z.string() })).default([]),
-});
-export type PayPalWebhook = z.infer<typeof webhookSchema>;
-export type PayPalDispute = z.infer<typeof disputeSchema>;
-export type PayPalOrder = z.infer<typeof orderSchema>;
-export type PayPalCapture = z.infer<typeof captureSchema>;
-export type PayPalRefund = z.infer<typeof refundSchema>;
 
 const timeoutMs = 20_000;
 const webhooksPath = '/v1/notifications/webhooks';
@@ -108,7 +57,10 @@ interface CallOptions {
   rawBody?: string;
 }
 
-/** What PayPal did is as unknown after an answer nobody can read as after none. @throws ProviderSilence */
+/**
+ * Parses an answer. After an unreadable answer PayPal's action is as unknown as after none.
+ * @throws ProviderSilence
+ */
 function readAnswer<Answer>(schema: z.ZodType<Answer>, body: string): Answer {
   try {
     return schema.parse(JSON.parse(body));
@@ -117,7 +69,7 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, body: string): Answer {
   }
 }
 
-/** PayPal's REST API, as far as this shop uses it. One per process: it keeps the access tokens. */
+/** Client of PayPal's REST API, as far as this shop uses it. One per process: it caches the access tokens. */
 export class PayPal {
   private readonly tokens = new PayPalTokens();
 
@@ -125,7 +77,7 @@ export class PayPal {
     private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined,
   ) {}
 
-  /** Orders v2, create. The same key answers the same order. */
+  /** Orders v2, create. The same key returns the same order. */
   createOrder(account: PayPalAccount, key: string, order: NewPayPalOrder): Promise<PayPalOrder> {
     const money = (value: string) => ({ currency_code: order.currency, value });
     return this.call(account, 'create', 'POST', '/v2/checkout/orders', orderSchema, {
@@ -149,7 +101,7 @@ export class PayPal {
               brand_name: 'Postloom',
               shipping_preference: 'NO_SHIPPING',
               user_action: 'PAY_NOW',
-              // no bank transfers that stay open for days
+              // Excludes bank transfers that stay open for days.
               payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
               return_url: order.returnUrl,
               cancel_url: order.cancelUrl,
@@ -164,7 +116,7 @@ export class PayPal {
     return this.call(account, 'get', 'GET', `/v2/checkout/orders/${encodeURIComponent(id)}`, orderSchema);
   }
 
-  /** Orders v2, capture. The same key answers the same capture. */
+  /** Orders v2, capture. The same key returns the same capture. */
   captureOrder(account: PayPalAccount, id: string, key: string): Promise<PayPalOrder> {
     return this.call(account, 'capture', 'POST', `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, orderSchema, {
       key,
@@ -176,7 +128,10 @@ export class PayPal {
     return this.call(account, 'get-capture', 'GET', `/v2/payments/captures/${encodeURIComponent(id)}`, captureSchema);
   }
 
-  /** Payments v2, refund of a capture; all that is left of it without an amount. The same key answers the same refund. */
+  /**
+   * Payments v2, refund of a capture; the whole remaining amount if none is given. The same key returns the same
+   * refund.
+   */
   async refundCapture(
     account: PayPalAccount,
     captureId: string,
@@ -201,7 +156,10 @@ export class PayPal {
     return 'amount' in answer ? answer : this.getRefund(account, answer.id);
   }
 
-  /** Whether PayPal knows these credentials; a token is asked for anew. @throws PayPalRefusal, ProviderSilence. */
+  /**
+   * Checks with a fresh token request that PayPal accepts these credentials.
+   * @throws PayPalRefusal, ProviderSilence.
+   */
   async proveCredentials(account: PayPalAccount): Promise<void> {
     await new PayPalTokens().of(account);
   }
@@ -214,7 +172,10 @@ export class PayPal {
     return this.call(account, 'get-dispute', 'GET', `/v1/customer/disputes/${encodeURIComponent(id)}`, disputeSchema);
   }
 
-  /** Whether PayPal says that it signed this webhook. `rawBody` is sent back byte by byte, as parsed JSON may differ. */
+  /**
+   * Whether PayPal confirms that it signed this webhook. `rawBody` is sent back byte by byte, as parsed JSON may
+   * differ.
+   */
   async verifyWebhook(
     account: PayPalAccount,
     webhookId: string,
@@ -242,7 +203,7 @@ export class PayPal {
     return answer.verification_status === 'SUCCESS';
   }
 
-  /** Webhooks v1, list: those of the account's application. */
+  /** Webhooks v1, list: the webhooks of the account's application. */
   async listWebhooks(account: PayPalAccount): Promise<PayPalWebhook[]> {
     const schema = z.object({ webhooks: z.array(webhookSchema).default([]) });
     return (await this.call(account, 'list-webhooks', 'GET', webhooksPath, schema)).webhooks;
@@ -272,7 +233,7 @@ export class PayPal {
     let outcome = 'silence';
     try {
       let answer = await this.send(account, method, path, options);
-      // a token may be revoked before its time; the same key makes the second try harmless
+      // A token may be revoked early; the idempotency key makes the second attempt harmless.
       if (answer.status === 401 && this.tokens.forget(account))
         answer = await this.send(account, method, path, options);
       outcome = String(answer.status);

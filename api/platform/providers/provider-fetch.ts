@@ -1,9 +1,12 @@
-/** A provider did not answer: no connection, no end, or an answer cut short. What it did is unknown. */
+/** A provider did not answer: no connection, a timeout, or an answer cut short. The effect of the call is unknown. */
 export class ProviderSilence extends Error {
   override readonly name = 'ProviderSilence';
 }
 
-/** One HTTP call with an end. @throws ProviderSilence when no whole answer came in time. */
+/**
+ * Makes one HTTP call with a timeout.
+ * @throws ProviderSilence when no complete answer came in time.
+ */
 export async function providerFetch(
   url: string,
   init: RequestInit & { timeoutMs: number },

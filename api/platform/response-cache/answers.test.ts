@@ -8,18 +8,18 @@ import { cacheableHeader } from './cacheable';
 
 const shop = '{"query":"{ packages { id } }"}';
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   let server: Server;
   let url: string;
   let asked: string[];
   let sent: string[];
   let connected: boolean;
-  let kept: AnswerCache;
+  let cache: AnswerCache;
   let delayed: Promise<void> | undefined;
 
   beforeEach(async () => {
     [asked, sent, connected, delayed] = [[], [], true, undefined];
-    kept = new AnswerCache(
+    cache = new AnswerCache(
       () => connected,
       (path) => sent.push(path),
     );
@@ -34,7 +34,7 @@ describe('kept answers', () => {
         .status(request.query['lost'] === undefined ? 200 : 404)
         .send(`${asked.length}. ${request.url} ${JSON.stringify(request.body ?? null)}`);
     });
-    server = createServer(kept.before(app));
+    server = createServer(cache.before(app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -51,7 +51,7 @@ describe('kept answers', () => {
       })
     ).text();
 
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     const first = await get('/');
     expect(await get('/')).toBe(first);
     const query = await post(shop);
@@ -60,7 +60,7 @@ describe('kept answers', () => {
     expect(sent).toEqual(['/', '/graphql']);
   });
 
-  it('differ by everything they depend on', async () => {
+  it('are separate for everything they depend on', async () => {
     await get('/');
     await get('/?b');
     await get('/', { 'accept-encoding': 'identity' });
@@ -70,7 +70,7 @@ describe('kept answers', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('are no more for those who read encodings in a way of their own', async () => {
+  it('are not multiplied by unusual Accept-Encoding headers', async () => {
     const first = await get('/');
     for (let turn = 0; turn < 5; turn += 1) await get('/', { 'accept-encoding': `gzip;q=0.${turn}1, x${turn}` });
     expect(asked).toHaveLength(6);
@@ -78,20 +78,20 @@ describe('kept answers', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('are not made of questions to GraphQL in an address', async () => {
+  it('exclude GraphQL queries by GET', async () => {
     await get('/graphql?query=x');
     await get('/graphql?query=x');
     expect(asked).toHaveLength(2);
   });
 
-  it('of pages outlast any number of questions', async () => {
+  it('of pages are not evicted by GraphQL queries', async () => {
     const first = await get('/');
     for (let turn = 0; turn < 40; turn += 1)
       await post(JSON.stringify({ query: `{ a${turn} }`, padding: 'x'.repeat(15_000) }));
     expect(await get('/')).toBe(first);
   });
 
-  it('carry the headers of the first, and a request id of their own', async () => {
+  it('carry the original headers, and a request id of their own', async () => {
     const ask = () => fetch(url, { headers: { 'x-request-id': 'my-request-7' } });
     const first = await ask();
     const second = await ask();
@@ -101,7 +101,7 @@ describe('kept answers', () => {
     expect((await fetch(url)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each(['/?private', '/?lost', '/?greet'])('are not made of %s', async (path) => {
+  it.each(['/?private', '/?lost', '/?greet'])('exclude %s', async (path) => {
     await get(path);
     await get(path);
     expect(asked).toHaveLength(2);
@@ -115,28 +115,28 @@ describe('kept answers', () => {
     await post(shop, headers);
     await post(shop, headers);
     expect(asked).toHaveLength(2);
-    const visitors = await post(shop);
-    expect(await post(shop, headers)).toBe(visitors);
+    const anonymous = await post(shop);
+    expect(await post(shop, headers)).toBe(anonymous);
     expect(asked).toHaveLength(3);
   });
 
-  it('are forgotten by a change, one that is being made included', async () => {
+  it('are dropped by a change, including an answer in progress', async () => {
     await get('/');
-    kept.clear();
+    cache.clear();
     await get('/');
     let finish = () => undefined as void;
     delayed = new Promise((resolve) => (finish = resolve));
-    kept.clear();
+    cache.clear();
     const early = get('/');
     while (asked.length < 3) await new Promise(setImmediate);
-    kept.clear();
+    cache.clear();
     finish();
     await early;
     await get('/');
     expect(asked).toHaveLength(4);
   });
 
-  it('are neither used nor made while changes are not heard', async () => {
+  it('are neither used nor stored while changes are not received', async () => {
     await get('/');
     connected = false;
     await get('/');
@@ -144,7 +144,7 @@ describe('kept answers', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('leave a body whole for the server, in whatever pieces it came', async () => {
+  it('leave the body intact for the server, in whatever chunks it arrived', async () => {
     const { port } = server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');
@@ -159,7 +159,7 @@ describe('kept answers', () => {
     expect(answer).toContain(shop);
   });
 
-  it('let a body that is no JSON reach the server', async () => {
+  it('pass a body that is not JSON to the server', async () => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

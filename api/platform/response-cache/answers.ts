@@ -5,7 +5,7 @@ import { requestIdOf } from '../http/request-id';
 import { cacheableHeader } from './cacheable';
 
 interface CachedAnswer {
-  /** Names and values in turn, as writeHead takes them. */
+  /** Alternating names and values, as writeHead takes them. */
   headers: string[];
   body: Buffer;
 }
@@ -13,9 +13,9 @@ interface CachedAnswer {
 const mostBytes = 16 * 1024 * 1024;
 const mostAnswerBytes = 512 * 1024;
 const longestQuestion = 16 * 1024;
-/** A change that no event told of shows after this time. */
+/** Maximum age: after it, a change without an event becomes visible. */
 const cacheMs = 60_000;
-/** Headers of one answer alone. */
+/** Headers that belong to a single answer. */
 const ownHeaders = new Set([
   'x-request-id',
   'date',
@@ -35,33 +35,33 @@ const newCache = () =>
   });
 
 /**
- * Answers that are the same for every visitor, sent as the bytes they were sent before: ahead of express,
- * which takes most of the time of an answer that needs no work. Pages are asked for by GET; GraphQL by
- * POST. They are made of what visitors are answered, and used for everybody: an Admin who asks the same may
- * read no less than a visitor, and asks for more in other words.
+ * Caches answers that are the same for every anonymous caller and sends them as bytes, ahead of express, which takes
+ * most of the time of an answer that needs no work. Pages are requested by GET, GraphQL by POST. Only answers to
+ * anonymous callers are stored, but they serve everybody: an Admin who sends the same query may read at least as much,
+ * and queries more with other documents.
  */
 export class AnswerCache {
-  /** Apart: there are few pages, while questions to GraphQL can be put in endless ways. */
+  /** Separate caches: there are few pages, while GraphQL queries have endless variants. */
   private readonly answers = { page: newCache(), query: newCache() };
   private generation = 0;
 
   /**
-   * @param trusted whether changes are heard at present: without that nothing is kept
-   * @param sent called for each answer from here, with its path
+   * @param trusted whether changes are received at present: otherwise nothing is cached
+   * @param sent called for each cached answer that is sent, with its path
    */
   constructor(
     private readonly trusted: () => boolean,
     private readonly sent: (path: string) => void,
   ) {}
 
-  /** An answer under way is forgotten too: it may have read what was true before. */
+  /** Drops all answers, also those in progress, which may have read old data. */
   clear(): void {
     this.generation += 1;
     this.answers.page.clear();
     this.answers.query.clear();
   }
 
-  /** Puts the kept answers before a server. */
+  /** Puts the cached answers before a server. */
   before(server: RequestListener): RequestListener {
     return (request, response) => {
       const kind = this.trusted() ? kindOf(request) : 'other';
@@ -77,28 +77,31 @@ export class AnswerCache {
           const question = questionOf(request, body.toString('latin1'));
           if (this.answer(kind, question, request, response)) return;
           request.unshift(body);
-          // a stream flows again for its next reader from the next tick on
+          // The next reader receives the stream's data from the next tick on.
           process.nextTick(serve, question);
         });
       else server(request, response);
     };
   }
 
-  /** Sends what is kept for the question. Answers false when that is nothing. */
+  /**
+   * Sends the cached answer to the question.
+   * @returns false when there is none
+   */
   private answer(
     kind: 'page' | 'query',
     question: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean {
-    const kept = this.answers[kind].get(question);
-    if (!kept) return false;
-    response.writeHead(200, [...kept.headers, 'x-request-id', requestIdOf(request)]).end(kept.body);
+    const cached = this.answers[kind].get(question);
+    if (!cached) return false;
+    response.writeHead(200, [...cached.headers, 'x-request-id', requestIdOf(request)]).end(cached.body);
     this.sent(request.url ?? '/');
     return true;
   }
 
-  /** Keeps what the response turns out to be, if it says that it may be kept. */
+  /** Stores the response when it is complete, if it declares itself cacheable. */
   private record(kind: 'page' | 'query', question: string, response: ServerResponse): void {
     const { generation } = this;
     const chunks: Buffer[] = [];
@@ -130,7 +133,7 @@ export class AnswerCache {
   }
 }
 
-/** What browsers and programs say of the encodings they read. */
+/** Common Accept-Encoding values of browsers and programs. */
 const usualEncodings = new Set([
   '',
   'identity',
@@ -152,7 +155,7 @@ const encodingsOf = (headers: IncomingHttpHeaders) =>
     .toLowerCase();
 
 function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'query' | 'other' {
-  // in whatever ways somebody says which encodings they read, they add no kept answer
+  // Unusual Accept-Encoding headers share one value, so they add no cached answers.
   if (!usualEncodings.has(encodingsOf(headers))) return 'other';
   if (url.startsWith('/graphql')) {
     const length = Number(headers['content-length'] ?? 0);
@@ -165,15 +168,15 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
       length <= longestQuestion;
     return plain ? 'query' : 'other';
   }
-  // a browser that asks whether its page is still true is answered by the page itself
+  // A conditional request of a browser is answered by the page itself.
   return method === 'GET' && !headers['if-none-match'] && url.length < longestQuestion ? 'page' : 'other';
 }
 
-/** Everything that an answer of this kind may depend on. */
+/** Returns the cache key: everything that an answer of this kind may depend on. */
 const questionOf = ({ method, url, headers }: IncomingMessage, body: string) =>
   `${method} ${url}\n${encodingsOf(headers)}\n${body && (headers.accept ?? '')}\n${body}`;
 
-/** Reads the whole body. Calls nobody when the client goes away. */
+/** Reads the whole body. Does not call back when the client disconnects. */
 function readBody(request: IncomingMessage, then: (body: Buffer) => void): void {
   const length = Number(request.headers['content-length']);
   const chunks: Buffer[] = [];

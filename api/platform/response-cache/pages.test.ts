@@ -6,8 +6,8 @@ import { PageCache } from './pages';
 
 const page = (html: string, status = 200) => ({ status, html });
 
-describe('kept pages', () => {
-  it('render a page once for everyone who asks meanwhile, and anew after a change', async () => {
+describe('cached pages', () => {
+  it('render a page once for concurrent requests, and again after a change', async () => {
     const cache = new PageCache();
     const render = jest.fn(async () => page('<p>one</p>'));
     await Promise.all([cache.get('/', render), cache.get('/', render)]);
@@ -18,7 +18,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('forget a rendering that was under way when something changed', async () => {
+  it('drop a rendering that was in progress during a change', async () => {
     const cache = new PageCache();
     let finish = (_page: ReturnType<typeof page>) => undefined as void;
     const early = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
@@ -30,7 +30,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('never keep a page that lacks a part', async () => {
+  it('never cache a page with missing data', async () => {
     const cache = new PageCache();
     const render = jest.fn(async () => page('<p>half</p>', 503));
     await cache.get('/', render);
@@ -38,7 +38,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('never keep a failure, or a page without a name', async () => {
+  it('never cache a failure, or a page without a name', async () => {
     const cache = new PageCache();
     await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     const render = jest.fn(async () => page('<p>up</p>'));
@@ -49,8 +49,8 @@ describe('kept pages', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('is kept under its one name, and under none of the endless others', async () => {
+describe('a page that does not exist', () => {
+  it('is cached under one name, not under each requested address', async () => {
     const cache = new PageCache();
     let drawn = 0;
     const draw = async () => {
@@ -62,7 +62,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('a kept page that is sent', () => {
+describe('a cached page that is sent', () => {
   let server: Server;
   let url: string;
   const long = `<p>${'thread '.repeat(400)}</p>`;
@@ -82,7 +82,7 @@ describe('a kept page that is sent', () => {
   });
   afterAll(() => server.close());
 
-  it('is compressed for those who can read that', async () => {
+  it('is compressed for clients that support it', async () => {
     const zipped = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(await zipped.text()).toBe(long);
@@ -91,9 +91,9 @@ describe('a kept page that is sent', () => {
     expect(await plain.text()).toBe(long);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const etag = (await fetch(url)).headers.get('etag') ?? '';
-    // without a cache-control of its own, Node's fetch asks past every cache
+    // Without an own cache-control, Node's fetch bypasses every cache.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     expect((await fetch(url, { headers })).status).toBe(304);
     expect((await fetch(`${url}/gone`, { headers })).status).toBe(404);

@@ -11,16 +11,16 @@ export interface Page {
 }
 
 const mostPages = 200;
-/** Where every address that is no page is drawn (web/src/app/canonical-address.ts). */
+/** Address under which every unknown address is rendered (web/src/app/canonical-address.ts). */
 const notFoundName = '/not-found';
-/** A change that no event told of, such as one made in the database by hand, shows after this time. */
+/** Maximum age: after it, a change without an event, such as a manual one in the database, becomes visible. */
 const cacheMs = 60_000;
 const smallestCompressed = 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A rendered page, ready to be sent in whatever form the browser takes. */
+/** A rendered page, ready to be sent in whatever encoding the browser accepts. */
 class CachedPage {
   private constructor(
     private readonly page: Page,
@@ -39,12 +39,15 @@ class CachedPage {
     return new CachedPage(page, etag, { br, gzip: zipped, identity });
   }
 
-  /** A page that lacks a part is sent once, and made anew for the next; there are endless addresses of what is not there. */
+  /**
+   * Whether to cache it: a page with missing data is sent once and rendered again for the next request; unknown
+   * addresses are endless.
+   */
   mayBeCached(name: string): boolean {
     return this.page.status < 400 || (this.page.status === 404 && name === notFoundName);
   }
 
-  /** Answers 304 to a browser that has this very page. */
+  /** Sends the page; answers 304 to a browser that has this version. */
   send(request: Request, response: Response): void {
     const { status, redirect } = this.page;
     if (status >= 500) response.set('retry-after', '10');
@@ -55,7 +58,7 @@ class CachedPage {
     const encoding = request.acceptsEncodings(['br', 'gzip', 'identity']);
     const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
     const body = this.bodies[chosen] ?? this.bodies.identity;
-    // every use asks whether it is still true: an admin's change shows at once
+    // Browsers revalidate before every use, so an admin's change shows at once.
     response.status(status).set({
       'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       etag: this.etag,
@@ -73,11 +76,14 @@ class CachedPage {
   }
 }
 
-/** Pages of visitors by name. Requests for one page that is not kept yet wait for the same rendering. */
+/** Pages for anonymous callers by name. Concurrent requests for a page that is not cached yet share one rendering. */
 export class PageCache {
   private readonly pages = new LRUCache<string, Promise<CachedPage>>({ max: mostPages, ttl: cacheMs });
 
-  /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one that lacks a part, or one without a name. */
+  /**
+   * Returns the cached page of this name, or renders it. A failed rendering is not cached, nor is a page with missing
+   * data or without a name.
+   */
   get(name: string | null, render: () => Promise<Page>): Promise<CachedPage> {
     const make = async () => CachedPage.of(await render());
     if (name === null) return make();
@@ -92,7 +98,7 @@ export class PageCache {
     return page;
   }
 
-  /** A rendering under way is forgotten too: it may have read what was true before. */
+  /** Drops all pages, also those in progress, which may have read old data. */
   clear(): void {
     this.pages.clear();
   }

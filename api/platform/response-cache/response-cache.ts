@@ -4,15 +4,15 @@ import { publicPages } from './cacheable';
 import { PageCache } from './pages';
 
 /**
- * All that a process keeps of what visitors are answered, and the one place where it is forgotten: whatever changes on
- * the public site, all of it goes, and while changes can't be heard nothing is kept.
+ * All cached public answers of a process, and the only place that clears them: any change of the public site clears
+ * everything, and nothing is cached while changes cannot be received.
  */
 export class ResponseCache {
-  /** Rendered pages by their one address. */
+  /** Rendered pages by their canonical address. */
   readonly pages = new PageCache();
   /** Whole answers as bytes, pages and GraphQL, sent ahead of everything else. */
   readonly answers: AnswerCache;
-  /** Stops hearing of changes. */
+  /** Stops listening for changes. */
   readonly close: () => void;
 
   /** @param sent called for each answer that was sent as bytes, with its path */
@@ -27,7 +27,7 @@ export class ResponseCache {
     });
   }
 
-  /** Whether something may be kept at present. */
+  /** Whether anything may be cached at present. */
   get mayCache(): boolean {
     return this.events.connected;
   }

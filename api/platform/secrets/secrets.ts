@@ -10,16 +10,18 @@ import {
 
 const codeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** 8 characters of A-Z and 0-9 from a cryptographic source, as orders and payments carry them. */
+/** Returns 8 characters of A-Z and 0-9 from a cryptographic source, for orders and payments. */
 export const randomCode = () => Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-/** 256 random bits, safe in addresses and cookies. */
+/** Returns 256 random bits, safe in addresses and cookies. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored of a random token: enough to recognise it, not to use it. */
+/** Returns the stored form of a random token: enough to recognize it, not to use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Recognises an equal secret without storing it; keyed, so a leaked table can't be searched. */
+/**
+ * Returns a fingerprint that recognizes an equal secret without storing it; keyed, so a leaked table can't be searched.
+ */
 export const fingerprint = (key: Buffer, secret: string) =>
   createHmac('sha256', key).update(secret).digest('base64url');
 
@@ -27,7 +29,7 @@ export const fingerprint = (key: Buffer, secret: string) =>
 export const sameSecret = (a: string, b: string) =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 
-/** AES-256-GCM; the answer holds version, nonce, tag and ciphertext, parted by dots. */
+/** Encrypts with AES-256-GCM; the result is version, nonce, tag and ciphertext, separated by dots. */
 export function encrypt(key: Buffer, secret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -40,7 +42,10 @@ export function encrypt(key: Buffer, secret: string): string {
   ].join('.');
 }
 
-/** @throws Error when the text was made with another key or was changed. */
+/**
+ * Decrypts.
+ * @throws Error when the text was encrypted with another key or changed.
+ */
 export function decrypt(key: Buffer, text: string): string {
   const [version, nonce, tag, sealed] = text.split('.');
   if (version !== 'v1' || !nonce || !tag || sealed === undefined) throw new Error('Not an encrypted value');

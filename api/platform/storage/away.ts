@@ -1,6 +1,6 @@
 import { networkCodes } from '../network-codes';
 
-/** The object storage does not answer, or says that it can't at present: the same call may succeed later. */
+/** The object storage does not answer, or reports a temporary failure: the same call may succeed later. */
 export class StorageAway extends Error {
   override readonly name = 'StorageAway';
 }
@@ -13,15 +13,15 @@ interface Suspect {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** By the codes of Node, the names of the S3 client's time limits and the status of an answer. */
+/** Whether an error means that, by Node's codes, the names of the S3 client's timeouts and the status of an answer. */
 export function saysAway(error: unknown): boolean {
   const { name, message, code, errors, $metadata } = (error ?? {}) as Suspect;
   if (typeof code === 'string' && networkCodes.has(code)) return true;
-  // the client's wrapper for what it does not take for an error of its own realm has lost the code
+  // The client's wrapper for errors of another realm has lost the code.
   const wrapped = /^AWS SDK error wrapper for .*?\b(E[A-Z_]+)\b/.exec(String(message))?.[1];
   if (wrapped && networkCodes.has(wrapped)) return true;
   if (name === 'TimeoutError' || name === 'SlowDown') return true;
-  // several addresses were tried
+  // Several addresses were tried.
   if (Array.isArray(errors)) return errors.some(saysAway);
   return ($metadata?.httpStatusCode ?? 0) >= 500 || $metadata?.httpStatusCode === 429;
 }

@@ -54,13 +54,13 @@ describe('an S3 store', () => {
       (error: unknown) => error,
     );
 
-  it('stores, reads and says what it does not have', async () => {
+  it('stores and reads objects, and reports missing ones', async () => {
     await storage.put('a/b.png', Buffer.from('picture'), 'image/png');
     expect((await storage.get('a/b.png'))?.toString()).toBe('picture');
     expect(await storage.get('a/none.png')).toBeNull();
   });
 
-  it('that hangs ends a call, named as the storage and not as the database', async () => {
+  it('that hangs times out, with an error that names the storage, not the database', async () => {
     mood = 'hangs';
     for (const work of [storage.put('x', Buffer.from('x'), 'text/plain'), storage.get('x'), storage.delete('x')]) {
       const error = await failure(work);
@@ -72,10 +72,10 @@ describe('an S3 store', () => {
     await storage.put('x', Buffer.from('x'), 'text/plain');
   });
 
-  it('that is busy, or refuses connections, is away as well', async () => {
+  it('that is busy or refuses connections counts as unavailable', async () => {
     mood = 'busy';
     expect(await failure(storage.put('x', Buffer.from('x'), 'text/plain'))).toBeInstanceOf(StorageAway);
-    // nothing listens on port 1
+    // Nothing listens on port 1.
     const error = await failure(storageAt(1).get('x'));
     expect(error).toBeInstanceOf(StorageAway);
     expect(isDatabaseAway((error as Error).cause)).toBe(false);

@@ -19,7 +19,10 @@ export interface S3Options {
   secretAccessKey?: string;
 }
 
-/** A store that hangs ends a call instead of holding a worker: both are far more than one of this product takes. */
+/**
+ * Timeouts for a hanging store, so that it does not block a worker; both are far above the duration of this product's
+ * calls.
+ */
 const usualLimits = { connectionTimeout: 3_000, requestTimeout: 20_000 };
 
 async function named<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -30,7 +33,7 @@ async function named<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Objects in any S3-compatible store. Its calls throw StorageAway while it can't be reached. */
+/** Stores objects in any S3-compatible store. Its calls throw StorageAway while it is unreachable. */
 export function s3Storage(
   { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options,
   limits = usualLimits,
@@ -62,7 +65,7 @@ export function s3Storage(
     },
     async open(key) {
       const answer = await find(key);
-      // in Node the body is a stream of Node's own
+      // In Node the body is a Node stream.
       return answer?.Body instanceof Readable ? { body: answer.Body, bytes: answer.ContentLength ?? 0 } : null;
     },
     async delete(key) {

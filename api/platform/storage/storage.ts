@@ -11,13 +11,13 @@ export interface StoredFile {
 /** Object storage. Keys look like `designs/0198.../image.png`. */
 export interface Storage {
   put(key: string, body: Buffer, mime: string): Promise<void>;
-  /** Null when there is no such object. */
+  /** Returns an object; null when there is none. */
   get(key: string): Promise<Buffer | null>;
-  /** An object as it comes; null when there is none. Whoever opens it reads it to its end or destroys it. */
+  /** Opens an object as a stream; null when there is none. The caller must read it to its end or destroy it. */
   open(key: string): Promise<{ body: Readable; bytes: number } | null>;
-  /** Succeeds when there is no such object. */
+  /** Deletes an object; succeeds when there is none. */
   delete(key: string): Promise<void>;
-  /** Everything whose key begins so, in no order. */
+  /** Lists all keys with this prefix, in no particular order. */
   list(prefix: string): AsyncIterable<StoredFile>;
 }
 
@@ -26,7 +26,7 @@ const missing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Objects as files below one folder; a write appears whole or not at all. */
+/** Stores objects as files below one folder; a write becomes visible as a whole or not at all. */
 export function folderStorage(folder: string): Storage {
   const root = resolve(folder);
   const pathOf = (key: string) => {
@@ -63,7 +63,7 @@ export function folderStorage(folder: string): Storage {
       const entries = (await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(missing)) ?? [];
       for (const entry of entries) {
         const path = join(entry.parentPath, entry.name);
-        // one that is deleted meanwhile is no longer of the list
+        // A file that was deleted meanwhile is not listed.
         const facts = entry.isFile() ? await stat(path).catch(missing) : null;
         if (facts) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: facts.mtime };
       }

@@ -1,4 +1,4 @@
-/** Id of the nth row of a kind, as SQL: rows refer to each other without look-ups. */
+/** Returns the id of the nth row of a kind, as SQL: rows refer to each other without look-ups. */
 const id = (kind: number, n = 'n') => `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const [account, order, payment, refund, dispute, design, ticket] = [1, 2, 3, 4, 5, 6, 7].map(
   (kind) =>
@@ -7,8 +7,8 @@ const [account, order, payment, refund, dispute, design, ticket] = [1, 2, 3, 4, 
 ) as ((n?: string) => string)[];
 
 /**
- * SQL that fills a database of release 0.1.0 with `orders` orders and what hangs on them, one statement a table:
- * payments, refunds, disputes, invoices, designs, tickets and a ledger that fits the balances, in all states.
+ * Returns the SQL that fills a database of release 0.1.0 with `orders` orders and their related rows, one statement per
+ * table: payments, refunds, disputes, invoices, designs, tickets and a ledger that matches the balances, in all states.
  */
 export function fillStatements(orders: number): string[] {
   const accounts = Math.max(5, Math.ceil(orders / 20));
@@ -46,7 +46,7 @@ export function fillStatements(orders: number): string[] {
     `insert into sessions (user_id, family, refresh_hash, expires_at, rotated_at, created_at, began_at)
      select ${owner}, ${order?.()}, 'hash-' || n, now() + interval '30 days', case when n % 2 = 0 then ${moment} end, ${moment}, ${moment} from ${rows}`,
     `insert into rate_limits (key, points, expire) select 'profilePerAccount:' || ${owner} || n, 1, 1 from ${rows}`,
-    // every paid order granted 20 credits, and those that were given back took them
+    // Every paid order granted 20 credits, and refunded orders took them back.
     `insert into credit_entries (user_id, change, balance_after, reason, subject_type, subject, order_id, created_at)
      select ${owner}, 20, 20 * row_number() over (partition by n % ${accounts} order by n), 'PURCHASE', 'ORDER', ${order?.()}, ${order?.()}, ${moment}
      from ${rows} where ${orderState} = 'PAID'`,

@@ -15,7 +15,7 @@ import { schemaOf } from './release';
 import type { Release, ReleaseStatement } from './release';
 
 const orders = 320;
-/** Rows of these are not what a release is compared by. */
+/** Tables whose rows are not compared. */
 const leftOut = ['schema_migrations'];
 
 async function tablesOf(pool: Pool): Promise<Release['tables']> {
@@ -24,13 +24,13 @@ async function tablesOf(pool: Pool): Promise<Release['tables']> {
   );
   const tables: Release['tables'] = {};
   for (const { name } of rows.filter((row) => !leftOut.includes(row.name))) {
-    const kept = await pool.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${name} t`);
-    tables[name] = kept.rows.map(({ row }) => row);
+    const stored = await pool.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${name} t`);
+    tables[name] = stored.rows.map(({ row }) => row);
   }
   return tables;
 }
 
-/** Records every statement that this process sends, once for each text. */
+/** Records every statement that this process sends, once per text. */
 function recordStatements(): { statements: ReleaseStatement[]; stop(): void } {
   const seen = new Map<string, ReleaseStatement>();
   const { query: original } = Client.prototype as unknown as { query: (this: Client, ...args: unknown[]) => unknown };
@@ -54,7 +54,7 @@ function recordStatements(): { statements: ReleaseStatement[]; stop(): void } {
   };
 }
 
-/** Asks everything that the client asks, once as a member and once without an account, and runs the jobs. */
+/** Runs every client operation, once as a member and once anonymously, and runs the jobs. */
 async function useProduct(filled: FilledProduct): Promise<void> {
   const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.graphql'),
@@ -91,8 +91,8 @@ async function useProduct(filled: FilledProduct): Promise<void> {
 }
 
 /**
- * `npm run release-database`: writes down what a database of this release holds and which statements its code sends.
- * The upgrade test of the next release begins with it.
+ * `npm run release-database`: records the contents of a database of this release and the statements that its code
+ * sends. The upgrade test of the next release starts from it.
  */
 async function make(): Promise<void> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];

@@ -7,7 +7,9 @@ export interface ReleaseStatement {
   values: unknown[];
 }
 
-/** What a release leaves to the next: the rows of a database that its code filled, and the statements its code sends. */
+/**
+ * The recorded state of a release: the rows of a database that its code filled, and the statements that its code sends.
+ */
 export interface Release {
   version: string;
   migrations: string[];
@@ -17,7 +19,7 @@ export interface Release {
   statements: ReleaseStatement[];
 }
 
-/** Columns, constraints and indexes of all tables, as one fingerprint. */
+/** Returns one fingerprint of all columns, constraints and indexes. */
 export async function schemaOf(db: Pool | ClientBase): Promise<string> {
   const { rows } = await db.query<{ fingerprint: string }>(
     `select md5(string_agg(line, e'\\n' order by line)) as fingerprint from (
@@ -33,12 +35,12 @@ export async function schemaOf(db: Pool | ClientBase): Promise<string> {
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** The last release's. */
+/** Reads the recorded state of a release. */
 export function readRelease(version: string): Release {
   return JSON.parse(gunzipSync(readFileSync(`api/test/releases/${version}.json.gz`)).toString()) as Release;
 }
 
-/** Puts the release's rows into its tables, as they were: no trigger adds to them. */
+/** Loads the release's rows into its tables unchanged, without triggers. */
 export async function loadRelease(client: ClientBase, { tables }: Release): Promise<void> {
   await client.query('set session_replication_role = replica');
   for (const [table, rows] of Object.entries(tables)) {
@@ -59,8 +61,8 @@ interface ColumnRow {
 }
 
 /**
- * What must be the same before and after an upgrade: rows of each table, the sum of every number in it, rows by state,
- * and balances beside the ledger.
+ * Returns what must be the same before and after an upgrade: the row count of each table, the sum of every numeric
+ * column, rows by state, and balances beside the ledger.
  */
 export async function sumsOf(client: ClientBase, { tables }: Release): Promise<Record<string, unknown>> {
   const { rows } = await client.query<ColumnRow>(
@@ -69,8 +71,8 @@ export async function sumsOf(client: ClientBase, { tables }: Release): Promise<R
   );
   const numbers = new Map(rows.map(({ name, columns }) => [name, columns]));
   const sums: Record<string, unknown> = {};
-  for (const [table, kept] of Object.entries(tables)) {
-    const columns = Object.keys(kept[0] ?? {});
+  for (const [table, stored] of Object.entries(tables)) {
+    const columns = Object.keys(stored[0] ?? {});
     const summed = (numbers.get(table) ?? []).filter((column) => columns.includes(column));
     const states = columns.filter((column) => /^(state|status|role|membership|kind|reason|\w+_status)$/.test(column));
     const { rows: totals } = await client.query(
@@ -92,7 +94,10 @@ export async function sumsOf(client: ClientBase, { tables }: Release): Promise<R
   return sums;
 }
 
-/** What a statement comes to when nothing of it stays: 'ok' or PostgreSQL's code. Answers the milliseconds as well. */
+/**
+ * Runs a statement and rolls it back.
+ * @returns 'ok' or PostgreSQL's error code, and the milliseconds
+ */
 export async function outcomeOf(client: ClientBase, { text, values }: ReleaseStatement): Promise<[string, number]> {
   await client.query('begin');
   const begun = performance.now();

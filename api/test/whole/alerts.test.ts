@@ -24,7 +24,7 @@ interface Used {
   labels: [name: string, value: string][];
 }
 
-/** Metrics of an expression, with the labels it selects by. */
+/** Returns the metrics of an expression, with the labels it selects by. */
 function metricsIn(expr: string): Used[] {
   const plain = expr.replace(/\b(?:by|without) \([^)]*\)/g, '').replace(/\bhistogram_quantile\b/g, '');
   return [...plain.matchAll(/\b([a-z]+_\w+)(?:\{([^}]*)\})?/g)].map(([, name = '', selector = '']) => ({
@@ -56,7 +56,7 @@ describe('alerts and dashboard', () => {
       const series = text.split('\n').filter((line) => line.startsWith(`${name}{`));
       return labels.flatMap(([label, value]) => {
         if (!labelsOf(name).includes(label)) return [`${name} has no label ${label}`];
-        // the status of a request is not from a list
+        // HTTP statuses are not from a closed list.
         if (label === 'status') return [];
         return value
           .split('|')
@@ -69,24 +69,24 @@ describe('alerts and dashboard', () => {
     return [...(used.length === 0 ? ['no metric at all'] : known), ...unknown.map((label) => `no label ${label}`)];
   };
 
-  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s asks for metrics that exist', (_name, rule) => {
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('use existing metrics: %s', (_name, rule) => {
     expect(problemsOf(rule.expr)).toEqual([]);
   });
 
   it.each(dashboard.panels.map((panel) => [panel.title, panel] as const))(
-    'panel "%s" shows metrics that exist',
+    'show existing metrics: panel "%s"',
     (_t, panel) => {
       expect(panel.targets.flatMap(({ expr }) => problemsOf(expr))).toEqual([]);
     },
   );
 
-  it('can be loaded: panels have ids of their own, alerts have names of their own', () => {
+  it('can be loaded: panel ids and alert names are unique', () => {
     expect(dashboard.schemaVersion).toBeGreaterThan(30);
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 
-  it('finds a metric, a label or a value that does not exist', () => {
+  it('are checked for metrics, labels and values that do not exist', () => {
     expect(problemsOf('max(no_such_metric) > 0')).toEqual(['no_such_metric is no metric']);
     expect(problemsOf('max(payments_stuck{kind="x"}) > 0')).toEqual(['payments_stuck has no label kind']);
     expect(problemsOf('max(payments_stuck{reason="x"}) > 0')).toEqual(['payments_stuck is never reason="x"']);
@@ -94,7 +94,7 @@ describe('alerts and dashboard', () => {
   });
 
   it.each(rules.map(({ alert, annotations }) => [alert, annotations] as const))(
-    '%s says what is wrong, and where the runbook says what to do',
+    'state the problem and link its runbook section: %s',
     (_name, { summary, runbook }) => {
       expect(summary).toMatch(/\.$/);
       const [file = '', anchor = ''] = runbook?.split('#') ?? [];
@@ -110,14 +110,14 @@ describe('alerts and dashboard', () => {
   );
 });
 
-describe('figures of stuck work', () => {
+describe('metrics of stuck work', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ http: true });
   });
   afterAll(() => product.stop());
 
-  it('count what is stuck, and are read once however often they are asked for', async () => {
+  it('count stuck work, and are read once however often they are scraped', async () => {
     const { pool } = product.services;
     const user = await product.addUser();
     await pool.query(
@@ -185,7 +185,7 @@ describe('a database that does not answer', () => {
   });
   afterAll(() => product.stop());
 
-  it('delays a scrape by a few seconds at most, and no figure of it is shown', async () => {
+  it('delays a scrape by a few seconds at most, and its metrics are omitted', async () => {
     const { pool } = product.services;
     const connect = jest.spyOn(pool, 'connect').mockImplementation(() => new Promise(() => undefined));
     const began = performance.now();

@@ -3,7 +3,7 @@ import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
 /** The bounds of docs/operations.md, 'What one stranger can make us do': one test for each row that no other file holds. */
-describe('what one request of a stranger can make us do', () => {
+describe('one anonymous request causes at most', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ http: true });
@@ -11,7 +11,7 @@ describe('what one request of a stranger can make us do', () => {
   });
   afterAll(() => product.stop());
 
-  /** What the server does meanwhile: statements sent to the database, hashes, emails. */
+  /** Counts the server's work: statements sent to the database, hashes, emails. */
   const cost = async (work: () => Promise<unknown>) => {
     let statements = 0;
     const { dataSource, pool } = product.services;
@@ -43,7 +43,7 @@ describe('what one request of a stranger can make us do', () => {
   };
   const ask = (query: string, variables = {}) => product.browser().graphql<Record<string, unknown>>(query, variables);
 
-  it('20 statements by names, of one query', async () => {
+  it('20 statements by aliases of one query', async () => {
     const id = '01a1fda3-1ce5-7ac2-8463-16cb847c6a05';
     const many = `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: package(id: "${id}") { name }`).join(' ')} }`;
     expect((await ask(many)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('what one request of a stranger can make us do', () => {
     expect((await ask(many.replace('{ a0', `{ a20: package(id: "${id}") { name } a0`))).status).toBe(400);
   });
 
-  it('some 20 statements by asking for all that is public at once', async () => {
+  it('about 20 statements by requesting all public data at once', async () => {
     const all =
       '{ me { id } packages { name } countries settings { paypal { enablePayPal } } navbarSection { isActive } bannerSection { isActive } featuresSection { isActive } testimonialsSection { isActive } footerSection { isActive } contactPage { isActive } aboutPage { section1 { isActive } } termsPage { title } privacyPage { title } signInProviders { name } emailRegistration }';
     const { statements } = await cost(async () => expect((await ask(all)).status).toBe(200));
@@ -105,11 +105,11 @@ describe('what one request of a stranger can make us do', () => {
       for (let turn = 0; turn < 8; turn += 1)
         await ask('mutation { requestPasswordReset(email: "one@example.com") { errors { code } } }');
     });
-    // one was sent in the test before
+    // One was sent in the test before.
     expect(done.emails).toBe(4);
   });
 
-  it('one body of at most 200 kB, of which no more than 2,000 tokens are read', async () => {
+  it('one body of at most 200 kB, with at most 2,000 tokens read', async () => {
     expect((await ask(`{ me { ${'id '.repeat(2_100)} } }`)).status).toBe(400);
     expect(
       (
@@ -122,7 +122,7 @@ describe('what one request of a stranger can make us do', () => {
     ).toBe(413);
   });
 
-  it('60 questions to an issuer within 15 minutes', async () => {
+  it('60 requests to an issuer within 15 minutes', async () => {
     let wait = 0;
     for (let turn = 0; turn < 61; turn += 1)
       wait = await product.services.limits.take('socialPerAddress', '203.0.113.61');

@@ -7,7 +7,7 @@ import { fillStatements } from '../releases/fill';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-/** Jobs that begin by themselves and look through tables that grow with the shop. */
+/** Scheduled jobs that scan tables that grow with the shop. */
 const upkeep = [
   'cancel_stale_orders',
   'clean_up',
@@ -21,7 +21,7 @@ const upkeep = [
 
 const day = 24 * 60 * 60 * 1000;
 const rows = 10_000;
-/** Rows as young as those of a busy day, in the tables that `fillStatements` leaves empty or old. */
+/** Rows as recent as those of a busy day, in the tables that `fillStatements` leaves empty or old. */
 const young = [
   `insert into users (email, name, membership, membership_until) select 'premium' || n || '@example.com', 'A', case when n % 5 = 0 then 'PREMIUM' else 'FREE' end, now() + interval '9 days' from generate_series(1, ${rows}) n`,
   `insert into sessions (user_id, family, refresh_hash, expires_at, rotated_at) select id, uuidv7(), email, now() + interval '20 days', case when random() < 0.5 then now() end from users`,
@@ -41,15 +41,15 @@ interface PlanNode {
 }
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Tables that these jobs remove rows from, and that others refer to. */
+/** Tables that these jobs delete rows from and that others refer to. */
 const purged = ['designs', 'orders', 'payments'];
 
-describe('upkeep jobs at a shop of size', () => {
+describe('upkeep jobs in a large shop', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ paypal: true });
     for (const statement of [...fillStatements(rows), ...young]) await product.services.pool.query(statement);
-    // all orders are of one item, the worst case of whoever looks for a file that no order holds
+    // All orders are of one item, the worst case for finding a file that no order holds.
     await product.services.pool.query(`update orders set file_key = 'items/sold', file_name = 'a.csv', file_bytes = 1`);
     await product.services.storage.put(
       'items/00000000-0000-4000-8000-000000000000',
@@ -113,7 +113,7 @@ describe('upkeep jobs at a shop of size', () => {
     expect(slow).toEqual([]);
   }, 60_000);
 
-  it('find what hangs on a row that is removed by index: every foreign key to it has one', async () => {
+  it('find the rows that refer to a deleted row by index: every foreign key to it has one', async () => {
     const { rows: keys } = await product.services.pool.query<{ key: string }>(
       `select format('%s(%s)', conrelid::regclass, attname) as key
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -13,7 +13,7 @@ describe('the nightly clean-up', () => {
   const cleanUp = () => jobHandlers(product.services).clean_up({}, stopping);
   const rows = async (sql: string) => (await product.services.pool.query<Record<string, unknown>>(sql)).rows;
 
-  it('takes the bodies of emails of 90 days ago, in batches, and retains who, what and when', async () => {
+  it('deletes the bodies of emails of 90 days ago in batches, and retains recipient, subject and time', async () => {
     await product.services.pool.query(
       `insert into outbox (recipient, subject, html, state, created_at)
        select 'ann@example.com', 'Order ' || n, 'Hello', 'SENT', now() - interval '91 days' from generate_series(1, 2500) n;
@@ -35,7 +35,7 @@ describe('the nightly clean-up', () => {
     );
   });
 
-  it('takes refresh tokens that were used a day ago, and leaves the one in use', async () => {
+  it('deletes refresh tokens that were used a day ago, and retains the one in use', async () => {
     const { id } = await product.addUser();
     await product.services.pool.query(
       `insert into sessions (user_id, family, refresh_hash, expires_at, rotated_at)

@@ -3,7 +3,7 @@ import { crashWhileRefunding } from '../crash-while-refunding';
 import { startTestProduct } from '../test-product';
 
 describe('a process that is killed while it takes payments', () => {
-  it('leaves no paid order without its grant, grants nothing twice, and stays true to what buyers were told', async () => {
+  it('leaves no paid order without its grant, grants nothing twice, and matches what it reported to buyers', async () => {
     const product = await startTestProduct({ paypal: true });
     const figures = await crashWhilePaying(product, 4);
     await product.stop();
@@ -14,13 +14,13 @@ describe('a process that is killed while it takes payments', () => {
       wrongBalances: 0,
       wrongAccess: 0,
       unfinished: 0,
-      toldWrong: 0,
+      wrongReports: 0,
     });
   }, 180_000);
 });
 
-describe('an api and a worker that are killed while they give money back', () => {
-  it('leave no refund made twice, none half booked, and the credits that its sum leaves', async () => {
+describe('an api and a worker that are killed while they refund', () => {
+  it('leave no duplicate or half-booked refund, and the credits that match its sum', async () => {
     const product = await startTestProduct({ http: true, paypal: true });
     const figures = await crashWhileRefunding(product, 3);
     await product.stop();
@@ -31,7 +31,7 @@ describe('an api and a worker that are killed while they give money back', () =>
       differing: 0,
       wrongOrders: 0,
       unfinished: 0,
-      toldWrong: 0,
+      wrongReports: 0,
     });
   }, 180_000);
 });

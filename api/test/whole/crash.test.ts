@@ -15,8 +15,8 @@ const design = {
   customPrompt: 'A happy dog.',
 };
 
-describe('a process that is killed while it makes designs', () => {
-  it('leaves every credit where it belongs and no design on its way', async () => {
+describe('a process that is killed while it generates designs', () => {
+  it('leaves no wrong balance and no unfinished design', async () => {
     const product = await startTestProduct({ gemini: true });
     const figures = await crashWhileGenerating(product, 4);
     await product.stop();
@@ -24,7 +24,7 @@ describe('a process that is killed while it makes designs', () => {
   }, 90_000);
 });
 
-describe('a process that is told to stop in the middle of a design', () => {
+describe('a process that is stopped while it generates a design', () => {
   let product: TestProduct;
   const createOne =
     'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
@@ -46,7 +46,7 @@ describe('a process that is told to stop in the middle of a design', () => {
     while (!(await reached())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  /** A design that a process of its own has begun; the service lets it wait as told. */
+  /** Returns a design that a separate process has started; the sandbox delays it as requested. */
   async function begun(behaviour: object, environment: Record<string, string> = {}) {
     await fetch(`${product.gemini.url}/sandbox/switches`, {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('a process that is told to stop in the middle of a design', () => {
     };
   }
 
-  it('puts it back, and the next process makes it for the one credit', async () => {
+  it('requeues it, and the next process generates it for the same credit', async () => {
     const { end, id, creditsLeft } = await begun({ behaviour: 'hang' });
     await until(async () => (await atWork()) > 0);
     expect(await end('SIGTERM')).toBe(0);
@@ -79,7 +79,7 @@ describe('a process that is told to stop in the middle of a design', () => {
     expect(await next.end('SIGTERM')).toBe(0);
   }, 60_000);
 
-  it('finishes it when that takes no longer than it may', async () => {
+  it('finishes it within the drain time', async () => {
     const { end, id, creditsLeft } = await begun({ behaviour: 'slow', delayMs: 1_500 }, { DRAIN_SECONDS: '20' });
     await until(async () => (await stateOf(id))?.state === 'RUNNING');
     expect(await end('SIGTERM')).toBe(0);

@@ -17,7 +17,7 @@ const compose = parse(text, { merge: true }) as {
   configs: Record<string, { content: string }>;
 };
 
-/** NAME=value of an example, and of lines that are only a comment nothing. */
+/** Returns NAME=value of an example file; lines that are only a comment count as nothing. */
 const example = (file: string) =>
   Object.fromEntries(
     [...readFileSync(file, 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
@@ -28,7 +28,7 @@ const example = (file: string) =>
 
 const forProduction = example('.env.production.example');
 
-/** As Docker Compose does: ${NAME:-default}, ${NAME-default}, ${NAME:?message}. */
+/** Substitutes variables like Docker Compose: ${NAME:-default}, ${NAME-default}, ${NAME:?message}. */
 const filled = (value: string, given: Record<string, string>): string =>
   value.replace(/\$\{(\w+)(:?)([-?])([^}]*)\}/g, (_whole, name: string, colon: string, kind: string, rest: string) => {
     const known = given[name];
@@ -37,7 +37,7 @@ const filled = (value: string, given: Record<string, string>): string =>
     return rest;
   });
 
-/** Variables of the launcher and of stand-ins: no matter of a deployment. */
+/** Variables of the launcher and the sandboxes, which a deployment does not use. */
 const notForProduction = [
   'POSTLOOM_SANDBOX',
   'WEB_DEV',
@@ -46,7 +46,7 @@ const notForProduction = [
   'PAYPAL_SCRIPT_URL',
   'GEMINI_API_URL',
 ];
-/** Settled by the shape itself. */
+/** Set by docker-compose.yml itself. */
 const fixed = ['NODE_ENV', 'PORT', 'HOST', 'ROLE', 'DATA_FOLDER', 'DATABASE_URL', 'DATABASE_STANDBY_URL'];
 
 describe('docker-compose.yml', () => {
@@ -54,7 +54,7 @@ describe('docker-compose.yml', () => {
 
   it('is valid by the Compose Specification', () => {
     const schema = JSON.parse(readFileSync('api/test/published/compose-spec.json', 'utf8')) as Record<string, unknown>;
-    // the schema names itself and its draft by addresses of the web
+    // The schema refers to itself and its draft by web addresses.
     const { $schema: _draft, $id: _id, ...rules } = schema;
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(rules);
     const { 'x-hardened': _h, 'x-product': _p, 'x-ready': _r, ...file } = compose as Record<string, unknown>;
@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('passes on every variable that the product knows, and no other', () => {
+  it('passes every variable of the product, and no other', () => {
     const wanted = variableNames.filter((name) => !notForProduction.includes(name));
     const passed = Object.keys(product).filter((name) => !name.endsWith('_FILE') && name !== 'NODE_OPTIONS');
     expect(passed.sort()).toEqual([...wanted].sort());
@@ -72,14 +72,14 @@ describe('docker-compose.yml', () => {
       expect(product[name]).toMatch(new RegExp(`^\\$\\{${name}[:-]`));
   });
 
-  it('takes each variable of its example, and the example explains each that it takes', () => {
+  it('uses each variable of its example, and the example documents each one it uses', () => {
     const taken = new Set(
       [...text.matchAll(/\$\{(\w+)[:?-]/g)].map(([, name = '']) => name).filter((name) => !name.endsWith('_FILE')),
     );
     expect(Object.keys(forProduction).sort()).toEqual([...taken].sort());
   });
 
-  it('has every variable of the product in the example of a checkout', () => {
+  it("has every variable of the product in the checkout's .env.example", () => {
     const internal = ['POSTLOOM_SANDBOX', 'WEB_DEV'];
     const known = Object.keys(example('.env.example')).filter((name) => !name.startsWith('SANDBOX_'));
     expect(known.sort()).toEqual(variableNames.filter((name) => !internal.includes(name)).sort());
@@ -102,7 +102,7 @@ describe('docker-compose.yml', () => {
     expect(() => filled(String(product['DATABASE_URL']), {})).toThrow('POSTGRES_PASSWORD is missing');
   });
 
-  it('gives no container more than its work needs', () => {
+  it('gives no container more rights than it needs', () => {
     for (const [name, service] of Object.entries(compose.services)) {
       expect({ name, ...service }).toMatchObject({
         read_only: true,
@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['primary']?.networks).toEqual(['data']);
   });
 
-  it('migrates once, before anything serves, and waits for no standby', () => {
+  it('migrates once, before anything serves, without waiting for a standby', () => {
     for (const name of ['api-1', 'api-2', 'worker']) {
       const needs = compose.services[name]?.depends_on;
       expect(needs).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
@@ -126,7 +126,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has the proxy ask each api whether it is ready, and write who was answered what', () => {
+  it("makes the proxy check each api's readiness and write an access log", () => {
     const caddy = compose.configs['caddyfile']?.content ?? '';
     for (const line of [
       'to api-1:4000 api-2:4000',
@@ -140,14 +140,14 @@ describe('docker-compose.yml', () => {
       expect(caddy).toContain(line);
   });
 
-  it('runs the product as a role that is no superuser', () => {
+  it('runs the product as a role that is not a superuser', () => {
     expect(compose.services['primary']?.environment).toMatchObject({ POSTGRES_USER: 'postgres' });
     expect(compose.configs['replication']?.content).toContain(
       "CREATE ROLE postloom LOGIN PASSWORD :'own' NOSUPERUSER;",
     );
   });
 
-  it('keeps secrets, data and what this machine built out of the image', () => {
+  it('excludes secrets, data and local builds from the image', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const path of ['.git', '.env', '.env.*', '.data', 'node_modules', 'dist', 'test-results', 'coverage'])
       expect(ignored).toContain(path);

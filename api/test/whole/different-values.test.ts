@@ -5,9 +5,9 @@ import type { ProductProcess } from '../product-process';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-/** Collects garbage when the signal comes, so that only what is still held is measured. */
+/** Collects garbage on the signal, so that only retained memory is measured. */
 const collector = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => globalThis.gc());")}`;
-/** All bounded caches together, full. */
+/** Size of all bounded caches together when full. */
 const mostGrowth = 40 * 1024 * 1024;
 const token = 'a-token-of-this-test-0123456789abcdef';
 const json = { 'content-type': 'application/json' };
@@ -21,7 +21,7 @@ interface Asked {
 
 const signIn = 'mutation S($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
 
-/** Every place of a request that an anonymous caller fills with a value of their own, each a way to ask. */
+/** Every part of a request that an anonymous caller can fill with an arbitrary value, each as a request. */
 const ways: ((value: number) => Asked)[] = [
   (n) => ({ method: 'POST', path: '/graphql', body: { query: `query A${n} { __typename }` } }),
   (n) => ({ method: 'POST', path: '/graphql', body: { query: `{ a${n}: __typename }` } }),
@@ -54,7 +54,7 @@ const rare: ((value: number) => Asked)[] = [
   }),
 ];
 
-describe('requests whose every value is another one', () => {
+describe('requests whose values all differ', () => {
   let product: TestProduct;
   let api: ProductProcess;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -91,7 +91,7 @@ describe('requests whose every value is another one', () => {
       asked.on('error', reject).end(body && JSON.stringify(body));
     });
   const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-  /** The lines of /metrics, and bytes of the heap that are still held. */
+  /** Returns the lines of /metrics, and the bytes of the heap in use. */
   async function figures() {
     api.child.kill('SIGUSR2');
     await ask({ method: 'GET', path: '/healthz' }, '127.0.0.1');
@@ -120,7 +120,7 @@ describe('requests whose every value is another one', () => {
   }
 
   it(
-    'leave no trace in the figures and none in memory beyond the bounded caches',
+    'add no metrics, and no memory beyond the bounded caches',
     async () => {
       await askAll(0, 1_000);
       const before = await figures();

@@ -17,7 +17,7 @@ const person = {
   acceptTerms: true,
 };
 
-/** A statement on this table fails from now on, with PostgreSQL's own error. */
+/** Makes every statement on this table fail with PostgreSQL's own error. */
 const breakTable = (product: TestProduct, table: string) =>
   product.services.pool
     .query(`create or replace function broken() returns trigger language plpgsql as $fn$ begin raise exception 'broken on purpose'; end $fn$;
@@ -52,7 +52,7 @@ describe('the log of failures', () => {
   };
 
   it.each(['users', 'sessions', 'outbox', 'known_devices', 'single_use_tokens'])(
-    'holds no password, hash, address or mail when %s can not be written',
+    'contains no password, hash, address or email when %s cannot be written',
     async (table) => {
       await breakTable(product, table);
       const { data, errors } = await product.browser().graphql(registerText, { input: person });
@@ -65,7 +65,7 @@ describe('the log of failures', () => {
     },
   );
 
-  it('holds no address that a mail server quotes, and no email', async () => {
+  it('contains no address that a mail server quotes, and no email', async () => {
     const smtp = createServer((socket) =>
       socket
         .on('error', () => undefined)
@@ -93,7 +93,7 @@ describe('the log of failures', () => {
     expectNothingPrivate();
   });
 
-  it('holds no key that a service quotes, whatever its shape', () => {
+  it('contains no key that a service quotes, whatever its shape', () => {
     const keys = [
       'AQ.Ab8RN6Kexample-of_a.key-0123456789',
       'AIzaSyExample-0123456789abcdef',
@@ -121,7 +121,7 @@ describe('the log of failures', () => {
   });
 });
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   let line: DatabaseLine;
   let product: TestProduct;
   const log: string[] = [];
@@ -135,10 +135,10 @@ describe('while the database is away', () => {
     line.close();
   });
 
-  it('every part says so with 503, and nothing of what lies behind; afterwards all is well again', async () => {
+  it('every part answers 503 without internal details, and recovers afterwards', async () => {
     const browser = product.browser();
     await browser.register('here@example.com');
-    const visitor = product.browser();
+    const anonymous = product.browser();
     const paths = [
       '/graphql',
       '/designs/01a1fda3-1ce5-7ac2-8463-16cb847c6a05/image',
@@ -149,7 +149,7 @@ describe('while the database is away', () => {
     ];
     line.cut();
     while (product.services.events.connected) await new Promise(setImmediate);
-    for (const who of [browser, visitor]) {
+    for (const who of [browser, anonymous]) {
       const answer = await who.fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -172,7 +172,7 @@ describe('while the database is away', () => {
       expect([path, answer.status]).toEqual([path, 503]);
       expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1|terminated/);
     }
-    expect((await visitor.fetch('/healthz')).status).toBe(200);
+    expect((await anonymous.fetch('/healthz')).status).toBe(200);
     expect(log.join('\n')).toContain('the database is away');
     expect(log.filter((text) => text.includes('unexpected error'))).toEqual([]);
 

@@ -1,13 +1,13 @@
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-/** What PostgreSQL says when it can't extend a file, and when it has no memory. */
+/** PostgreSQL's errors when it cannot extend a file, and when it is out of memory. */
 const lacks = [
   ['53100', 'could not extend file: No space left on device'],
   ['53200', 'out of memory'],
 ] as const;
 
-describe('a database without room', () => {
+describe('a full database', () => {
   const log: string[] = [];
   let product: TestProduct;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a database without room', () => {
       expect(await answer.text()).toContain('We are back in a moment. Please try again.');
       expect(log.join('\n')).toContain('the database has no room');
 
-      // PostgreSQL itself refuses to write for this role: the nearest to a full disk that a test can do
+      // PostgreSQL itself refuses to write for this role: the closest that a test gets to a full disk.
       const check = jest
         .spyOn(product.services.dataSource, 'transaction')
         .mockRejectedValue(Object.assign(new Error(says), { code }));

@@ -12,11 +12,11 @@ import { productEntry } from '../product-entry';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-/** `FUZZ_SEED=7 FUZZ_RUNS=50000 npm test -- api/hostile-packets` looks further. */
+/** `FUZZ_SEED=7 FUZZ_RUNS=50000 npm test -- api/hostile-packets` tries more packets. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const count = Number(process.env['FUZZ_RUNS'] ?? runs({ gate: 2_400, long: 50_000 }));
 const atOnce = 24;
-/** In milliseconds: a client that stays leaves after this; one that has said all waits for the server. */
+/** In milliseconds: a client that stays disconnects after this; one that has sent everything waits for the server. */
 const patience = { stay: 250, end: 8_000, reset: 8_000 };
 
 describe(`${count} hostile packets`, () => {
@@ -27,7 +27,7 @@ describe(`${count} hostile packets`, () => {
 
   beforeAll(async () => {
     product = await startTestProduct();
-    // the built product where there is one, in a process of its own: what must not happen is that it ends
+    // The built product if there is one, in a separate process, as the test must see whether it ends.
     const { options, file } = productEntry();
     child = fork(file, {
       execArgv: options,
@@ -68,7 +68,10 @@ describe(`${count} hostile packets`, () => {
     };
   };
 
-  /** Sends a packet as it says. Answers what came back, and whether the server closed or answered by itself. */
+  /**
+   * Sends a packet.
+   * @returns the answer, and whether the server closed or answered by itself
+   */
   const send = ({ parts, leaves }: HostilePacket) =>
     new Promise<{ text: string; settled: boolean }>((resolve) => {
       const socket = connect(Number(url.port), url.hostname);
@@ -98,7 +101,7 @@ describe(`${count} hostile packets`, () => {
     'are answered or closed, cause no error of the server, and leave nothing behind',
     async () => {
       const before = await figures();
-      // without figures of the process nothing below could be found growing
+      // Without metrics of the process, growth could not be detected.
       expect(before.heap).toBeGreaterThan(0);
       expect(before.handles).toBeGreaterThan(0);
       const any = fc.oneof(
@@ -114,7 +117,7 @@ describe(`${count} hostile packets`, () => {
           const packet = JSON.stringify(packets[index]?.parts.map((part) => part.toString('latin1').slice(0, 600)));
           const fault = /^HTTP\/1\.1 5\d\d/m.exec(text.slice(0, 4_000))?.[0];
           if (fault) throw new Error(`${fault} for ${packet}`);
-          // whoever says that nothing more comes is closed or answered at once
+          // A client that closes its side is closed or answered at once.
           if (packets[index]?.leaves === 'end' && !settled) throw new Error(`left waiting: ${packet}`);
           if (text) seen.answered += 1;
           if (text.startsWith('HTTP/1.1 101')) seen.upgraded += 1;
@@ -126,7 +129,7 @@ describe(`${count} hostile packets`, () => {
         numRuns: Math.ceil(count / atOnce),
       }))
         await tryAll(batch);
-      // hostile, and not so hostile that nothing is reached
+      // Hostile, but not so hostile that nothing is reached.
       expect(seen.answered).toBeGreaterThan(count / 4);
       expect(seen.upgraded).toBeGreaterThan(count / 10);
 
@@ -143,7 +146,7 @@ describe(`${count} hostile packets`, () => {
       expect(after.handles).toBeLessThanOrEqual(before.handles + 2);
       expect(after.heap).toBeLessThan(before.heap + 60 * 1024 * 1024);
       for (const text of log.split('\n').filter(Boolean)) {
-        // nobody but the log itself writes, and nothing that went wrong with us
+        // Only the log itself writes, and reports no error of ours.
         const { level } = JSON.parse(text) as { level: string };
         if (level === 'error' || level === 'fatal') throw new Error(`in the log: ${text}`);
       }

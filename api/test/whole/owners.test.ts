@@ -1,14 +1,14 @@
-/** A table has one owner: the folder its entity stands in. Everybody else asks the owner's service. */
+/** A table has one owner: the folder of its entity. Everyone else calls the owner's service. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
 import { entities } from '../../wiring/entities';
 
-/** A concept's folder is one, whatever rooms it has inside. */
+/** Returns the domain folder of a path, without its subfolders. */
 const conceptOf = (path: string) =>
   path.startsWith('api/domain/') ? path.split('/').slice(0, 3).join('/') : dirname(path);
 
-/** The one table without an entity: the library that counts attempts writes it. */
+/** The one table without an entity: the rate limit library writes it. */
 const ownerOf = new Map([['rate_limits', 'api/platform/http']]);
 const tableOf = new Map<string, string>();
 for (const path of globSync('api/**/*.entity.ts'))
@@ -20,11 +20,11 @@ for (const path of globSync('api/**/*.entity.ts'))
   }
 
 /**
- * Who reads, by exception, a table that is not theirs, and why it is no question to a service: an order is read by its
- * payments together with theirs, under one lock or in one statement; the shop's setup counts what there is; an order's
- * history is made of the steps of its machines; what is stuck is counted in one statement for all concepts; an email is
- * limited where no account has proven its address; the encryption key is compared with what was encrypted; a
- * command shows an owner their own email.
+ * Known exceptions that read another owner's table, and why they do not call a service: an order is read by its
+ * payments together with theirs, under one lock or in one statement; the shop's setup counts rows; an order's history
+ * consists of the transitions of its machines; stuck work is counted in one statement for all modules; an email is
+ * limited when no account has proven its address; the encryption key is compared with encrypted data; a command shows
+ * an owner their own email.
  */
 const knownReaders = new Set([
   'api/wiring/demo-accounts.ts reads users',
@@ -58,7 +58,7 @@ interface Use {
   writes: boolean;
 }
 
-/** Every use of a table in one source: in the text of an SQL statement, or as an entity handed to TypeORM. */
+/** Returns every use of a table in one source: in SQL text, or as an entity passed to TypeORM. */
 function usesIn(path: string, text: string): Use[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const uses: Use[] = [];
@@ -74,7 +74,7 @@ function usesIn(path: string, text: string): Use[] {
         const table = ts.isIdentifier(argument) ? tableOf.get(argument.text) : undefined;
         if (table) note(node, table, !readers.test(method));
       }
-      // a repository can write as well as read
+      // A repository can write as well as read.
       if (method === 'getRepository') for (const use of uses.slice(-1)) use.writes = true;
     }
     ts.forEachChild(node, visit);
@@ -100,13 +100,13 @@ describe('the tables', () => {
     expect(made.filter((name) => !ownerOf.has(name))).toEqual([]);
   });
 
-  it('are written by their owners alone', () => {
+  it('are written only by their owners', () => {
     expect(
       foreign.filter(({ writes }) => writes).map(({ path, line, table }) => `${path}:${line} writes ${table}`),
     ).toEqual([]);
   });
 
-  it('are read by others only where it is known', () => {
+  it('are read by others only where listed', () => {
     const found = new Set(foreign.filter(({ writes }) => !writes).map(({ path, table }) => `${path} reads ${table}`));
     expect([...found].sort()).toEqual([...knownReaders].sort());
   });

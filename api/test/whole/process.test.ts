@@ -4,17 +4,17 @@ import { connect } from 'node:net';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-/** Stands for a mistake anywhere in the process: thrown where nobody catches it, when the signal comes. */
+/** Simulates a bug anywhere in the process: throws an uncaught error on the signal. */
 const mistake = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { throw new Error('a mistake') });")}`;
 
-describe('a process in which something is thrown that nobody catches', () => {
+describe('a process with an uncaught error', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct();
   });
   afterAll(() => product.stop());
 
-  it('says so, answers what it has begun, and ends with 1 for its supervisor to start another', async () => {
+  it('logs it, answers pending requests, and exits with 1 so that its supervisor starts another', async () => {
     const child = fork('api/main.ts', {
       execArgv: ['--import', 'tsx', '--import', mistake],
       env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', LOG_LEVEL: 'warn' },

@@ -11,7 +11,7 @@ import type { PrunedInstall } from '../pruned-install';
 
 const run = promisify(execFile);
 
-describe('the product as its image holds it', () => {
+describe('the product as in its image', () => {
   let install: PrunedInstall;
   let database: TestDatabase;
   let environment: Record<string, string>;
@@ -68,7 +68,7 @@ describe('the product as its image holds it', () => {
     (await run(process.execPath, args, { cwd: install.folder, env: environment })).stdout;
   const task = (...args: string[]) => program('dist/api/tasks.js', ...args);
 
-  it('starts two api processes and a worker at once on an empty database, signs in, makes an Admin and shows its packages', async () => {
+  it('starts two api processes and a worker at once on an empty database, signs in, creates an Admin and shows its packages', async () => {
     const log: string[] = [];
     const [first, second] = await Promise.all([start('api', log), start('api'), start('worker')]);
     const said = log.join('');
@@ -92,7 +92,7 @@ describe('the product as its image holds it', () => {
     const ready = (await fetch(`${first}/readyz`)).json() as Promise<{ version: string }>;
     expect((await ready).version).toMatch(/^\d+\.\d+\.\d+$/);
 
-    // the other process has heard of all of it
+    // The other process has received all of these changes.
     const signIn =
       'mutation { signIn(input: { email: "owner@example.com", password: "secret-1" }) { user { role } errors { message } } }';
     const other = new TestBrowser(second);
@@ -101,22 +101,22 @@ describe('the product as its image holds it', () => {
     expect((await other.fetch('/')).status).toBe(200);
   }, 120_000);
 
-  it('is replaced one process after the other under load, and nobody behind a proxy notices', async () => {
+  it('is replaced process by process under load without failed requests behind a proxy', async () => {
     const upstreams = [await startChild(), await startChild()];
     const proxy = await startProxy(() => upstreams.map(({ port }) => port));
     const browser = new TestBrowser(proxy.url);
     await browser.register('during-a-deploy@example.com');
     const answers: number[] = [];
     let isOver = false;
-    const visitor = async (ask: () => Promise<{ status: number }>) => {
+    const client = async (ask: () => Promise<{ status: number }>) => {
       while (!isOver) answers.push((await ask().catch(() => ({ status: 0 }))).status);
     };
     const me = '{ me { email credits } }';
-    const visitors = [
+    const clients = [
       ...Array.from({ length: 4 }, () =>
-        visitor(() => fetch(proxy.url).then(async (answer) => ({ status: answer.status, text: await answer.text() }))),
+        client(() => fetch(proxy.url).then(async (answer) => ({ status: answer.status, text: await answer.text() }))),
       ),
-      ...Array.from({ length: 4 }, () => visitor(() => browser.graphql(me))),
+      ...Array.from({ length: 4 }, () => client(() => browser.graphql(me))),
     ];
     for (const place of [0, 1]) {
       const [old, next] = [upstreams[place], await startChild()];
@@ -126,7 +126,7 @@ describe('the product as its image holds it', () => {
       expect(old?.child.exitCode).toBe(0);
     }
     isOver = true;
-    await Promise.all(visitors);
+    await Promise.all(clients);
     await proxy.close();
     expect(answers.filter((status) => status !== 200)).toEqual([]);
     expect(answers.length).toBeGreaterThan(200);

@@ -4,7 +4,7 @@ import { eventually } from '../paying-customer';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-describe('what requests leave in the log', () => {
+describe('the request log', () => {
   const log: string[] = [];
   let product: TestProduct;
 
@@ -17,7 +17,7 @@ describe('what requests leave in the log', () => {
     log.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['msg'] === msg);
   const requestsOf = (requestId: string) => lines('request').filter((line) => line['requestId'] === requestId);
 
-  it('is one line per request with its fields, without query strings, headers or bodies', async () => {
+  it('has one line per request with its fields, without query strings, headers or bodies', async () => {
     const secret = 'token-that-nobody-may-read';
     const requestId = 'access-log-request-1';
     await fetch(`${product.url}/graphql?token=${secret}`, {
@@ -49,7 +49,7 @@ describe('what requests leave in the log', () => {
     expect(JSON.stringify(requestsOf('access-log-request-2'))).not.toContain('0190a0a0');
   });
 
-  it("carries the request's id into the lines of the job that it queued", async () => {
+  it("has the request's id in the lines of the job that it queued", async () => {
     const requestId = 'request-that-queued-a-job';
     const { manager } = product.services.dataSource;
     await inRequest({ requestId }, () => enqueue(manager, 'send_mail', { outboxId: 'not-an-id' }));
@@ -57,7 +57,7 @@ describe('what requests leave in the log', () => {
     expect(lines('a job failed')).toContainEqual(expect.objectContaining({ requestId, job: 'send_mail' }));
   });
 
-  it('warns once of a proxy that TRUST_PROXY does not count, however many requests come through it', async () => {
+  it('warns once about a proxy that TRUST_PROXY does not count, however many requests pass through it', async () => {
     const warnings = () => log.filter((line) => line.includes('X-Forwarded-For'));
     const ask = (headers: Record<string, string>) =>
       fetch(`${product.url}/graphql`, {
@@ -67,7 +67,7 @@ describe('what requests leave in the log', () => {
       });
     await ask({});
     expect(warnings()).toEqual([]);
-    for (let visitor = 1; visitor <= 20; visitor += 1) await ask({ 'x-forwarded-for': `198.51.100.${visitor}` });
+    for (let client = 1; client <= 20; client += 1) await ask({ 'x-forwarded-for': `198.51.100.${client}` });
     expect(warnings()).toHaveLength(1);
     expect(warnings()[0]).toContain('TRUST_PROXY is 0');
     expect(warnings()[0]).not.toContain('198.51.100');

@@ -17,7 +17,7 @@ const input = (
   customPrompt: `${idea} The image should be in ${size === 'SQUARE' ? 'Square' : 'Landscape'} format.`,
 });
 
-/** What the demo's bakery has had made, newest last; the tickets speak of the second one. */
+/** Design inputs of the demo's bakery, oldest first; the tickets mention the second one. */
 export const demoDesignInputs: readonly DesignInput[] = [
   input(
     'INSTAGRAM',

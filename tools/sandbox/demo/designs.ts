@@ -11,10 +11,10 @@ import { demoDesignInputs } from './design-inputs';
 import { dateAgo } from './past';
 import type { PastEvent } from './past';
 
-/** Each generation request has come out as a picture so often, on different days. */
+/** Number of finished pictures per design input, on different days. */
 const timesMade = 3;
 const creditBack = 'Your credit is back.';
-/** What ended without a picture. */
+/** Designs that ended without a picture. */
 const inVain = [
   { state: 'FAILED', error: `No image was generated from the API response. Please try again. ${creditBack}` },
   { state: 'CANCELLED', error: null },
@@ -37,7 +37,7 @@ async function draw(input: DesignInput): Promise<Drawn> {
   return { bytes, picture: await finishPicture(bytes, input.size) };
 }
 
-/** A design that was asked for, with its credit reserved. */
+/** Requests a design, with its credit reserved. */
 async function ask(tx: RequestContext, userId: string, input: DesignInput, name: string, createdAt: Date) {
   const { identifiers } = await tx.db.insert(DesignEntity, {
     ...input,
@@ -53,10 +53,13 @@ async function ask(tx: RequestContext, userId: string, input: DesignInput, name:
   return { id, finishedAt: new Date(createdAt.getTime() + 9_000) };
 }
 
-/** Credits that the demo's designs cost. */
+/** Credits used by the demo's designs. */
 export const creditsOfDesigns = demoDesignInputs.length * timesMade;
 
-/** Enough designs to fill a gallery, with their pictures and ledger rows, as if the customer had made them. */
+/**
+ * Returns the events for enough designs to fill a gallery, with their pictures and ledger rows, as if the customer had
+ * made them.
+ */
 export async function designEvents(tx: RequestContext, userId: string): Promise<PastEvent[]> {
   const drawn = await Promise.all(demoDesignInputs.map(draw));
   const made = Array.from({ length: timesMade }, (_, time) =>

@@ -11,7 +11,7 @@ import { creditsOfDesigns, designEvents } from './designs';
 import { dateAgo, happenInOrder } from './past';
 import type { PastEvent } from './past';
 
-/** A customer's past: one order paid two weeks ago through the real settlement, one still open, and designs. */
+/** Creates a customer's history: one order paid two weeks ago through the real settlement, one pending, and designs. */
 export async function seedHistory(
   tx: RequestContext,
   userId: string,
@@ -41,7 +41,7 @@ export async function seedHistory(
   await happenInOrder(events);
 }
 
-/** Through the real settlement. */
+/** Pays through the real settlement. */
 async function pay(tx: RequestContext, paid: OrderEntity, payerEmail: string): Promise<void> {
   const providerOrderId = `DEMO${paid.orderCode}`;
   const { identifiers } = await tx.db.insert(PaymentEntity, {

@@ -1,4 +1,4 @@
-/** What the items of the demo sell. */
+/** Contents of the demo's items. */
 
 export const postCalendar = `Week,Idea,Format,Ends with
 1,"Say what you do in one line","Photo with one line","Ask a question"

@@ -10,7 +10,7 @@ interface DemoItem extends Pick<
   'name' | 'slug' | 'number' | 'description' | 'price' | 'guidelines' | 'imageUrl'
 > {
   file: { name: string; text: string };
-  /** The first lines of the file, shown to everybody. */
+  /** Number of the file's first lines that are public. */
   sampleLines: number;
 }
 
@@ -56,14 +56,14 @@ const demoItems: readonly DemoItem[] = [
 ];
 
 /**
- * Puts the demo's items on sale in a shop that has none, with their files. Those of an older demo, whose files everybody
- * could open, and the orders of them get the stored ones.
+ * Puts the demo's items with their files on sale in a shop without items. Items of an older demo, whose files were
+ * public, and their orders get the stored files instead.
  */
 export async function seedItems(tx: RequestContext): Promise<void> {
   const isEmpty = (await tx.db.count(ItemEntity)) === 0;
   for (const { file, sampleLines, ...facts } of demoItems) {
     const older = `${tx.config.appUrl}/items/${file.name}`;
-    // an item has a file or an address, and this one has its file in a moment
+    // An item needs a file or an address; this one gets its file below.
     if (isEmpty) await tx.db.insert(ItemEntity, { ...facts, accessUrl: older });
     const item = await tx.db.findOneBy(ItemEntity, { number: facts.number, accessUrl: older });
     if (!item) continue;

@@ -5,7 +5,7 @@ import { runTask } from '../../../api/run-task';
 runTask({
   check: refuseDemoData,
   async perform(ctx) {
-    // a shop has no packages to draw the demo with, and is refused before they are asked for
+    // A shop's image lacks the packages that draw the demo, so a shop is refused before they are imported.
     const { seedDemo } = await import('./seed');
     return (await seedDemo(ctx)).join('\n');
   },

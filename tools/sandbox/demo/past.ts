@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../api/context';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Something that has happened before the demo began. */
+/** An event from before the demo started. */
 export interface PastEvent {
   at: Date;
   happen: (at: Date) => Promise<unknown>;
@@ -10,13 +10,13 @@ export interface PastEvent {
 
 export const dateAgo = (hours: number): Date => new Date(Date.now() - hours * hourMs);
 
-/** One after the other, the oldest first: balances and numbers run as time does. */
+/** Runs the events one after the other, oldest first, so that balances and numbers are chronological. */
 export async function happenInOrder(events: readonly PastEvent[]): Promise<void> {
   for (const { at, happen } of [...events].sort((one, other) => one.at.getTime() - other.at.getTime()))
     await happen(at);
 }
 
-/** What the product dates itself, with the date of what it tells of. */
+/** Tables that the product dates itself, with the statement that sets the date of the event they describe. */
 const dates: readonly { table: string; keeper: string; update: string }[] = [
   {
     table: 'credit_entries',
@@ -40,8 +40,8 @@ const dates: readonly { table: string; keeper: string; update: string }[] = [
 ];
 
 /**
- * Spreads what has happened over the time in which it is said to have happened. Ledger, history and invoices refuse every
- * change: this is the one made-up past there is, in a database that has no other.
+ * Moves the events to their dates in the past. Ledger, history and invoices refuse every change; this is the only
+ * exception, for a fresh database.
  */
 export async function datePast(tx: RequestContext): Promise<void> {
   for (const { table, keeper, update } of dates) {

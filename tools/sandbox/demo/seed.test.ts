@@ -26,7 +26,7 @@ describe('the demo', () => {
   });
   afterAll(() => product.stop());
 
-  it('has conversations with support, each in its order, and is put in place once', async () => {
+  it('has chronological conversations with support, and is seeded only once', async () => {
     expect((await seedDemo(product.ctx()))[0]).toBe('Demo data is in place. Demo accounts:');
     expect((await seedDemo(product.ctx()))[0]).toMatch(/^The database holds accounts already/);
     const mia = product.browser();
@@ -49,7 +49,7 @@ describe('the demo', () => {
       const times = [createdAt, ...replies.map((reply) => reply.createdAt)];
       expect(times).toEqual([...times].sort());
     }
-    // the ledger runs as time does, from the first credits on
+    // The ledger is chronological, starting with the first credits.
     const { rows: entries } = await product.services.pool.query<{ balance: number; sum: number; at: Date }>(
       `select balance_after as balance, (sum(change) over (order by created_at, id))::integer as sum, created_at as at
        from credit_entries order by created_at, id`,
@@ -62,9 +62,9 @@ describe('the demo', () => {
        union all select 1 from transitions where created_at > now() - interval '1 hour'`,
     );
     expect(late).toEqual([]);
-    // and can be changed no more
+    // And cannot be changed any more.
     await expect(product.services.pool.query('update credit_entries set change = 1')).rejects.toThrow('append only');
-    // nobody is written to about the demo's own past
+    // Nobody gets emails about the demo's own past.
     const { rows } = await product.services.pool.query(
       `select 1 from graphile_worker.jobs where task_identifier = 'tell_of_answers'`,
     );

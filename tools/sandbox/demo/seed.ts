@@ -19,8 +19,8 @@ const accounts = [
 const memberForHours = 21 * 24;
 
 /**
- * Fills an empty database with three packages, demo accounts, some history and tickets; a database with any
- * account is left alone.
+ * Fills an empty database with three packages, demo accounts, some history and tickets; does not change a database with
+ * any account.
  * @returns lines for the person at the terminal.
  * @throws ConfigError in production, as the passwords are public.
  */

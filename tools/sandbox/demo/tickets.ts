@@ -8,7 +8,7 @@ import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 const hourMs = 60 * 60 * 1000;
 
 interface DemoTicket extends Pick<TicketEntity, 'subject' | 'message' | 'status'> {
-  /** Hours ago, of the first message and of each reply. */
+  /** Age in hours of the first message and of each reply. */
   hoursAgo: number;
   replies: { by: 'USER' | 'ADMIN'; text: string; hoursAgo: number }[];
   about?: 'design' | 'order';
@@ -61,7 +61,7 @@ const tickets: DemoTicket[] = [
   },
 ];
 
-/** Conversations of a customer with support, one of them with an answer that is not read yet. */
+/** Creates conversations of a customer with support, one of them with an unread reply. */
 export async function seedTickets(
   tx: RequestContext,
   customer: Pick<UserEntity, 'id' | 'name' | 'email'>,
@@ -83,7 +83,7 @@ export async function seedTickets(
       replies: replies.length,
       unreadByUser,
       unreadBySupport,
-      // the demo sends no emails about its own past
+      // The demo sends no emails about its own past.
       toldReplies: replies.length,
       createdAt: at(hoursAgo),
       lastMessageAt: at(replies.at(-1)?.hoursAgo ?? hoursAgo),
@@ -100,7 +100,7 @@ export async function seedTickets(
   }
 }
 
-/** A message of the contact form whose sender nobody knows yet. */
+/** Creates a message of the contact form from an unknown sender. */
 export const seedContactMessage = (tx: RequestContext) =>
   tx.db.insert(TicketEntity, {
     userName: 'Jonas Richter',

@@ -13,7 +13,7 @@ type Part = ({ text: string } | { inlineData: { mimeType: string; data: string }
 export type Answer = Record<string, unknown>;
 
 const IMAGE_TOKENS = 1120;
-// A rough rule of the service's documentation: four letters a token.
+// Rule of thumb from the service's documentation: four letters a token.
 const tokensOf = (text: string): number => Math.max(1, Math.ceil(text.length / 4));
 
 const modality = (name: string, tokenCount: number): Answer => ({ modality: name, tokenCount });
@@ -39,7 +39,7 @@ const envelope = (request: ContentRequest, model: string, parts: readonly Part[]
   responseId: randomBytes(16).toString('base64url'),
 });
 
-/** A GenerateContentResponse with one candidate. */
+/** Returns a GenerateContentResponse with one candidate. */
 export function contentAnswer(
   request: ContentRequest,
   model: string,
@@ -52,7 +52,7 @@ export function contentAnswer(
   };
 }
 
-/** What a prompt gets that the safety filters stop: no candidates, and the reason beside them. */
+/** Returns the answer to a prompt that the safety filters block: no candidates, and the reason beside them. */
 export function blockedAnswer(request: ContentRequest, model: string): Answer {
   return {
     promptFeedback: {
@@ -70,7 +70,7 @@ const STOPPED = {
   RECITATION: 'The response was blocked because it resembles known material too closely.',
 };
 
-/** A picture that was made and is not shown: a candidate without content. */
+/** Returns the answer for a picture that was generated but withheld: a candidate without content. */
 export function stoppedAnswer(request: ContentRequest, model: string, finishReason: keyof typeof STOPPED): Answer {
   return {
     candidates: [{ finishReason, finishMessage: STOPPED[finishReason], index: 0 }],
@@ -78,7 +78,7 @@ export function stoppedAnswer(request: ContentRequest, model: string, finishReas
   };
 }
 
-/** An answer in words where a picture was asked for. */
+/** Returns an answer in words to a request for a picture. */
 export function noImageAnswer(
   request: ContentRequest,
   model: string,
@@ -92,14 +92,14 @@ export function noImageAnswer(
   );
 }
 
-/** A picture that is none: the type says PNG, the bytes do not. */
+/** Returns an invalid picture: the type says PNG, the bytes do not. */
 export function badImageAnswer(request: ContentRequest, model: string): Answer {
   return contentAnswer(request, model, [
     { inlineData: { mimeType: 'image/png', data: Buffer.from('this is not a picture').toString('base64') } },
   ]);
 }
 
-/** The parts of a good answer: drafts and thoughts first, the finished picture last. */
+/** Returns the parts of a successful answer: drafts and thoughts first, the finished picture last. */
 export async function goodParts(request: ContentRequest, manners: Manners): Promise<Part[]> {
   if (!request.wantsImage) return textParts(enhancePrompt(request.prompt), manners);
   const brief = briefOf(request.prompt, request.aspectRatio);
@@ -143,9 +143,12 @@ function textParts(text: string, { splitTexts }: Manners): Part[] {
   ];
 }
 
-/** The renderer draws 1:1 and 16:9; for other ratios its picture gets a border in its own corner colour. */
+/**
+ * Fits the picture to a ratio. The renderer draws 1:1 and 16:9; for other ratios it adds a border in the picture's
+ * corner colour.
+ */
 async function fitRatio(png: Buffer, ratio: string, { realSizes }: Manners): Promise<Buffer> {
-  // what models answer for 16:9 is a little wider than that
+  // For 16:9 the models answer a slightly wider picture.
   if (ratio === '16:9' && realSizes) return sharp(png).resize(1376, 768, { fit: 'fill' }).png().toBuffer();
   if (ratio === '1:1' || ratio === '16:9') return png;
   const [across = 1, down = 1] = ratio.split(':').map(Number);

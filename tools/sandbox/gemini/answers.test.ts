@@ -6,7 +6,7 @@ import { IMAGE_MODEL, PROMPT, TEXT_MODEL, imageOf, refusal, sandboxUnderTest } f
 const { behave, client, flip, picture, words } = sandboxUnderTest();
 
 describe('pictures through @google/genai', () => {
-  it('answers words, a draft that is marked as a thought, and a PNG of the sides that models answer', async () => {
+  it('contain words, a draft that is marked as a thought, and a PNG with the real dimensions of the models', async () => {
     const answer = await picture(PROMPT, { imageConfig: { aspectRatio: '16:9' } });
     const parts = answer.candidates?.[0]?.content?.parts ?? [];
     expect(parts.map((part) => [part.text ? 'words' : part.inlineData?.mimeType, part.thought ?? false])).toEqual([
@@ -23,7 +23,7 @@ describe('pictures through @google/genai', () => {
     expect(answer.usageMetadata?.totalTokenCount).toBeGreaterThan(1000);
   });
 
-  it('leaves the words out when only an image is asked for, and follows the ratio', async () => {
+  it('contain no words when only an image is requested, and have the requested ratio', async () => {
     await behave({ drafts: 0, realSizes: false });
     const answer = await picture(PROMPT, { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1' } });
     expect(answer.candidates?.[0]?.content?.parts).toHaveLength(1);
@@ -37,24 +37,24 @@ describe('pictures through @google/genai', () => {
     ).toMatchObject({ width: 1344, height: 756 });
   });
 
-  it.each(['jpeg', 'webp'])('draws in %s when told so', async (format) => {
+  it.each(['jpeg', 'webp'])('are in %s when configured', async (format) => {
     await behave({ format });
     expect((await sharp(imageOf(await picture())).metadata()).format).toBe(format);
   });
 
-  it('draws or talks, when told that it does not do both', async () => {
+  it('contain either a picture or words when configured not to combine them', async () => {
     await behave({ modalities: 'image-only' });
     expect((await refusal(picture())).error.message).toMatch(/modalities/);
     expect(imageOf(await picture(PROMPT, { responseModalities: ['IMAGE'] })).length).toBeGreaterThan(1000);
   });
 
-  it('draws the same prompt alike and another prompt differently', async () => {
+  it('are the same for the same prompt, and differ for another prompt', async () => {
     const [one, again, other] = await Promise.all([picture(), picture(), picture(`${PROMPT} At dawn.`)]);
     expect(imageOf(one).equals(imageOf(again))).toBe(true);
     expect(imageOf(one).equals(imageOf(other))).toBe(false);
   });
 
-  it('streams the parts', async () => {
+  it('are streamed in parts', async () => {
     const parts: string[] = [];
     for await (const chunk of await client().models.generateContentStream({ model: IMAGE_MODEL, contents: PROMPT })) {
       for (const part of chunk.candidates?.[0]?.content?.parts ?? [])
@@ -66,7 +66,7 @@ describe('pictures through @google/genai', () => {
 });
 
 describe('words through @google/genai', () => {
-  it('enhances a prompt and keeps its subject and format', async () => {
+  it('enhance a prompt and preserve its subject and format', async () => {
     const answer = await words();
     const parts = answer.candidates?.[0]?.content?.parts ?? [];
     expect(parts.map((part) => part.thought ?? false)).toEqual([true, false, false]);
@@ -79,7 +79,7 @@ describe('words through @google/genai', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('streams the same words', async () => {
+  it('are the same when streamed', async () => {
     await behave({ splitTexts: false });
     let text = '';
     for await (const chunk of await client().models.generateContentStream({ model: TEXT_MODEL, contents: PROMPT }))
@@ -87,7 +87,7 @@ describe('words through @google/genai', () => {
     expect(text).toBe(enhancePrompt(PROMPT));
   });
 
-  it('lists the models of the day', async () => {
+  it('include the list of the models of the configured day', async () => {
     const listed = async () => {
       const names: string[] = [];
       for await (const model of await client().models.list()) names.push(model.name?.replace('models/', '') ?? '');
@@ -131,7 +131,7 @@ describe('words through @google/genai', () => {
   });
 });
 
-describe('odd answers', () => {
+describe('unusual answers', () => {
   it.each([
     ['the switch', () => flip({ operation: 'image', behaviour: 'blocked' }), PROMPT],
     ['the word', () => Promise.resolve(), `${PROMPT} [[blocked]]`],
@@ -142,7 +142,7 @@ describe('odd answers', () => {
     expect(answer.promptFeedback?.blockReason).toBe('SAFETY');
   });
 
-  it('answers words where an image was asked for', async () => {
+  it('contain words where an image was requested', async () => {
     const answer = await picture(`${PROMPT} [[no-image]]`);
     expect(imageOf(answer)).toHaveLength(0);
     expect(answer.candidates?.[0]?.finishReason).toBe('NO_IMAGE');
@@ -158,17 +158,17 @@ describe('odd answers', () => {
     expect([candidate?.finishReason, candidate?.content]).toEqual([reason, undefined]);
   });
 
-  it('refuses manners that it does not know', async () => {
+  it('are refused for unknown settings', async () => {
     expect((await behave({ drafts: 7 })).status).toBe(400);
     expect((await behave({ politeness: 1 })).status).toBe(400);
   });
 
-  it('can send bytes that are no picture', async () => {
+  it('can contain bytes that are not a picture', async () => {
     await flip({ operation: 'image', behaviour: 'badImage' });
     await expect(sharp(imageOf(await picture())).metadata()).rejects.toThrow();
   });
 
-  it('fails on [[fail]]', async () => {
+  it('are errors on [[fail]]', async () => {
     expect((await refusal(picture(`${PROMPT} [[fail]]`))).status).toBe(500);
   });
 });

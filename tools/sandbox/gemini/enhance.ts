@@ -86,8 +86,8 @@ const ACTION: Record<PromptFacts['platform'], Options> = {
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /**
- * Rewrites a prompt as an art director would: the customer's subject first, then composition, light, palette,
- * typography, a telling detail and a call to action. 70 to 130 words of plain prose, the same for the same prompt.
+ * Rewrites a prompt like an art director: the customer's subject first, then composition, light, palette, typography, a
+ * distinctive detail and a call to action. 70 to 130 words of plain prose, deterministic for a prompt.
  */
 export function enhancePrompt(prompt: string): string {
   const facts = readPromptFacts(prompt);

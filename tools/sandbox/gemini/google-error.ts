@@ -1,4 +1,4 @@
-/** An error as Google's APIs write it (google.rpc.Status in JSON; https://google.aip.dev/193). */
+/** An error in the format of Google's APIs (google.rpc.Status in JSON; https://google.aip.dev/193). */
 export interface GoogleError {
   status: number;
   body: { error: { code: number; message: string; status: string; details?: Record<string, unknown>[] } };
@@ -13,13 +13,13 @@ const SERVICE = 'generativelanguage.googleapis.com';
 
 export const invalidArgument = (message: string): GoogleError => googleError(400, 'INVALID_ARGUMENT', message);
 
-/** A field the request must not have, or whose value has the wrong type. */
+/** The error for a field that is not allowed, or whose value has the wrong type. */
 export const invalidField = (field: string, description: string): GoogleError =>
   googleError(400, 'INVALID_ARGUMENT', description, [
     { '@type': `${TYPE}BadRequest`, fieldViolations: [{ field, description }] },
   ]);
 
-/** Google answers 400, not 401, to a key it does not know. */
+/** Google answers an unknown key with 400, not 401. */
 export const keyInvalid = (): GoogleError =>
   googleError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
     {
@@ -77,7 +77,7 @@ export const thinkingRefused = (): GoogleError =>
 export const thinkingLevelRefused = (): GoogleError =>
   invalidArgument('Thinking level is not supported for this model.');
 
-/** The place the project belongs to has no free use. */
+/** The error for a country without free use. */
 export const failedPrecondition = (): GoogleError =>
   googleError(
     400,
@@ -89,7 +89,7 @@ export const pathNotFound = (): GoogleError => googleError(404, 'NOT_FOUND', 'Re
 
 const ADVICE = 'For more information on this error, head to: https://ai.google.dev/gemini-api/docs/rate-limits.';
 
-/** Used up for now: `seconds` until it is free again. */
+/** The error for a used-up quota; `seconds` is the time until it is available again. */
 export const quotaExceeded = (model: string, seconds = 21): GoogleError =>
   googleError(
     429,
@@ -111,7 +111,7 @@ export const quotaExceeded = (model: string, seconds = 21): GoogleError =>
     ],
   );
 
-/** A project without billing has a quota of nothing for the models that make pictures. */
+/** The error for a project without billing, whose quota for the picture models is zero. */
 export const nothingAllowed = (model: string): GoogleError =>
   googleError(
     429,

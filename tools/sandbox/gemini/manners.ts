@@ -1,25 +1,25 @@
-/** How the service is at present, where the real one differs from day to day, model to model and account to account. */
+/** Behavior of the service that differs in reality by day, model or account. */
 export interface Manners {
-  /** Which models exist: a day as 2026-11-21. */
+  /** The date that decides which models exist, as 2026-11-21. */
   today: string;
-  /** Some models are closed to accounts that never used them. */
+  /** Whether the account is new: some models are closed to accounts that never used them. */
   newAccount: boolean;
-  /** How many interim pictures, marked as thoughts, come before the finished one. */
+  /** Number of interim pictures, marked as thoughts, before the finished one. */
   drafts: 0 | 1 | 2;
   format: 'png' | 'jpeg' | 'webp';
-  /** The sides models really answer (1376 x 768 for 16:9), or the exact ratio. */
+  /** The dimensions that models really answer (1376 x 768 for 16:9), or the exact ratio. */
   realSizes: boolean;
-  /** Where the words that go with a picture stand. */
+  /** Position of the words that accompany a picture. */
   words: 'first' | 'last' | 'none';
-  /** Whether a text comes in several parts, thoughts among them. */
+  /** Whether a text comes in several parts, including thoughts. */
   splitTexts: boolean;
-  /** Whether words and picture may be asked for at once. */
+  /** Whether words and picture may be requested together. */
   modalities: 'both' | 'image-only';
-  /** Requests each minute by all keys together: use is counted by project. Null: as many as one likes. */
+  /** Requests per minute across all keys, as use is counted by project. Null: unlimited. */
   perMinute: number | null;
 }
 
-/** The service as of late 2026, from its stricter side. */
+/** The service as of late 2026, in its stricter variants. */
 export const mannersToday: Manners = {
   today: '2026-11-21',
   newAccount: true,
@@ -44,7 +44,7 @@ const allowed: { [Name in keyof Manners]: (value: unknown) => boolean } = {
   perMinute: (value) => value === null || (Number.isInteger(value) && (value as number) >= 0),
 };
 
-/** Reads a change of manners; answers what is wrong with it, as a sentence. */
+/** Reads a change of the behavior; returns what is invalid, as a sentence. */
 export function readManners(value: unknown): Partial<Manners> | string {
   if (typeof value !== 'object' || value === null) return 'manners must be an object';
   for (const [name, given] of Object.entries(value)) {

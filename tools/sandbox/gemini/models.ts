@@ -1,18 +1,18 @@
 import type { Manners } from './manners';
 
 /**
- * The models this stand-in knows, with their days.
- * Source: ai.google.dev/gemini-api/docs/changelog and /deprecations, as published until November 2026.
+ * The models of this sandbox, with their dates. Source: ai.google.dev/gemini-api/docs/changelog and /deprecations, as
+ * published until November 2026.
  */
 export interface Model {
   name: string;
   makesImages: boolean;
-  /** What may be said about thinking: 2.5 takes budgets, 0 among them; 3 takes levels, and budgets other than 0. */
+  /** Supported thinking settings: 2.5 accepts budgets, including 0; 3 accepts levels, and budgets other than 0. */
   thinking: 'budget' | 'level' | 'none';
-  /** First day, where it matters, and the day it is gone. */
+  /** First day, where relevant, and the day of its removal. */
   from?: string;
   until?: string;
-  /** From this day on, 404 to accounts that have not used it before. */
+  /** From this day on, 404 for accounts that have not used it before. */
   closedToNewFrom?: string;
   displayName: string;
   description: string;
@@ -59,14 +59,14 @@ const MODELS: readonly Model[] = [
 const exists = (model: Model, today: string) =>
   (!model.from || model.from <= today) && (!model.until || today < model.until);
 
-/** A model of that day, or why there is none for this account. */
+/** Returns a model of that day, or why this account has none. */
 export function findModel(name: string, { today, newAccount }: Manners): Model | 'unknown' | 'closed' {
   const model = MODELS.find((one) => one.name === name && exists(one, today));
   if (!model) return 'unknown';
   return newAccount && model.closedToNewFrom && model.closedToNewFrom <= today ? 'closed' : model;
 }
 
-/** A model as ListModels and GetModel show it. */
+/** Returns a model in the format of ListModels and GetModel. */
 export function describeModel({
   name,
   displayName,
@@ -91,7 +91,7 @@ export function describeModel({
   };
 }
 
-/** All models of that day; those closed to new accounts are listed to them nevertheless. */
+/** Returns all models of that day; models closed to new accounts are still listed to them. */
 export const listModels = ({ today }: Manners): Record<string, unknown> => ({
   models: MODELS.filter((model) => exists(model, today)).map(describeModel),
 });

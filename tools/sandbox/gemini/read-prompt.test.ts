@@ -46,7 +46,7 @@ describe('reading prompts', () => {
     });
   });
 
-  it('takes a sender from the prompt, and invents none', () => {
+  it('takes the sender from the prompt, and invents none', () => {
     expect(briefOf(PROMPT, '1:1')).toMatchObject({ brand: '', handle: '', site: '', callToAction: '' });
     expect(
       briefOf(

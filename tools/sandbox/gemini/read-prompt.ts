@@ -10,16 +10,16 @@ import {
 } from '../../../studio/brief';
 import { hashText } from '../../../studio/seed';
 
-/** What a prompt says about the picture it wants. */
+/** The requirements of a prompt for the picture. */
 export interface PromptFacts {
   platform: Platform;
   size: Size;
   style: Style;
   niche: Niche;
   primaryText: string;
-  /** The prompt without its list of facts and without instructions about how to answer. */
+  /** The prompt without its list of facts and without instructions on the answer. */
   freeText: string;
-  /** The last sentence about the format, when the prompt had one. */
+  /** The last sentence about the format, if the prompt has one. */
   formatSentence: string;
 }
 
@@ -28,7 +28,7 @@ const ACTION = 'call to action|cta|button(?: text)?';
 const ADDRESS = 'website|web ?site|site|url';
 const KEYS = `${SENDER}|${ACTION}|${ADDRESS}|platform|post ?type|image ?size|size|aspect ?ratio|style|niche|primary ?text|headline|text`;
 
-// Other words people use for a niche, looked for when no niche is named.
+// Synonyms for niches, used when no niche is named.
 const HINTS: Partial<Record<Niche, readonly string[]>> = {
   fitness: ['gym', 'workout', 'training', 'yoga'],
   cooking: ['bakery', 'recipe', 'food', 'restaurant', 'coffee', 'bread', 'cafe'],
@@ -53,7 +53,7 @@ const HINTS: Partial<Record<Niche, readonly string[]>> = {
   lifestyle: ['home', 'interior', 'slow living'],
 };
 
-/** The value after 'Key:' at a line's start or anywhere in a sentence. */
+/** Returns the value after 'Key:' at a line's start or anywhere in a sentence. */
 function named(prompt: string, keys: string): string {
   return (
     new RegExp(`(?:^|[\\n.;,*-])\\s*\\**(?:${keys})\\**\\s*[:=]\\s*([^\\n]+)`, 'iu').exec(prompt)?.[1]?.trim() ?? ''
@@ -71,7 +71,7 @@ function wordIn<T extends string>(list: readonly T[], text: string): T | undefin
 export function readPromptFacts(prompt: string, aspectRatio?: string): PromptFacts {
   const primaryText = readPrimaryText(prompt);
   const freeText = readFreeText(prompt);
-  // Words of the picture's own text must not decide its style or platform before the template does.
+  // The words of the picture's own text must not determine its style or platform before the template does.
   const around = primaryText === '' ? prompt : prompt.replace(primaryText, ' ');
   const niche = wordIn(NICHES, named(prompt, 'niche')) ?? wordIn(NICHES, around) ?? hinted(prompt) ?? 'business';
   return {
@@ -146,7 +146,7 @@ function firstWords(text: string): string {
   return words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The brief for the renderer; the whole prompt is its seed. */
+/** Returns the brief for the renderer; the whole prompt is its seed. */
 export function briefOf(prompt: string, aspectRatio?: string): PostBrief {
   const { platform, size, style, niche, primaryText, freeText } = readPromptFacts(prompt, aspectRatio);
   return {
@@ -163,7 +163,7 @@ export function briefOf(prompt: string, aspectRatio?: string): PostBrief {
 
 const unquoted = (text: string): string => text.replace(/^["“'\s]+|["”'.\s]+$/gu, '');
 
-/** Who sends the post and what it asks for, where the prompt names them; nobody is invented. */
+/** Returns the sender of the post and its call to action, where the prompt names them; none is invented. */
 function senderIn(prompt: string): Pick<PostBrief, 'brand' | 'handle' | 'site' | 'callToAction'> {
   return {
     brand: unquoted(named(prompt, SENDER)),

@@ -13,7 +13,7 @@ describe('refusals', () => {
     },
   );
 
-  it('is closed, in one model, to accounts that are new', async () => {
+  it('include one model that is closed to new accounts', async () => {
     const ask = () => client().models.generateContent({ model: 'gemini-2.5-flash-lite', contents: PROMPT });
     const { status, error } = await refusal(ask());
     expect({ status, message: error.message }).toEqual({
@@ -24,7 +24,7 @@ describe('refusals', () => {
     await expect(ask()).resolves.toBeTruthy();
   });
 
-  it('counts use by project: by all keys together', async () => {
+  it('count use by project, across all keys', async () => {
     await behave({ perMinute: 1 });
     await words(PROMPT, client('key-one'));
     expect((await refusal(words(PROMPT, client('key-two')))).status).toBe(429);
@@ -37,16 +37,16 @@ describe('refusals', () => {
     ['fail401', publishedErrors.tokenType],
   ])('answers %s as it was published', async (behaviour, { status, body: { error: published } }) => {
     await flip({ operation: 'text', behaviour });
-    const told = await refusal(words());
-    expect([told.status, told.error.status]).toEqual([status, published.status]);
+    const received = await refusal(words());
+    expect([received.status, received.error.status]).toEqual([status, published.status]);
     const kinds = (details?: { '@type'?: string }[]) =>
       (details ?? [])
         .map((detail) => detail['@type'] ?? '')
         .filter((type) => /ErrorInfo|QuotaFailure|RetryInfo/.test(type));
-    expect(kinds(told.error.details)).toEqual(kinds((published as { details?: { '@type'?: string }[] }).details));
+    expect(kinds(received.error.details)).toEqual(kinds((published as { details?: { '@type'?: string }[] }).details));
   });
 
-  it('names a bad key as Google does', async () => {
+  it('report an invalid key like Google', async () => {
     const { status, error } = await refusal(words(PROMPT, client('wrong')));
     expect(status).toBe(400);
     expect(error.details?.[0]?.reason).toBe('API_KEY_INVALID');
@@ -63,7 +63,7 @@ describe('refusals', () => {
     ['fail500', 500, 'INTERNAL'],
     ['fail503', 503, 'UNAVAILABLE'],
     ['keyInvalid', 400, 'INVALID_ARGUMENT'],
-  ])('%s answers %d %s as often as told', async (behaviour, code, word) => {
+  ])('of kind %s answer %d %s as often as configured', async (behaviour, code, word) => {
     await flip({ operation: 'text', behaviour, times: 1 });
     const { status, error } = await refusal(words());
     expect([status, error.code, error.status]).toEqual([code, code, word]);
@@ -95,7 +95,7 @@ describe('refusals', () => {
     expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
   });
 
-  it('applies a switch to one key only', async () => {
+  it('can apply to one key only', async () => {
     await flip({ operation: 'text', behaviour: 'fail429', key: 'key-two' });
     await expect(words(PROMPT, client('key-one'))).resolves.toBeTruthy();
     await expect(words(PROMPT, client('key-two'))).rejects.toBeInstanceOf(ApiError);

@@ -2,7 +2,7 @@ import { invalidArgument, invalidField, thinkingLevelRefused, thinkingRefused, t
 import type { Manners } from './manners';
 import type { Model } from './models';
 
-/** What the stand-in understands of a GenerateContentRequest. */
+/** The supported parts of a GenerateContentRequest. */
 export interface ContentRequest {
   prompt: string;
   wantsText: boolean;
@@ -49,7 +49,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isFailure = (value: unknown): value is GoogleError => isObject(value) && 'body' in value && 'status' in value;
 
-/** Reads a request body the way the service checks it, or answers the error the service would. */
+/** Reads and validates a request body like the service, or returns the error that the service would answer. */
 export function readRequest(raw: string, model: Model, manners: Manners): ContentRequest | GoogleError {
   let body: unknown;
   try {
@@ -58,9 +58,9 @@ export function readRequest(raw: string, model: Model, manners: Manners): Conten
     return invalidArgument('Invalid JSON payload received. Unexpected token.');
   }
   if (!isObject(body)) return invalidArgument('Invalid JSON payload received. The request must be an object.');
-  const stranger = Object.keys(body).find((key) => !KNOWN_FIELDS.includes(key));
-  if (stranger)
-    return invalidField('', `Invalid JSON payload received. Unknown name "${stranger}": Cannot find field.`);
+  const unknownName = Object.keys(body).find((key) => !KNOWN_FIELDS.includes(key));
+  if (unknownName)
+    return invalidField('', `Invalid JSON payload received. Unknown name "${unknownName}": Cannot find field.`);
   const prompt = readPrompt(body.contents);
   if (typeof prompt !== 'string') return prompt;
   const config = body.generationConfig ?? body.generation_config ?? {};
@@ -158,11 +158,11 @@ function readModalities(
       "Invalid value at 'generation_config.response_modalities'.",
     );
   const asked = value.map((item) => String(item).toUpperCase());
-  const stranger = asked.find((item) => item !== 'TEXT' && item !== 'IMAGE');
-  if (stranger)
+  const unsupported = asked.find((item) => item !== 'TEXT' && item !== 'IMAGE');
+  if (unsupported)
     return invalidField(
       'generation_config.response_modalities[0]',
-      `Invalid value at 'generation_config.response_modalities[0]', "${stranger}"`,
+      `Invalid value at 'generation_config.response_modalities[0]', "${unsupported}"`,
     );
   if (asked.includes('IMAGE') && !model.makesImages)
     return invalidArgument('Model does not support the requested response modalities: image,text');

@@ -14,7 +14,7 @@ export const PROMPT = [
   'A rustic sourdough loaf on a floured oak table, steam rising. The image should be in Landscape format.',
 ].join('\n');
 
-/** Starts a sandbox for the tests of the file that calls it, fresh before each, and says how they speak to it. */
+/** Starts a new sandbox before each test of the calling file, and returns its clients. */
 export function sandboxUnderTest() {
   let sandbox: GeminiSandbox;
   beforeAll(async () => {
@@ -59,14 +59,14 @@ export function sandboxUnderTest() {
   return { address: () => sandbox.url, client, flip, calls, post, picture, words, behave };
 }
 
-/** The bytes of the picture that is answered; none where there is none. */
+/** Returns the bytes of the picture in an answer; empty without a picture. */
 export const imageOf = (answer: GenerateContentResponse): Buffer =>
   Buffer.from(
     answer.candidates?.[0]?.content?.parts?.findLast((part) => part.inlineData)?.inlineData?.data ?? '',
     'base64',
   );
 
-/** The error that a call ends with, as Google's library tells it. */
+/** Returns the error of a call, as Google's library reports it. */
 export async function refusal(work: Promise<unknown>): Promise<{
   status: number;
   error: {

@@ -18,14 +18,14 @@ import { Panel, type Behaviour, type Switch } from './switches';
 import { streamOf } from './stream';
 
 export interface GeminiSandboxOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
   host?: string;
-  /** API keys that are valid here. */
+  /** Valid API keys. */
   keys: string[];
   imageLatencyMs?: number;
   textLatencyMs?: number;
-  /** Where it differs from the service as of late 2026. */
+  /** Deviations from the service as of late 2026. */
   manners?: Partial<Manners>;
 }
 
@@ -39,7 +39,7 @@ const LARGEST_BODY = 20 * 1024 * 1024;
 const SLOW_TRIGGER_MS = 8000;
 const HOST = '127.0.0.1';
 
-/** Starts a stand-in for Google's Gemini API (v1beta); its README tells what it can pretend. */
+/** Starts a sandbox of Google's Gemini API (v1beta); its README lists what it can simulate. */
 export async function startGeminiSandbox(options: GeminiSandboxOptions): Promise<GeminiSandbox> {
   const panel = new Panel({ ...mannersToday, ...options.manners });
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ export async function startGeminiSandbox(options: GeminiSandboxOptions): Promise
 function shut(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Calls told to hang would keep the server open for ever.
+    // Calls with the behaviour `hang` would keep the server open forever.
     server.closeAllConnections();
   });
 }
@@ -146,7 +146,7 @@ interface Generation {
   panel: Panel;
 }
 
-/** Words in a prompt by which a person trying the demo sees the unhappy ways. */
+/** Returns the failure that a word in a prompt triggers, for people who try the demo. */
 function triggerIn(prompt: string): Switch | undefined {
   const behaviours: Record<string, Behaviour> = {
     '[[fail]]': 'fail500',
@@ -163,7 +163,7 @@ function triggerIn(prompt: string): Switch | undefined {
 async function generate(generation: Generation): Promise<void> {
   const { content, model, key, response, options, panel } = generation;
   const operation = content.wantsImage ? 'image' : 'text';
-  const told = panel.take(operation, key, model.name) ?? triggerIn(content.prompt);
+  const requested = panel.take(operation, key, model.name) ?? triggerIn(content.prompt);
   const full = panel.count();
   const latency = (operation === 'image' ? options.imageLatencyMs : options.textLatencyMs) ?? 0;
   const note = (status: number, outcome: string): void =>
@@ -179,31 +179,32 @@ async function generate(generation: Generation): Promise<void> {
     });
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  // The picture is drawn while the pretended latency runs, so the latency is what the caller sees.
+  // The picture is drawn during the simulated latency, so the caller sees exactly that latency.
   const started =
-    told === undefined || told.behaviour === 'slow' || told.behaviour === 'lostAnswer'
+    requested === undefined || requested.behaviour === 'slow' || requested.behaviour === 'lostAnswer'
       ? goodAnswer(content, model, panel.manners)
       : undefined;
   started?.catch(() => undefined);
-  if (told?.behaviour === 'hang') return note(0, 'hang');
+  if (requested?.behaviour === 'hang') return note(0, 'hang');
   try {
-    await sleep(latency + (told?.delayMs ?? 0), undefined, { signal: gone.signal });
+    await sleep(latency + (requested?.delayMs ?? 0), undefined, { signal: gone.signal });
   } catch {
     return note(0, 'aborted');
   }
-  const error = full > 0 ? refuse.quotaExceeded(model.name, full) : told && errorOf(told.behaviour, model.name);
+  const error =
+    full > 0 ? refuse.quotaExceeded(model.name, full) : requested && errorOf(requested.behaviour, model.name);
   if (error) {
-    note(error.status, full > 0 ? 'fail429' : (told?.behaviour ?? 'ok'));
+    note(error.status, full > 0 ? 'fail429' : (requested?.behaviour ?? 'ok'));
     return fail(response, error);
   }
-  const body = (await started) ?? oddAnswer(told?.behaviour, content, model.name);
+  const body = (await started) ?? oddAnswer(requested?.behaviour, content, model.name);
   if (gone.signal.aborted) return note(0, 'aborted');
-  if (told?.behaviour === 'lostAnswer') {
+  if (requested?.behaviour === 'lostAnswer') {
     note(0, 'lostAnswer');
     response.destroy();
     return;
   }
-  note(200, told?.behaviour ?? 'ok');
+  note(200, requested?.behaviour ?? 'ok');
   return generation.stream === 'none' ? send(response, 200, body) : streamOf(response, body, generation.stream);
 }
 
@@ -218,7 +219,7 @@ function oddAnswer(behaviour: Behaviour | undefined, content: ContentRequest, mo
   if (behaviour === 'recitation') return stoppedAnswer(content, model, 'RECITATION');
   if (behaviour === 'textOnly') return noImageAnswer(content, model, 'STOP');
   if (behaviour === 'badImage') return badImageAnswer(content, model);
-  // A text request that is told to leave out its image has nothing to leave out but its words.
+  // A text request without its image has only its words left.
   return content.wantsImage ? noImageAnswer(content, model) : contentAnswer(content, model, []);
 }
 

@@ -7,7 +7,7 @@ interface Candidate {
   index: number;
 }
 
-/** Cuts an answer into the pieces a stream sends: words in thirds, each picture whole, the reason to stop last. */
+/** Cuts an answer into the chunks of a stream: words in thirds, each picture whole, the finish reason last. */
 export function piecesOf(body: Answer): Answer[] {
   const [candidate] = (body.candidates ?? []) as Candidate[];
   if (!candidate) return [body];
@@ -29,7 +29,7 @@ function thirds(text: string): string[] {
   return [0, 1, 2].map((index) => words.slice(index * size, (index + 1) * size).join('')).filter(Boolean);
 }
 
-/** Writes an answer as server-sent events, or as the JSON array that streaming without `alt=sse` answers. */
+/** Writes an answer as server-sent events, or as the JSON array of streaming without `alt=sse`. */
 export function streamOf(response: ServerResponse, body: Answer, form: 'sse' | 'array'): void {
   const pieces = piecesOf(body).map((piece) => JSON.stringify(piece));
   response.writeHead(200, {

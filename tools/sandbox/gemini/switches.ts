@@ -1,6 +1,6 @@
 import { readManners, type Manners } from './manners';
 
-/** What a test may tell the stand-in to do with its next calls; `manners.ts` has what holds for all. */
+/** Behaviours that a test can request for the next calls; `manners.ts` has those that apply to all calls. */
 export const BEHAVIOURS = [
   'slow',
   'fail401',
@@ -29,7 +29,7 @@ export type Operation = 'text' | 'image';
 export interface Switch {
   operation: Operation;
   behaviour: Behaviour;
-  /** How many calls still behave so. */
+  /** Remaining calls with this behaviour. */
   times: number;
   delayMs: number;
   /** Only calls with this API key. */
@@ -38,7 +38,7 @@ export interface Switch {
   model?: string;
 }
 
-/** One call as `GET /sandbox/calls` tells it; keys by their last four letters only. */
+/** One call as `GET /sandbox/calls` reports it; keys by their last four letters only. */
 export interface Call {
   operation: Operation;
   model: string;
@@ -50,10 +50,10 @@ export interface Call {
   at: string;
 }
 
-const KEPT_CALLS = 500;
+const MAX_CALLS = 500;
 const MINUTE = 60_000;
 
-/** The switches and the memory of one sandbox. */
+/** The switches and the call log of one sandbox. */
 export class Panel {
   manners: Manners;
   private switches: Switch[] = [];
@@ -65,7 +65,7 @@ export class Panel {
     this.manners = usual;
   }
 
-  /** Changes manners from JSON; answers what is wrong with it, if anything. */
+  /** Changes the general behaviour from JSON; returns what is invalid, if anything. */
   behave(value: unknown): string | undefined {
     const change = readManners(value);
     if (typeof change === 'string') return change;
@@ -73,7 +73,10 @@ export class Panel {
     return undefined;
   }
 
-  /** Counts a call against the quota of all keys together. Answers 0, or the seconds until there is room again. */
+  /**
+   * Counts a call against the quota of all keys together.
+   * @returns 0, or the seconds until the quota is available again
+   */
   count(now = Date.now()): number {
     const { perMinute } = this.manners;
     this.recent = this.recent.filter((at) => at > now - MINUTE);
@@ -83,7 +86,7 @@ export class Panel {
     return 0;
   }
 
-  /** Reads a switch from JSON; answers what is wrong with it, if anything. */
+  /** Reads a switch from JSON; returns what is invalid, if anything. */
   set(value: unknown): string | undefined {
     const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Switch>;
     if (given.operation !== 'text' && given.operation !== 'image') return 'operation must be text or image';
@@ -104,7 +107,7 @@ export class Panel {
     return undefined;
   }
 
-  /** The behaviour of the next call, used up by asking. */
+  /** Returns the behaviour of the next call and consumes it. */
   take(operation: Operation, key: string, model: string): Switch | undefined {
     const found = this.switches.find(
       (item) =>
@@ -121,7 +124,7 @@ export class Panel {
   note(call: Call): void {
     this.total += 1;
     this.calls.push(call);
-    if (this.calls.length > KEPT_CALLS) this.calls.shift();
+    if (this.calls.length > MAX_CALLS) this.calls.shift();
   }
 
   reset(): void {

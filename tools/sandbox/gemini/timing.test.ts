@@ -46,7 +46,7 @@ describe('time', () => {
     await slow.close();
   });
 
-  it('counts calls without telling keys', async () => {
+  it('counts calls without revealing keys', async () => {
     await words();
     await picture();
     const report = await calls();

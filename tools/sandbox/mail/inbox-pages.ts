@@ -6,7 +6,7 @@ import type { StoredEmail } from './mailbox';
 const MARK =
   '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="5.5" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m3.5 8.5 10.5 8 10.5-8" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/></svg>';
 
-/** The list comes anew when emails come; nobody is in the middle of anything there. */
+/** Returns the script that reloads the list when emails arrive; the list has no user input to lose. */
 const listenAfter = (newest = '') =>
   `new EventSource('/events?newest=${newest}').addEventListener('message', () => location.reload());`;
 
@@ -42,7 +42,7 @@ function row(mail: StoredEmail): string {
 ${timeOf(mail)}</a></li>`;
 }
 
-/** Every email, newest first. */
+/** Returns the page with every email, newest first. */
 export function inboxPage(nonce: string, emails: readonly StoredEmail[]): string {
   const empty = '<p class="empty">No emails yet. What Postloom sends comes in here, while you watch.</p>';
   const clear = '<form method="post" action="/clear"><button>Empty the inbox</button></form>';
@@ -51,7 +51,7 @@ ${emails.length > 0 ? `<ol aria-label="Emails">${emails.map(row).join('')}</ol>`
   return page(nonce, `Emails (${emails.length})`, content, listenAfter(emails[0]?.id));
 }
 
-/** One letter: whom it is for, its files, and what it says in a frame of its own. */
+/** Returns the page of one email: its recipients, its files, and its body in a frame. */
 export function emailPage(nonce: string, mail: StoredEmail): string {
   const { email } = mail;
   const from = email.from?.address ? `${email.from.name} <${email.from.address}>`.trim() : 'nobody';
@@ -67,7 +67,7 @@ ${files.length > 0 ? `<dt>Files</dt><dd>${files.join(' ')}</dd>` : ''}</dl>
   return page(nonce, subjectOf(email), content);
 }
 
-/** What the email says, for its frame: links open beside it. */
+/** Returns the body of an email for its frame: links open beside it. */
 export function bodyPage({ html, text }: Email): string {
   const said =
     html ?? `<pre style="white-space:pre-wrap;font:16px/1.5 system-ui,sans-serif">${escapeHtml(text ?? '')}</pre>`;

@@ -1,4 +1,4 @@
-/** The page's own look; light and dark follow the visitor's system. */
+/** The style of the inbox; light and dark follow the user's system. */
 export const INBOX_STYLE = `
 :root { color-scheme: light dark; --ground: #fbf8f3; --sheet: #fff; --ink: #17141f; --soft: #5d566b; --line: #e9e2d8; --accent: #5b3df5; --note: #fff3cd; --on-note: #5b4300; }
 @media (prefers-color-scheme: dark) {

@@ -3,18 +3,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { bodyPage, inboxPage, emailPage, nothingPage } from './inbox-pages';
 import type { StoredEmail, Mailbox } from './mailbox';
 
-/** What an email may do in its frame: open links, each in a tab of its own. Nothing of it runs. */
+/** Policy for an email in its frame: links may open in new tabs; nothing else runs. */
 const FRAMED =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
 
-/** Another site whose name points to this machine must not read what stands here. */
+/** Hosts of this machine: another site whose name resolves to this machine must not read the emails. */
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The page where emails are read, and their files. */
+/** Serves the pages for reading emails, and their files. */
 export function inbox(box: Mailbox): RequestListener {
   return (request, response) => {
     if (!HERE.test(request.headers.host ?? '')) return end(response, 421, 'This is reached as localhost alone.');
-    // `//` is a path that no URL can be made of
+    // `//` is a path that is not a valid URL.
     if (!URL.canParse(request.url ?? '/', 'http://sandbox')) return page(response, 404, nothingPage);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     if (request.method === 'POST' && pathname === '/clear') return void clear(request, response, box);
@@ -42,7 +42,7 @@ function html(response: ServerResponse, status: number, text: string, policy: st
       'content-type': type,
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      // the links in emails are secrets
+      // The links in emails are secrets.
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
@@ -83,7 +83,10 @@ async function clear(request: IncomingMessage, response: ServerResponse, box: Ma
   response.writeHead(303, { location: '/' }).end();
 }
 
-/** Server-sent events: one whenever emails come or go, the first at once when some have since the page was written. */
+/**
+ * Sends server-sent events: one whenever emails arrive or are deleted, and one at once if some did since the page was
+ * written.
+ */
 function listen(request: IncomingMessage, response: ServerResponse, box: Mailbox, newest: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const tell = () => response.write('data: changed\n\n');

@@ -35,7 +35,7 @@ describe('the mail sandbox', () => {
   };
   const newest = () => sandbox.emails()[0]?.id ?? '';
 
-  it('answers a path that no URL can be made of, and lives', async () => {
+  it('answers a path that is not a valid URL, and survives', async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = new URL(sandbox.url);
       request({ host: '127.0.0.1', port, path: '//', headers: { host: `localhost:${port}` } }, (answer) =>
@@ -48,7 +48,7 @@ describe('the mail sandbox', () => {
     expect((await read('/')).status).toBe(200);
   });
 
-  it('takes emails as they were written, and shows them newest first', async () => {
+  it('stores emails as sent, and shows them newest first', async () => {
     expect((await read('/')).text).toContain('No emails yet.');
     await send();
     await send({ to: ['one@example.com', 'two@example.com'], subject: '<b>Second</b>' });
@@ -63,7 +63,7 @@ describe('the mail sandbox', () => {
     expect((await read(`/emails/${newest()}/body`)).text).toContain('reset-password/confirm?token=abc');
   });
 
-  it('runs nothing that an email brings, and lets nothing of it out', async () => {
+  it('runs no scripts of an email, and isolates its content', async () => {
     await send({ html: '<script>parent.postMessage(1, "*")</script><form action="/clear" method="post"></form>' });
     const { headers } = await read(`/emails/${newest()}/body`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -72,7 +72,7 @@ describe('the mail sandbox', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('hands out the files of an email, byte by byte', async () => {
+  it('serves the files of an email unchanged', async () => {
     const [pdf, other] = [Buffer.from('%PDF-1.7\r\n.\r\n..\0\xff', 'latin1'), Buffer.from('<script>1</script>')];
     await send({
       attachments: [
@@ -89,14 +89,14 @@ describe('the mail sandbox', () => {
     expect((await read(`/emails/${newest()}/files/2`)).status).toBe(404);
   });
 
-  it('refuses the next email when it is told to', async () => {
+  it('refuses the next email on request', async () => {
     sandbox.refuseNext(451, 'try again later');
     await expect(send()).rejects.toThrow('451 try again later');
     await send();
     expect(sandbox.emails()).toHaveLength(1);
   });
 
-  it('keeps emails for the next process, the newest of them', async () => {
+  it('stores the newest emails for the next process', async () => {
     await send({ subject: 'First' });
     await send({ subject: 'Second', attachments: [{ filename: 'a.bin', content: Buffer.from([0, 255]) }] });
     const box = new Mailbox(folder, 1);
@@ -108,7 +108,7 @@ describe('the mail sandbox', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('is emptied from its own page alone', async () => {
+  it('can be emptied only from its own page', async () => {
     await send();
     const foreign = await read('/clear', { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
     expect([foreign.status, sandbox.emails().length]).toEqual([403, 1]);
@@ -117,7 +117,7 @@ describe('the mail sandbox', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('tells an open page that an email has come', async () => {
+  it('notifies an open page of a new email', async () => {
     const response = await fetch(`${sandbox.url}/events`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(': here\n\n');
@@ -126,7 +126,7 @@ describe('the mail sandbox', () => {
     await reader?.cancel();
   });
 
-  it('tells a page as well of an email that came before it listened', async () => {
+  it('notifies a page also of an email that arrived before it listened', async () => {
     const written = (await read('/')).text;
     await send();
     const [, events = ''] = /EventSource\('([^']+)'\)/.exec(written) ?? [];
@@ -138,7 +138,7 @@ describe('the mail sandbox', () => {
     expect((await read('/')).text).toContain(`/events?newest=${newest()}'`);
   });
 
-  it('answers under the names of this machine alone', async () => {
+  it('answers only under the names of this machine', async () => {
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(sandbox.url);
       request({ hostname, port, path: '/', headers: { host: 'rebound.example' } }, (response) => {

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 
-/** An email as it came in. */
+/** A received email. */
 export interface StoredEmail {
-  /** The time in milliseconds and eight random hex digits: names sort by age. */
+  /** The time in milliseconds and eight random hex digits: ids sort by age. */
   id: string;
   receivedAt: Date;
-  /** Whom the envelope named, which is whom a mail server would have brought it to. */
+  /** The recipients of the envelope, to whom a mail server would have delivered it. */
   recipients: string[];
   email: Email;
 }
 
-interface Kept {
+interface StoredFile {
   recipients: string[];
   raw: string;
 }
 
 const NAME = /^(\d{13}-[0-9a-f]{8})\.json$/;
 
-/** Keeps emails, the newest `most` of them; in a folder, where one is given, so that they outlive the process. */
+/** Stores the newest `most` emails; in a folder, if given, so that they outlive the process. */
 export class Mailbox {
   private emails: StoredEmail[] = [];
   private readonly listeners = new Set<() => void>();
@@ -31,13 +31,13 @@ export class Mailbox {
     private readonly most = 200,
   ) {}
 
-  /** Reads what an earlier process kept. */
+  /** Reads what an earlier process stored. */
   async open(): Promise<void> {
     if (!this.folder) return;
     await mkdir(this.folder, { recursive: true });
     const names = (await readdir(this.folder)).filter((name) => NAME.test(name)).sort();
     for (const name of names) {
-      const { recipients, raw } = JSON.parse(await readFile(join(this.folder, name), 'utf8')) as Kept;
+      const { recipients, raw } = JSON.parse(await readFile(join(this.folder, name), 'utf8')) as StoredFile;
       await this.add(name.replace('.json', ''), recipients, Buffer.from(raw, 'base64'));
     }
   }
@@ -51,12 +51,15 @@ export class Mailbox {
     return this.emails.find((mail) => mail.id === id);
   }
 
-  /** Takes an email, as RFC 5322 has it. @throws Error when it can't be read */
+  /**
+   * Stores an email in the format of RFC 5322.
+   * @throws Error when it can't be parsed
+   */
   async take(recipients: string[], raw: Buffer): Promise<StoredEmail> {
     const id = `${Date.now()}-${randomBytes(4).toString('hex')}`;
     const mail = await this.add(id, recipients, raw);
-    const kept: Kept = { recipients, raw: raw.toString('base64') };
-    if (this.folder) await writeFile(join(this.folder, `${id}.json`), JSON.stringify(kept), { mode: 0o600 });
+    const stored: StoredFile = { recipients, raw: raw.toString('base64') };
+    if (this.folder) await writeFile(join(this.folder, `${id}.json`), JSON.stringify(stored), { mode: 0o600 });
     this.tell();
     return mail;
   }
@@ -66,7 +69,10 @@ export class Mailbox {
     this.tell();
   }
 
-  /** Calls back whenever emails come or go. Answers how to stop it. */
+  /**
+   * Calls back whenever emails arrive or are deleted.
+   * @returns a function that stops it
+   */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

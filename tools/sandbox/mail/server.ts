@@ -5,34 +5,34 @@ import { inbox } from './inbox';
 import { Mailbox, type StoredEmail } from './mailbox';
 
 export interface MailSandboxOptions {
-  /** Where emails are handed in. 0 takes any free port. */
+  /** Port for sending emails. 0 selects any free port. */
   smtpPort: number;
-  /** Where they are read. 0 takes any free port. */
+  /** Port for reading them. 0 selects any free port. */
   port: number;
   host?: string;
-  /** Where emails are kept; without it they are gone with the process. */
+  /** Where emails are stored; without it they are lost when the process ends. */
   folder?: string;
 }
 
 export interface MailSandbox {
-  /** Where a browser reads the emails. */
+  /** Address for reading the emails in a browser. */
   url: string;
   smtpUrl: string;
   /** Newest first. */
   emails(): readonly StoredEmail[];
   clear(): Promise<void>;
-  /** Answers the next email with this code and these words, in place of taking it. */
+  /** Refuses the next email with this code and message. */
   refuseNext(code: number, words: string): void;
   close(): Promise<void>;
 }
 
-/** The size that most mail servers take. */
-const LARGEST_LETTER = 25 * 1024 * 1024;
+/** The size limit of most mail servers. */
+const MAX_EMAIL_BYTES = 25 * 1024 * 1024;
 const HOST = '127.0.0.1';
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** Starts a mail server that takes every email and passes none on, and the page where they are read. */
+/** Starts a mail server that accepts every email and forwards none, and the pages for reading them. */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const box = new Mailbox(options.folder);
   await box.open();
@@ -51,21 +51,21 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     refuseNext: (code, words) => void refusals.push(refusal(code, words)),
     close: async () => {
       const closed = [new Promise<void>((done) => smtp.close(done)), new Promise<unknown>((done) => pages.close(done))];
-      // pages that listen for emails would keep the server open for ever
+      // Pages that listen for emails would keep the server open forever.
       pages.closeAllConnections();
       await Promise.all(closed);
     },
   };
 }
 
-/** Takes emails as RFC 5321 has it, without encryption or a password: it is reached from this machine alone. */
+/** Accepts emails by RFC 5321, without encryption or a password: only this machine can reach it. */
 function smtpServer(box: Mailbox, refusals: Error[]): SMTPServer {
   return new SMTPServer({
     banner: 'Postloom mail sandbox',
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_LETTER,
+    size: MAX_EMAIL_BYTES,
     onData(stream, session, answer) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { PayPalApiError } from './api-errors';
 import type { Answer } from './operations';
 
-/** The lifetime PayPal gives a token: nine hours. */
+/** Lifetime of PayPal's tokens: nine hours. */
 export const TOKEN_LIFETIME_SECONDS = 32_400;
 
 function sameText(left: string, right: string): boolean {
@@ -15,7 +15,7 @@ function refusal(status: number, error: string, description: string): Answer {
   return { status, body: { error, error_description: description } };
 }
 
-/** OAuth 2 client credentials: gives out bearer tokens and checks them. Tokens end with the process. */
+/** OAuth 2 client credentials: issues and checks bearer tokens. Tokens end with the process. */
 export class AccessTokens {
   private readonly expiries = new Map<string, { at: number; clientId: string }>();
 
@@ -25,7 +25,7 @@ export class AccessTokens {
     private readonly lifetimeSeconds: () => number,
   ) {}
 
-  /** `POST /v1/oauth2/token`: a token for the right client, else the OAuth error PayPal answers. */
+  /** `POST /v1/oauth2/token`: returns a token for valid credentials, else PayPal's OAuth error. */
   issue(authorization: string | undefined, form: Record<string, unknown>): Answer {
     const clientId = this.clientOf(authorization);
     if (!clientId) return refusal(401, 'invalid_client', 'Client Authentication failed');
@@ -35,7 +35,7 @@ export class AccessTokens {
     return { status: 200, body: this.createToken(clientId), performed: true };
   }
 
-  /** Lets only calls with a living bearer token through. */
+  /** Passes only calls with a valid bearer token. */
   readonly require: RequestHandler = (request, response, next) => {
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new PayPalApiError('AUTHENTICATION_FAILURE');
@@ -51,7 +51,7 @@ export class AccessTokens {
     next();
   };
 
-  /** Makes every token given out so far worthless. */
+  /** Revokes every token issued so far. */
   revokeAll(): void {
     for (const known of this.expiries.values()) known.at = 0;
   }

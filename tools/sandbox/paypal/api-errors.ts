@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { debugId } from './identifiers';
 
-/** One entry of an error's `details`, as PayPal's REST APIs write it. */
+/** One entry of an error's `details`, in the format of PayPal's REST APIs. */
 export interface ErrorDetail {
   issue: string;
   description: string;
@@ -40,7 +40,7 @@ const MESSAGES = {
 
 export type ErrorName = keyof typeof MESSAGES;
 
-/** A refusal in PayPal's error shape; thrown by rules, written out by `sendApiErrors`. */
+/** A refusal in PayPal's error format; thrown by rules, sent by `sendApiErrors`. */
 export class PayPalApiError extends Error {
   readonly status: number;
 
@@ -54,7 +54,7 @@ export class PayPalApiError extends Error {
   }
 }
 
-/** 404 as Orders v2 and Payments v2 answer it for an unknown id. */
+/** Returns the 404 of Orders v2 and Payments v2 for an unknown id. */
 export function resourceNotFound(): PayPalApiError {
   return new PayPalApiError('RESOURCE_NOT_FOUND', [
     {
@@ -64,12 +64,12 @@ export function resourceNotFound(): PayPalApiError {
   ]);
 }
 
-/** 422 with a single business rule that failed. */
+/** Returns the 422 for a single violated business rule. */
 export function unprocessable(issue: string, description: string, links: readonly ErrorLink[] = []): PayPalApiError {
   return new PayPalApiError('UNPROCESSABLE_ENTITY', [{ issue, description }], links);
 }
 
-/** The body of an error answer. `docsBase` is where the information link points. */
+/** Returns the body of an error answer. `docsBase` is the target of the information link. */
 export function errorBody(error: PayPalApiError, id: string, docsBase: string): Record<string, unknown> {
   const issue = error.details[0]?.issue ?? error.errorName;
   const information: ErrorLink = { href: `${docsBase}/docs/errors#${issue}`, rel: 'information_link', method: 'GET' };
@@ -103,7 +103,7 @@ function asApiError(error: unknown): PayPalApiError {
   return new PayPalApiError('INTERNAL_SERVER_ERROR');
 }
 
-/** Express error handler that writes every failure in PayPal's shape. */
+/** Express error handler that sends every failure in PayPal's format. */
 export function sendApiErrors(docsBase: () => string): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) {

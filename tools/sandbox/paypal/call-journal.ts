@@ -1,24 +1,24 @@
 import type { Operation } from './switches';
 
-/** One call the sandbox received, for tests that ask what really reached PayPal. */
+/** One call that the sandbox received, for tests that check what reached PayPal. */
 export interface ReceivedCall {
   at: string;
   operation: Operation;
   path: string;
   requestId?: string;
-  /** What was answered; null when the caller never got an answer. */
+  /** HTTP status of the answer; null when the caller never got an answer. */
   status: number | null;
-  /** True when this call did the work, false when it failed or repeated an earlier answer. */
+  /** Whether this call did the work, as opposed to failing or repeating an earlier answer. */
   performed: boolean;
 }
 
 /** Enough for a test; a demo that runs for weeks must not fill the memory. */
-const KEPT = 5_000;
+const MAX_CALLS = 5_000;
 
 export interface CallCounts {
   /** Calls per operation. */
   received: Partial<Record<Operation, number>>;
-  /** Calls per operation that did work (not refused, not a repetition). */
+  /** Calls per operation that did work (neither refused nor repeated). */
   performed: Partial<Record<Operation, number>>;
 }
 
@@ -28,7 +28,7 @@ export class CallJournal {
 
   add(call: ReceivedCall): void {
     this.calls.push(call);
-    if (this.calls.length > KEPT) this.calls.splice(0, this.calls.length - KEPT);
+    if (this.calls.length > MAX_CALLS) this.calls.splice(0, this.calls.length - MAX_CALLS);
     this.totals.received[call.operation] = (this.totals.received[call.operation] ?? 0) + 1;
     if (call.performed) this.totals.performed[call.operation] = (this.totals.performed[call.operation] ?? 0) + 1;
   }

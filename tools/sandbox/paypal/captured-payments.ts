@@ -9,14 +9,14 @@ import type { SandboxState } from './sandbox-state';
 import type { WebhookEvents } from './webhook-events';
 
 export interface RefundDraft {
-  /** Nothing means all that is left. */
+  /** Omitted for the whole remaining amount. */
   amount?: Money;
   invoiceId?: string;
   customId?: string;
   noteToPayer?: string;
 }
 
-/** What happens to money after it was captured: refunds, reversals, reviews and disputes. */
+/** Everything after a capture: refunds, reversals, reviews and disputes. */
 export class CapturedPayments {
   constructor(
     private readonly state: SandboxState,
@@ -48,26 +48,26 @@ export class CapturedPayments {
   }
 
   /**
-   * Gives money back, all that is left or a part.
+   * Refunds the whole remaining amount or a part of it.
    * @throws PayPalApiError 422 CAPTURE_FULLY_REFUNDED, REFUND_AMOUNT_EXCEEDED, PENDING_CAPTURE, REFUND_NOT_ALLOWED.
    */
   refund(captureId: string, draft: RefundDraft, status: RefundStatus = this.habits.refunds): RefundRecord {
-    const refund = this.giveBack(this.getCapture(captureId), draft, status);
+    const refund = this.recordRefund(this.getCapture(captureId), draft, status);
     if (refund.status === 'PENDING') this.publishRefund('PAYMENT.REFUND.PENDING', 'put on hold', refund);
     else this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
     return refund;
   }
 
-  /** The payer's bank or PayPal itself takes the money back; no call of the merchant is involved. */
+  /** Reverses a payment: the payer's bank or PayPal itself takes the money back, without a call of the merchant. */
   reverse(captureId: string): RefundRecord {
     const capture = this.getCapture(captureId);
-    const reversal = this.giveBack(capture, {}, 'COMPLETED', true);
+    const reversal = this.recordRefund(capture, {}, 'COMPLETED', true);
     capture.status = this.habits.reversedCapture;
     this.publishRefund('PAYMENT.CAPTURE.REVERSED', 'reversed', reversal);
     return reversal;
   }
 
-  /** The payer opens a case about a payment. */
+  /** Opens the payer's dispute of a payment. */
   dispute(captureId: string, reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'): DisputeRecord {
     const capture = this.getCapture(captureId);
     const dispute: DisputeRecord = {
@@ -90,7 +90,7 @@ export class CapturedPayments {
     return dispute;
   }
 
-  /** The case goes on: the merchant is asked for an answer. */
+  /** Updates the dispute: the merchant is asked for a response. */
   updateDispute(id: string): DisputeRecord {
     const dispute = this.getDispute(id);
     dispute.status = 'WAITING_FOR_SELLER_RESPONSE';
@@ -104,7 +104,7 @@ export class CapturedPayments {
     return dispute;
   }
 
-  /** PayPal decides a case; the payer's money, if they get it, goes by `reverse` or `refund`. */
+  /** Decides a dispute; the payer's money, if any, is paid by `reverse` or `refund`. */
   resolveDispute(id: string, outcome: string, amountRefunded?: Money): DisputeRecord {
     const dispute = this.getDispute(id);
     Object.assign(dispute, { status: 'RESOLVED', outcome, amountRefunded });
@@ -120,7 +120,7 @@ export class CapturedPayments {
     return dispute;
   }
 
-  /** A refund that waited is done, or fails. */
+  /** Completes or fails a pending refund. */
   endRefund(id: string, status: 'COMPLETED' | 'FAILED'): RefundRecord {
     const refund = this.getRefund(id);
     refund.status = status;
@@ -146,7 +146,12 @@ export class CapturedPayments {
     return capture;
   }
 
-  private giveBack(capture: CaptureRecord, draft: RefundDraft, status: RefundStatus, isReversal = false): RefundRecord {
+  private recordRefund(
+    capture: CaptureRecord,
+    draft: RefundDraft,
+    status: RefundStatus,
+    isReversal = false,
+  ): RefundRecord {
     if (capture.status === 'PENDING')
       throw unprocessable(
         'PENDING_CAPTURE',

@@ -8,7 +8,7 @@ import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
 import type { WebhookEvents } from './webhook-events';
 
-/** What a test may force upon the next capture; see README, switches. */
+/** Changes that a test can force on the next capture; see README, switches. */
 export interface CaptureTwist {
   declined?: boolean;
   issue?: string;
@@ -27,7 +27,7 @@ export interface OrderDraft {
   cancelUrl?: string;
 }
 
-/** The life of an order: created, approved by a payer, captured once, or expired. */
+/** The lifecycle of an order: created, approved by a payer, captured once, or expired. */
 export class CheckoutOrders {
   constructor(
     private readonly state: SandboxState,
@@ -62,7 +62,10 @@ export class CheckoutOrders {
     return order;
   }
 
-  /** What GET answers: past orders may be forgotten. @throws PayPalApiError RESOURCE_NOT_FOUND */
+  /**
+   * Returns the order for GET, which may hide past orders.
+   * @throws PayPalApiError RESOURCE_NOT_FOUND
+   */
   read(id: string): OrderRecord {
     const order = this.get(id);
     const isPast = order.status === 'COMPLETED' || Date.now() > order.expiresAt;
@@ -70,7 +73,7 @@ export class CheckoutOrders {
     return order;
   }
 
-  /** The payer's approval comes to nothing before it was captured. */
+  /** Cancels the payer's approval before the capture. */
   reverseApproval(id: string): OrderRecord {
     const order = this.get(id);
     if (order.status !== 'APPROVED')
@@ -94,7 +97,7 @@ export class CheckoutOrders {
     return order;
   }
 
-  /** The payer agrees. Approving again with another payer is how a declined payment is mended. */
+  /** Records the payer's approval. Approving again with another payer resolves a declined payment. */
   approve(id: string, payer: PayerKey): OrderRecord {
     const order = this.get(id);
     if (order.status === 'COMPLETED') throw alreadyCaptured();
@@ -113,7 +116,7 @@ export class CheckoutOrders {
   }
 
   /**
-   * Takes the money of an approved order.
+   * Captures an approved order.
    * @throws PayPalApiError 422 ORDER_NOT_APPROVED, ORDER_ALREADY_CAPTURED, ORDER_EXPIRED, INSTRUMENT_DECLINED,
    * PAYER_ACCOUNT_LOCKED_OR_CLOSED or DUPLICATE_INVOICE_ID.
    */
@@ -152,7 +155,7 @@ export class CheckoutOrders {
     return order;
   }
 
-  /** Says a capture's present state to every webhook. */
+  /** Sends a capture's current state to every webhook. */
   announce(capture: CaptureRecord): void {
     const { value, currency_code: currency } = capture.amount;
     const sum = `${value} ${currency}`;

@@ -5,18 +5,18 @@ import { captureOf, orderBody, SandboxClient } from './sandbox-client';
 import type { Reply } from './sandbox-client';
 import { startPayPalSandbox, type PayPalSandbox } from './server';
 
-/** In PayPal's examples of disputes (docs/disputes/webhooks), though not in its specification. */
+/** Documented in PayPal's examples of disputes (docs/disputes/webhooks), but not in its specification. */
 const beyond = ['seller_protection_eligible'];
 const whole = { prefer: 'return=representation' };
 const wallet = { payment_source: { paypal: { experience_context: { user_action: 'PAY_NOW' } } } };
 const usd = (value: string) => ({ currency_code: 'USD', value });
 
-describe('what PayPal publishes', () => {
-  it.each(Object.entries(publishedAnswers))('%s fits its own definition', (_name, { api, definitions, body }) => {
+describe("PayPal's published data", () => {
+  it.each(Object.entries(publishedAnswers))('matches its own definition: %s', (_name, { api, definitions, body }) => {
     expect(problemsOf(api, definitions, body(exampleIds))).toEqual([]);
   });
 
-  it('is noticed when it is not kept to', () => {
+  it('makes deviations detectable', () => {
     const { body } = publishedAnswers.refunded;
     expect(problemsOf('payments', 'refund', { ...body(exampleIds), state: 'done' })).toEqual([
       '/state is not published',
@@ -27,7 +27,7 @@ describe('what PayPal publishes', () => {
   });
 });
 
-describe("the stand-in's answers, held to what PayPal publishes", () => {
+describe("the sandbox's answers match PayPal's published definitions for", () => {
   let sandbox: PayPalSandbox;
   let paypal: SandboxClient;
 
@@ -90,7 +90,7 @@ describe("the stand-in's answers, held to what PayPal publishes", () => {
     fits(await paypal.call('GET', `/v2/payments/captures/${id}`), 200, 'payments', 'capture-2');
   });
 
-  it.each(['complete', 'fail'])('a refund that waits, and is then %sd', async (end) => {
+  it.each(['complete', 'fail'])('a pending refund that is then %sd', async (end) => {
     await paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'PENDING' } } });
     const waiting = await refund(await paypal.paid());
     await paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'COMPLETED' } } });
@@ -147,7 +147,7 @@ describe("the stand-in's answers, held to what PayPal publishes", () => {
     fits(await refund(paid), 403, 'payments', 'error_403', '403');
   });
 
-  it('the same refund asked twice at once: one answer, and one conflict', async () => {
+  it('the same refund requested twice at once: one answer, and one conflict', async () => {
     const id = await paypal.paid();
     await paypal.next({ operation: 'refund', behaviour: 'slow', delayMs: 300 });
     const key = { ...whole, 'paypal-request-id': 'at-once' };

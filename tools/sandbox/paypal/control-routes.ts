@@ -12,7 +12,7 @@ import type { RetryPlan } from './webhook-deliveries';
 import { switchesSchema, type Switches, type SwitchSettings } from './switches';
 import type { WebhookEvents } from './webhook-events';
 
-/** Lifetimes a test may shorten. */
+/** Lifetimes that a test may shorten. */
 export interface Lifetimes {
   tokenSeconds: number;
   orderSeconds: number;
@@ -32,16 +32,19 @@ interface ControlRoutes {
   habits: Habits;
 }
 
-/** `/sandbox/*`: what tests and benchmarks use instead of a browser, and the switches. Not PayPal's protocol. */
-export function controlRoutes(doors: ControlRoutes): Router {
-  const { orders, payments, bodies, events, state, switches, journal } = doors;
+/**
+ * `/sandbox/*`: the switches, and controls for tests and benchmarks instead of a browser. Not part of PayPal's
+ * protocol.
+ */
+export function controlRoutes(options: ControlRoutes): Router {
+  const { orders, payments, bodies, events, state, switches, journal } = options;
   const router = Router();
 
   function apply(settings: SwitchSettings): void {
-    if (settings.tokenLifetimeSeconds) doors.lifetimes.tokenSeconds = settings.tokenLifetimeSeconds;
-    if (settings.orderLifetimeSeconds) doors.lifetimes.orderSeconds = settings.orderLifetimeSeconds;
-    Object.assign(doors.retryPlan, settings.retry);
-    Object.assign(doors.habits, settings.habits);
+    if (settings.tokenLifetimeSeconds) options.lifetimes.tokenSeconds = settings.tokenLifetimeSeconds;
+    if (settings.orderLifetimeSeconds) options.lifetimes.orderSeconds = settings.orderLifetimeSeconds;
+    Object.assign(options.retryPlan, settings.retry);
+    Object.assign(options.habits, settings.habits);
   }
 
   router.post('/sandbox/switches', (request, response) => {
@@ -53,14 +56,14 @@ export function controlRoutes(doors: ControlRoutes): Router {
     const { reset, next, settings, revokeTokens } = result.data;
     if (reset) {
       switches.reset();
-      Object.assign(doors.habits, usualHabits);
+      Object.assign(options.habits, usualHabits);
     }
     if (next) switches.add(next);
     if (settings) apply(settings);
-    if (revokeTokens) doors.tokens.revokeAll();
+    if (revokeTokens) options.tokens.revokeAll();
     response.json({
       waiting: switches.list(),
-      settings: { ...doors.lifetimes, retry: doors.retryPlan, habits: doors.habits },
+      settings: { ...options.lifetimes, retry: options.retryPlan, habits: options.habits },
     });
   });
 

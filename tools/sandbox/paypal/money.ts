@@ -1,10 +1,10 @@
-/** Amounts as PayPal writes them, computed in whole minor units so that no float is involved. */
+/** An amount in PayPal's format; computed in whole minor units so that no float is involved. */
 export interface Money {
   currency_code: string;
   value: string;
 }
 
-/** Currencies PayPal accepts; the second set has no minor unit. */
+/** Currencies that PayPal accepts; the second set has no minor unit. */
 const WITH_DECIMALS = 'AUD BRL CAD CNY CZK DKK EUR HKD ILS MYR MXN NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' ');
 const WITHOUT_DECIMALS = ['HUF', 'JPY', 'TWD'];
 
@@ -19,7 +19,7 @@ export function isAmountSyntax(value: string): boolean {
   return value.length <= 32 && AMOUNT.test(value);
 }
 
-/** The value in hundredths, whatever the currency; null when it has more than two decimals. */
+/** Returns the value in hundredths for any currency; null when it has more than two decimals. */
 export function hundredths(value: string): bigint | null {
   const negative = value.startsWith('-');
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');
@@ -28,7 +28,7 @@ export function hundredths(value: string): bigint | null {
   return negative ? -units : units;
 }
 
-/** Writes hundredths back in the currency's own form ("10.00 USD", "1000 JPY"). */
+/** Formats hundredths in the currency's own form ("10.00 USD", "1000 JPY"). */
 export function money(currency: string, units: bigint): Money {
   const sign = units < 0n ? '-' : '';
   const absolute = units < 0n ? -units : units;
@@ -38,7 +38,7 @@ export function money(currency: string, units: bigint): Money {
   return { currency_code: currency, value };
 }
 
-/** The units of an amount already known to be valid. */
+/** Returns the units of a valid amount. */
 export function unitsOf(amount: Money): bigint {
   return hundredths(amount.value) ?? 0n;
 }
@@ -46,7 +46,7 @@ export function unitsOf(amount: Money): bigint {
 export type AmountProblem =
   'INVALID_CURRENCY_CODE' | 'DECIMAL_PRECISION' | 'DECIMALS_NOT_SUPPORTED' | 'MAX_VALUE_EXCEEDED';
 
-/** What PayPal would object to in an amount whose syntax is right; null when nothing. */
+/** Returns PayPal's objection to an amount with valid syntax; null when there is none. */
 export function amountProblem(amount: Money): AmountProblem | null {
   if (!isSupportedCurrency(amount.currency_code)) return 'INVALID_CURRENCY_CODE';
   const units = hundredths(amount.value);
@@ -56,7 +56,7 @@ export function amountProblem(amount: Money): AmountProblem | null {
   return null;
 }
 
-/** The standard fee (3.49 % and 0.49), so that breakdowns add up as real ones do. */
+/** Returns the standard fee (3.49 % and 0.49), so that breakdowns add up like real ones. */
 export function processingFee(units: bigint): bigint {
   const fee = (units * 349n + 5_000n) / 10_000n + 49n;
   return fee > units ? units : fee;

@@ -8,23 +8,23 @@ import type { Operation, Switch, Switches } from './switches';
 export interface Answer {
   status: number;
   body?: unknown;
-  /** True when this call did the work rather than repeat an earlier answer. */
+  /** Whether this call did the work, as opposed to repeating an earlier answer. */
   performed?: boolean;
 }
 
-/** The rules of one operation: reads the request, answers or throws a PayPalApiError. */
+/** The rules of one operation: reads the request, then answers or throws a PayPalApiError. */
 export type Work = (request: Request, disturbance: Switch | undefined) => Answer;
 
 const DEFAULT_SLOW_MS = 2_000;
 const DEFAULT_TIMEOUT_MS = 60_000;
 
-/** The key under which PayPal-Request-Id remembers a call; undefined when the header is missing. */
+/** Returns the key under which PayPal-Request-Id remembers a call; undefined when the header is missing. */
 export function requestKey(request: Request): string | undefined {
   const id = request.get('paypal-request-id');
   return id ? `${request.method} ${request.path} ${id}` : undefined;
 }
 
-/** Runs operations: counts each call and plays the disturbance a test asked for. */
+/** Runs operations: counts each call and applies the disturbance that a test requested. */
 export class Operations {
   private readonly inProgress = new Set<string>();
 
@@ -44,7 +44,7 @@ export class Operations {
         this.journal.add({ ...call, status: isLost ? null : answer.status, performed: answer?.performed ?? false });
         if (answer === null) return;
         if (isLost) request.socket.destroy();
-        // an answer that breaks off: whoever reads it knows no more than after none
+        // A truncated answer: its reader knows no more than without an answer.
         else if (disturbance?.behaviour === 'garbled') response.status(answer.status).type('json').send('{"id":');
         else send(response, answer);
       } catch (error) {
@@ -55,7 +55,7 @@ export class Operations {
     };
   }
 
-  /** Null means that the caller is left without an answer. */
+  /** @returns null to leave the caller without an answer */
   private async perform(
     request: Request,
     response: Response,
@@ -101,7 +101,7 @@ export class Operations {
           response.socket?.destroy();
           return null;
         default:
-          // the other behaviours concern the work itself, or its answer
+          // The other behaviours apply to the work itself, or to its answer.
           break;
       }
       return work(request, disturbance);

@@ -23,17 +23,20 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The application whose token the call came with. */
+/** Returns the application that the call's token belongs to. */
 export const clientOf = (request: Request): string => String(request.res?.locals['clientId'] ?? '');
 
-/** An order of the calling application. @throws PayPalApiError RESOURCE_NOT_FOUND for another's. */
+/**
+ * Returns an order of the calling application.
+ * @throws PayPalApiError RESOURCE_NOT_FOUND for another's.
+ */
 function ownOrder(request: Request, find: (id: string) => OrderRecord): OrderRecord {
   const order = find(String(request.params['id']));
   if (order.clientId !== clientOf(request)) throw resourceNotFound();
   return order;
 }
 
-/** What a test's switch means for a capture. */
+/** Translates a test's switch for a capture. */
 function twistOf(disturbance: Switch | undefined): CaptureTwist {
   switch (disturbance?.behaviour) {
     case 'declined':

@@ -58,7 +58,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The form of one money object: missing members and wrong syntax (HTTP 400). */
+/** Checks the form of one money object: missing members and invalid syntax (HTTP 400). */
 function moneyForm(value: unknown, field: string): ErrorDetail[] {
   if (!isObject(value)) return [objection('MISSING_REQUIRED_PARAMETER', field)];
   const found: ErrorDetail[] = [];
@@ -108,7 +108,7 @@ function itemForm(item: unknown, field: string): ErrorDetail[] {
   return found;
 }
 
-/** One amount against the rules of its currency (HTTP 422). */
+/** Checks one amount against the rules of its currency (HTTP 422). */
 function amountRules(amount: Money, field: string, zeroAllowed: boolean): ErrorDetail[] {
   const problem = amountProblem(amount);
   if (problem === 'INVALID_CURRENCY_CODE') return [objection(problem, `${field}/currency_code`, amount.currency_code)];
@@ -162,7 +162,7 @@ function orderRules(units: readonly PurchaseUnit[], given: readonly Json[]): Err
 }
 
 /**
- * Checks a create-order body as Orders v2 does and answers its purchase units.
+ * Checks a create-order body like Orders v2 and returns its purchase units.
  * @throws PayPalApiError INVALID_REQUEST (400) for the form, UNPROCESSABLE_ENTITY (422) for the business rules.
  */
 export function validateOrder(body: unknown): PurchaseUnit[] {
@@ -181,7 +181,7 @@ export function validateOrder(body: unknown): PurchaseUnit[] {
 
   const units = (given as Json[]).map((unit) => ({ reference_id: 'default', ...unit }) as PurchaseUnit);
   const rules = orderRules(units, given as Json[]);
-  // The sandbox settles at once, as the product does; holding money for later is not spoken here.
+  // The sandbox captures at once, as the product does; authorizing for a later capture is not supported.
   if (order['intent'] === 'AUTHORIZE') rules.push(objection('UNSUPPORTED_INTENT', '/intent', 'AUTHORIZE'));
   if (rules.length > 0) throw new PayPalApiError('UNPROCESSABLE_ENTITY', rules);
   return units;

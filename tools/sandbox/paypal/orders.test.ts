@@ -24,7 +24,7 @@ describe('PayPal sandbox: tokens and orders', () => {
   });
 
   describe('tokens', () => {
-    it('gives a bearer token to the right client and refuses another', async () => {
+    it('issues a bearer token to the right client and refuses another', async () => {
       const good = await paypal.signIn();
       expect(good.status).toBe(200);
       expect(good.body).toMatchObject({ token_type: 'Bearer', expires_in: 32_400 });
@@ -47,7 +47,7 @@ describe('PayPal sandbox: tokens and orders', () => {
   });
 
   describe('create', () => {
-    it('answers id, status and links, and everything when asked for the representation', async () => {
+    it('answers id, status and links, and everything when the representation is requested', async () => {
       const minimal = await paypal.call('POST', '/v2/checkout/orders', orderBody());
       expect(minimal.status).toBe(201);
       expect(Object.keys(minimal.body).sort()).toEqual(['id', 'links', 'status']);
@@ -75,7 +75,7 @@ describe('PayPal sandbox: tokens and orders', () => {
       });
     });
 
-    it('asks for the payer when a payment source is given, and needs a request id then', async () => {
+    it('requires an action of the payer and a request id when a payment source is given', async () => {
       const body = {
         ...orderBody(),
         payment_source: { paypal: { experience_context: { return_url: 'http://127.0.0.1/back' } } },
@@ -86,7 +86,7 @@ describe('PayPal sandbox: tokens and orders', () => {
       expect((reply.body['links'] as { rel: string }[]).map(({ rel }) => rel)).toEqual(['self', 'payer-action']);
     });
 
-    it('gives the same order back for the same request id: 201, then 200', async () => {
+    it('returns the same order for the same request id: 201, then 200', async () => {
       const headers = { 'paypal-request-id': 'same-order' };
       const first = await paypal.call('POST', '/v2/checkout/orders', orderBody(), headers);
       const again = await paypal.call('POST', '/v2/checkout/orders', orderBody(), headers);
@@ -151,7 +151,7 @@ describe('PayPal sandbox: tokens and orders', () => {
   });
 
   describe('capture', () => {
-    it('captures an approved order once, whatever the number of repetitions', async () => {
+    it('captures an approved order once, for any number of repetitions', async () => {
       const id = await paypal.order({ custom_id: 'C2', invoice_id: 'INV-once' });
       await paypal.approve(id);
       const first = await paypal.capture(id, 'capture-once');
@@ -182,7 +182,7 @@ describe('PayPal sandbox: tokens and orders', () => {
       ]);
     });
 
-    it('declines a card with a way back to the wallet, where another payer may agree', async () => {
+    it('declines a card with a link back to the wallet, where another payer may approve', async () => {
       const id = await paypal.order();
       await paypal.approve(id, 'declined-card');
       const declined = await paypal.capture(id, 'declined-then-paid');

@@ -7,7 +7,7 @@ export interface Payer {
   givenName: string;
   surname: string;
   email: string;
-  /** What the wallet page says about paying this way. */
+  /** The wallet page's label for paying this way. */
   label: string;
   hint: string;
 }
@@ -48,12 +48,12 @@ export function findPayer(key: unknown): Payer | undefined {
   return PAYERS.find((payer) => payer.key === key);
 }
 
-/** The payer of an approved order; the normal wallet when none was chosen. */
+/** Returns the payer of an approved order; the normal wallet when none was chosen. */
 export function payerOf(key: PayerKey | undefined): Payer {
   return findPayer(key) ?? WALLET;
 }
 
-/** `payer` as Orders v2 writes it. */
+/** Returns `payer` in the format of Orders v2. */
 export function payerBody(payer: Payer): Record<string, unknown> {
   return {
     name: { given_name: payer.givenName, surname: payer.surname },
@@ -63,7 +63,7 @@ export function payerBody(payer: Payer): Record<string, unknown> {
   };
 }
 
-/** `payment_source` as Orders v2 writes it once the payer is known. */
+/** Returns `payment_source` in the format of Orders v2 once the payer is known. */
 export function paymentSourceBody(payer: Payer): Record<string, unknown> {
   return {
     paypal: {

@@ -7,7 +7,10 @@ import { validateRefundAmount } from './order-validation';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
 
-/** A text member of a refund. @throws PayPalApiError 400 when it is no text or longer than PayPal takes. */
+/**
+ * Returns a text member of a refund.
+ * @throws PayPalApiError 400 when it is not a text or longer than PayPal accepts.
+ */
 function optionalText(body: Record<string, unknown>, name: string, limit: number): string | undefined {
   const value = body[name];
   if (value === undefined) return undefined;
@@ -26,7 +29,7 @@ function idOf(request: Request): string {
   return String(request.params['id']);
 }
 
-/** Payments v2 (captures and refunds) and the reading side of Disputes v1. */
+/** Payments v2 (captures and refunds) and the read operations of Disputes v1. */
 export function paymentRoutes(
   operations: Operations,
   payments: CapturedPayments,

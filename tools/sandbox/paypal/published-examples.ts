@@ -1,6 +1,6 @@
 /**
- * The shapes of the examples that PayPal publishes, each with the page it stands on (read in November 2026): which
- * members are there, how objects point at each other, and what is left out. Ids and amounts are a test's own.
+ * The structure of PayPal's published examples, each with its page (read in November 2026): which members exist, how
+ * objects refer to each other, and what is omitted. Ids and amounts are the test's own.
  */
 export interface ExampleIds {
   /** PayPal's id of the order. */
@@ -158,7 +158,7 @@ export const publishedEvents: readonly PublishedEvent[] = [
   },
 ];
 
-/** The whole event around a published resource. */
+/** Returns the whole event around a published resource. */
 export const eventAround = ({ type, resourceType, resource }: PublishedEvent, ids: ExampleIds, id: string) => ({
   id,
   event_version: '1.0',

@@ -1,4 +1,4 @@
-/** Index just after the JSON value that starts at `start`. Expects text that JSON.parse accepted. */
+/** Returns the index just after the JSON value that starts at `start`. Expects text that JSON.parse accepted. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -29,8 +29,8 @@ function skip(text: string, start: number, characters: RegExp): number {
 }
 
 /**
- * The text of one member of a JSON object exactly as it was sent. A webhook's signature covers the
- * event's bytes, so parsing and writing them again would lose what has to be checked.
+ * Returns the text of one member of a JSON object exactly as it was sent. A webhook's signature covers the event's
+ * bytes, so parsing and serializing them again would change what has to be checked.
  */
 export function rawJsonMember(text: string, name: string): string | undefined {
   let index = skip(text, 0, /[\s{]/);

@@ -29,13 +29,13 @@ export interface OrderRecord {
   updateTime: string;
   /** Milliseconds since the epoch; an order not captured by then is gone, as at PayPal. */
   expiresAt: number;
-  /** True when the order was created with `payment_source.paypal`, which changes status and links. */
+  /** Whether the order was created with `payment_source.paypal`, which changes status and links. */
   hasPaymentSource: boolean;
   brandName?: string;
   returnUrl?: string;
   cancelUrl?: string;
   payer?: PayerKey;
-  /** The application that made it: no other one sees it. */
+  /** The application that created it; other applications cannot see it. */
   clientId: string;
   captureIds: string[];
 }
@@ -59,11 +59,11 @@ export type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED';
 export interface RefundRecord {
   id: string;
   status: RefundStatus;
-  /** Taken back by the payer's bank, not given back by the merchant. */
+  /** Whether the payer's bank reversed it, as opposed to a refund by the merchant. */
   isReversal: boolean;
   captureId: string;
   amount: Money;
-  /** What was given back on the capture including this refund. */
+  /** The refunded total of the capture including this refund. */
   totalRefunded: Money;
   invoiceId?: string;
   customId?: string;
@@ -78,7 +78,7 @@ export interface DisputeRecord {
   amount: Money;
   status: 'OPEN' | 'WAITING_FOR_SELLER_RESPONSE' | 'RESOLVED';
   outcome?: string;
-  /** What a resolved dispute gave the payer, when that was a part. */
+  /** The payer's amount in a resolved dispute, when it was a part. */
   amountRefunded?: Money;
   createTime: string;
 }
@@ -113,7 +113,7 @@ export interface DeliveryRecord {
   attempts: DeliveryAttempt[];
 }
 
-/** What PayPal-Request-Id remembers: the resource an operation once made. */
+/** What PayPal-Request-Id remembers: the resource that an operation created. */
 export interface RememberedRequest {
   resourceId: string;
   at: number;

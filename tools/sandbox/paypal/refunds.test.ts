@@ -30,7 +30,7 @@ describe('PayPal sandbox: captures and refunds', () => {
     expect((await paypal.call('GET', '/v2/payments/captures/NONE')).body['name']).toBe('RESOURCE_NOT_FOUND');
   });
 
-  it('refunds everything with an empty body, once', async () => {
+  it('refunds everything once with an empty body', async () => {
     const id = await paypal.paid();
     const done = await refund(id, {}, { prefer: 'return=representation' });
     expect([done.status, done.body['status']]).toEqual([201, 'COMPLETED']);
@@ -45,7 +45,7 @@ describe('PayPal sandbox: captures and refunds', () => {
     expect(issueOf(await refund(id))).toBe('CAPTURE_FULLY_REFUNDED');
   });
 
-  it('refunds parts, never more than is left, and the rest at last', async () => {
+  it('refunds parts, never more than the remaining amount, and finally the rest', async () => {
     const id = await paypal.paid();
     expect((await refund(id, { amount: usd('4.00') })).status).toBe(201);
     expect((await paypal.call('GET', `/v2/payments/captures/${id}`)).body['status']).toBe('PARTIALLY_REFUNDED');
@@ -70,7 +70,7 @@ describe('PayPal sandbox: captures and refunds', () => {
     expect(again.body['id']).toBe(first.body['id']);
   });
 
-  it('reverses a payment and opens a dispute that can be read', async () => {
+  it('reverses a payment and opens a readable dispute', async () => {
     const id = await paypal.paid({ invoice_id: 'INV-dispute' });
     const dispute = await paypal.call('POST', `/sandbox/captures/${id}/dispute`, { reason: 'UNAUTHORISED' });
     const shown = await paypal.call('GET', `/v1/customer/disputes/${String(dispute.body['dispute_id'])}`);

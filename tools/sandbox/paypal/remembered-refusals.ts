@@ -1,7 +1,10 @@
 import { PayPalApiError } from './api-errors';
 import type { Habits } from './habits';
 
-/** A refusal that PayPal-Request-Id remembers, where PayPal is taken to keep refusals too: the same call gets it again. */
+/**
+ * Refusals that PayPal-Request-Id remembers, for the variant in which PayPal stores refusals too: the same call gets
+ * the same refusal.
+ */
 export class RememberedRefusals {
   private readonly refusals = new Map<string, PayPalApiError>();
 

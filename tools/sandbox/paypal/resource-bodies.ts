@@ -14,14 +14,14 @@ function link(href: string, rel: string, method: Method): { href: string; rel: s
   return { href, rel, method };
 }
 
-/** Writes records as the bodies that Orders v2, Payments v2 and Disputes v1 answer. */
+/** Serializes records as the bodies of Orders v2, Payments v2 and Disputes v1. */
 export class ResourceBodies {
   constructor(
     private readonly state: SandboxState,
     private readonly base: () => string,
   ) {}
 
-  /** Where the payer approves: PayPal's own address for it. */
+  /** Returns PayPal's address for the payer's approval. */
   walletUrl(orderId: string): string {
     return `${this.base()}/checkoutnow?token=${orderId}`;
   }
@@ -37,7 +37,7 @@ export class ResourceBodies {
     };
   }
 
-  /** `return=representation`, and what GET answers. */
+  /** `return=representation`, and the answer to GET. */
   order(order: OrderRecord): Body {
     return {
       ...this.orderMinimal(order),
@@ -49,7 +49,7 @@ export class ResourceBodies {
     };
   }
 
-  /** What a capture answers without `Prefer: return=representation`. */
+  /** The answer to a capture without `Prefer: return=representation`. */
   capturedOrder(order: OrderRecord): Body {
     return {
       ...this.orderMinimal(order),
@@ -58,7 +58,7 @@ export class ResourceBodies {
     };
   }
 
-  /** A capture by itself: it names its order and its payee, which within an order it does not. */
+  /** A standalone capture: unlike within an order, it names its order and its payee. */
   capture(capture: CaptureRecord): Body {
     return {
       ...this.captureInOrder(capture),
@@ -118,7 +118,7 @@ export class ResourceBodies {
       ...(refund.noteToPayer && { note_to_payer: refund.noteToPayer }),
       seller_payable_breakdown: {
         gross_amount: refund.amount,
-        // PayPal keeps its fee when a payment is given back.
+        // PayPal retains its fee when a payment is refunded.
         paypal_fee: zero,
         net_amount: refund.amount,
         total_refunded_amount: refund.totalRefunded,

@@ -6,7 +6,7 @@ export interface Reply {
   headers: Headers;
 }
 
-/** Calls a running sandbox over HTTP; what its own tests speak through. */
+/** An HTTP client of a running sandbox, for its own tests. */
 export class SandboxClient {
   private token = '';
 
@@ -16,7 +16,7 @@ export class SandboxClient {
     private readonly clientSecret: string,
   ) {}
 
-  /** `POST /v1/oauth2/token`; the token is used by the calls that follow. */
+  /** `POST /v1/oauth2/token`; the following calls use the token. */
   async signIn(secret = this.clientSecret): Promise<Reply> {
     const credentials = Buffer.from(`${this.clientId}:${secret}`).toString('base64');
     const reply = await read(
@@ -46,7 +46,10 @@ export class SandboxClient {
     );
   }
 
-  /** An order of one unit; answers its id. */
+  /**
+   * Creates an order of one unit.
+   * @returns its id
+   */
   async order(unit: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<string> {
     const reply = await this.call('POST', '/v2/checkout/orders', orderBody(unit), headers);
     return String(reply.body['id']);
@@ -65,7 +68,10 @@ export class SandboxClient {
     );
   }
 
-  /** A paid order; answers the id of its capture. */
+  /**
+   * Creates a paid order.
+   * @returns the id of its capture
+   */
   async paid(unit: Record<string, unknown> = {}): Promise<string> {
     const orderId = await this.order(unit);
     await this.approve(orderId);
@@ -86,7 +92,7 @@ export function orderBody(unit: Record<string, unknown> = {}): Record<string, un
   return { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' }, ...unit }] };
 }
 
-/** The first capture in an order's body. */
+/** Returns the first capture in an order's body. */
 export function captureOf(
   reply: Reply,
 ): { id: string; status: string; amount: { value: string; currency_code: string } } & Record<string, unknown> {
@@ -98,7 +104,7 @@ export function captureOf(
   return capture;
 }
 
-/** The issue code of an error answer's first detail. */
+/** Returns the issue code of an error answer's first detail. */
 export function issueOf(reply: Reply): string | undefined {
   return (reply.body['details'] as { issue: string }[] | undefined)?.[0]?.issue;
 }

@@ -13,7 +13,7 @@ import type {
 
 /** Several changes of one request become one write. */
 const WRITE_DELAY_MS = 50;
-/** PayPal keeps PayPal-Request-Id for six hours. */
+/** PayPal remembers PayPal-Request-Id for six hours. */
 const REQUEST_ID_LIFETIME_MS = 6 * 60 * 60 * 1000;
 
 function createTables() {
@@ -26,14 +26,14 @@ function createTables() {
     events: new Map<string, EventRecord>(),
     deliveries: new Map<string, DeliveryRecord>(),
     requests: new Map<string, RememberedRequest>(),
-    /** Invoice id -> the capture that used it up. */
+    /** Invoice id -> the capture that used it. */
     invoices: new Map<string, string>(),
   };
 }
 
 type Tables = ReturnType<typeof createTables>;
 
-/** Everything the sandbox remembers: in memory, and in one JSON file when a path is given. */
+/** The sandbox's state: in memory, and in one JSON file when a path is given. */
 export class SandboxState {
   readonly tables: Tables = createTables();
   private timer: NodeJS.Timeout | undefined;
@@ -42,26 +42,26 @@ export class SandboxState {
     if (file && existsSync(file)) this.load(file);
   }
 
-  /** Call after a change; the file is written a moment later, or at `flush`. */
+  /** Call after a change; the file is written shortly afterwards, or at `flush`. */
   changed(): void {
     if (!this.file || this.timer) return;
     this.timer = setTimeout(() => this.flush(), WRITE_DELAY_MS);
   }
 
-  /** Writes the file now if something waits to be written. */
+  /** Writes the file now if a write is pending. */
   flush(): void {
     if (!this.file || !this.timer) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     const plain = Object.fromEntries(Object.entries(this.tables).map(([name, table]) => [name, [...table]]));
     mkdirSync(dirname(this.file), { recursive: true });
-    // A rename is atomic: a process killed while writing leaves the earlier file whole.
+    // A rename is atomic: a process killed while writing leaves the earlier file intact.
     const draft = `${this.file}.${process.pid}.tmp`;
     writeFileSync(draft, JSON.stringify(plain));
     renameSync(draft, this.file);
   }
 
-  /** The resource made by an earlier call with this key, while PayPal would still remember it. */
+  /** Returns the resource that an earlier call with this key created, as long as PayPal would remember it. */
   remembered(key: string): string | undefined {
     const request = this.tables.requests.get(key);
     if (!request || Date.now() - request.at > REQUEST_ID_LIFETIME_MS) return undefined;

@@ -1,6 +1,6 @@
 import { createSign, randomBytes, type KeyObject } from 'node:crypto';
 
-/** ASN.1 tags of the few DER types a certificate needs (X.690). */
+/** ASN.1 tags of the few DER types that a certificate needs (X.690). */
 const TAG = {
   integer: 0x02,
   bitString: 0x03,
@@ -28,7 +28,7 @@ function utcTime(date: Date): Buffer {
 }
 
 /**
- * A self-signed X.509 v3 certificate in PEM, valid for a year from now: Node makes keys but no certificates.
+ * Creates a self-signed X.509 v3 certificate in PEM, valid for one year: Node generates keys but no certificates.
  * Source: RFC 5280, section 4.1.
  */
 export function selfSignedCertificate(
@@ -42,7 +42,7 @@ export function selfSignedCertificate(
   const name = der(TAG.sequence, der(TAG.set, attribute));
   const now = from.getTime();
   const validity = der(TAG.sequence, utcTime(new Date(now - 60_000)), utcTime(new Date(now + 365 * 86_400_000)));
-  // The first byte keeps the serial number positive and free of leading zeros.
+  // The first byte makes the serial number positive and free of leading zeros.
   const serial = der(TAG.integer, Buffer.concat([Buffer.from([0x01]), randomBytes(8)]));
   const version3 = der(TAG.version, der(TAG.integer, Buffer.from([2])));
   const keyInfo = publicKey.export({ type: 'spki', format: 'der' });

@@ -23,20 +23,20 @@ import { webhookRoutes } from './webhook-routes';
 import { WebhookSigner } from './webhook-signer';
 
 export interface PayPalSandboxOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
-  /** The address to listen on, 127.0.0.1 unless told: nobody else should be able to approve payments. */
+  /** Listening address, 127.0.0.1 by default: nobody else should be able to approve payments. */
   host?: string;
   clientId: string;
   clientSecret: string;
-  /** The base URL under which browsers reach this server; its own address unless told. */
+  /** The base URL under which browsers reach this server; its own address by default. */
   publicUrl?: string;
-  /** A JSON file that keeps orders, captures and webhooks over restarts. */
+  /** A JSON file that preserves orders, captures and webhooks across restarts. */
   stateFile?: string;
-  /** False leaves out `/sandbox/*`, the switches for tests. */
+  /** False omits `/sandbox/*`, the switches for tests. */
   controls?: boolean;
   webhookRetry?: Partial<RetryPlan>;
-  /** More applications, by client id: none sees another's orders. */
+  /** Further applications, by client id: none sees another's orders. */
   otherClients?: Record<string, string>;
   habits?: Partial<Habits>;
 }
@@ -47,7 +47,7 @@ export interface PayPalSandbox {
   /** Base URL that links, the wallet and the browser script use. */
   readonly publicUrl: string;
   readonly port: number;
-  /** Ids of the webhooks registered at this moment. */
+  /** Ids of the currently registered webhooks. */
   webhookIds(): string[];
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export interface PayPalSandbox {
 /** PayPal's default: an order must be captured within three hours. */
 const ORDER_LIFETIME_SECONDS = 3 * 60 * 60;
 
-/** Starts a stand-in for PayPal that speaks its REST protocol and serves its browser script. */
+/** Starts a sandbox of PayPal that implements its REST protocol and serves its browser script. */
 export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
   const host = options.host ?? '127.0.0.1';
   const stop = new AbortController();

@@ -22,7 +22,7 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     return id;
   }
 
-  it('does the work and loses the answer; the same request id finds it again', async () => {
+  it('does the work and loses the answer; the same request id returns it again', async () => {
     const id = await approved();
     await paypal.next({ operation: 'capture', behaviour: 'lostAnswer' });
     await expect(paypal.capture(id, 'lost')).rejects.toThrow();
@@ -31,7 +31,7 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     expect(await paypal.calls()).toMatchObject({ received: { capture: 2 }, performed: { capture: 1 } });
   });
 
-  it('fails without doing the work as often as told', async () => {
+  it('fails without doing the work as often as requested', async () => {
     const id = await approved();
     await paypal.next({ operation: 'capture', behaviour: 'fail500', times: 2 });
     await paypal.next({ operation: 'capture', behaviour: 'fail429' });
@@ -53,7 +53,7 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     expect((await paypal.call('GET', `/v2/checkout/orders/${id}`)).body['status']).toBe('APPROVED');
   });
 
-  it('refuses a second call with the same request id while the first is at work', async () => {
+  it('refuses a second call with the same request id while the first is in progress', async () => {
     const id = await approved();
     await paypal.next({ operation: 'capture', behaviour: 'slow', delayMs: 1_500 });
     const first = paypal.capture(id, 'busy');
@@ -83,7 +83,7 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     });
   });
 
-  it('makes tokens worthless on request and refuses unknown switches', async () => {
+  it('revokes tokens on request and refuses unknown switches', async () => {
     await paypal.call('POST', '/sandbox/switches', { revokeTokens: true });
     expect((await paypal.call('GET', '/v2/checkout/orders/X')).status).toBe(401);
     expect(
@@ -91,13 +91,13 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     ).toBe(400);
   });
 
-  it('has no switches when they are left out', async () => {
+  it('has no switches when they are disabled', async () => {
     const closed = await startPayPalSandbox({ port: 0, clientId: 'shop', clientSecret: 'secret', controls: false });
     expect((await fetch(`${closed.url}/sandbox/calls`)).status).toBe(404);
     await closed.close();
   });
 
-  it('knows its orders, captures and request ids after a restart', async () => {
+  it('remembers its orders, captures and request ids after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'paypal-sandbox-'));
     const options = { port: 0, clientId: 'shop', clientSecret: 'secret', stateFile: join(folder, 'state.json') };
     const before = await startPayPalSandbox(options);

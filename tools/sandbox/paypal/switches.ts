@@ -46,9 +46,9 @@ const switchSchema = z.strictObject({
   times: z.number().int().positive().default(1),
   /** Only calls whose path contains this, such as the id of a capture. */
   path: z.string().optional(),
-  /** `slow`: how long the work waits. `timeout`: how long the caller is left without an answer. */
+  /** `slow`: duration of the delay. `timeout`: how long the caller is left without an answer. */
   delayMs: z.number().int().nonnegative().optional(),
-  /** `altered`: what the capture says instead of what was ordered. */
+  /** `altered`: the amount of the capture instead of the ordered one. */
   amount: money.optional(),
   customId: z.string().optional(),
   /** `refused`: the issue of the 422, such as TRANSACTION_REFUSED. */
@@ -56,9 +56,9 @@ const switchSchema = z.strictObject({
     .string()
     .regex(/^[A-Z_]+$/)
     .optional(),
-  /** `pending`: `status_details.reason` of the capture; a refund waits as an eCheck's does. */
+  /** `pending`: `status_details.reason` of the capture; a refund waits like an eCheck's. */
   reason: z.string().optional(),
-  /** `answer`: what is answered instead of any work, such as an answer that PayPal publishes. */
+  /** `answer`: sent instead of any work, such as an answer that PayPal publishes. */
   status: z.number().int().min(200).max(599).optional(),
   body: z.unknown().optional(),
 });
@@ -89,7 +89,7 @@ export const switchesSchema = z.strictObject({
 export type Switch = z.infer<typeof switchSchema>;
 export type SwitchSettings = z.infer<typeof settingsSchema>;
 
-/** Disturbances that wait for their operation to be called; the oldest matching one acts first. */
+/** Disturbances that wait for their operation to be called; the oldest matching one is applied first. */
 export class Switches {
   private waiting: Switch[] = [];
 

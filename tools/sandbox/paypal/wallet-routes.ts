@@ -16,7 +16,7 @@ interface WalletRoutes {
   habits: Pick<Habits, 'eligibility' | 'walletWindow'>;
 }
 
-/** The origin of the page that opened the wallet; only http(s) origins are ever answered. */
+/** Returns the origin of the page that opened the wallet; only http(s) origins are ever answered. */
 function merchantOrigin(value: unknown): string {
   if (typeof value !== 'string' || !URL.canParse(value)) return '';
   const url = new URL(value);
@@ -39,10 +39,10 @@ function sendPage(response: Response, nonce: string, html: string, status = 200)
 }
 
 const logger = '/xoplatform/logger/api/logger';
-/** Any real letters will do; these are free. */
+/** Any real font serves for the lettering; this one is free. */
 const letters = 'node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2';
 
-/** The second origin, as paypalobjects.com is PayPal's: this machine under its other name. */
+/** Returns the second origin, which corresponds to paypalobjects.com: this machine under its other name. */
 function assetsOf(base: string): string {
   const url = new URL(base);
   const otherName = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
@@ -50,7 +50,7 @@ function assetsOf(base: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The browser's side: the SDK script, the wallet page and its approval. */
+/** Serves the browser's side: the SDK script, the wallet page and its approval. */
 export function walletRoutes({ orders, base, clientId, habits }: WalletRoutes): Router {
   const router = Router();
 
@@ -82,7 +82,7 @@ export function walletRoutes({ orders, base, clientId, habits }: WalletRoutes): 
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.json({});
   });
-  // a page's browser asks first, whatever headers it has been told to send along
+  // A preflight request, with any headers.
   router.options([logger, ...Object.keys(files)], (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', request.get('access-control-request-headers') ?? '*');
@@ -123,7 +123,7 @@ export function walletRoutes({ orders, base, clientId, habits }: WalletRoutes): 
   });
 
   router.post('/checkoutnow/approve', (request, response) => {
-    // A page of another site must not be able to agree for the payer.
+    // A page of another site must not be able to approve for the payer.
     if (request.get('origin') !== new URL(base()).origin) {
       response.status(403).json({ message: 'Approve from the wallet page.' });
       return;
@@ -147,7 +147,7 @@ function findOrder(orders: CheckoutOrders, token: unknown): OrderRecord | undefi
   }
 }
 
-/** Where a payer without a popup goes: the shop's return address with PayPal's two parameters. */
+/** Returns the target for a payer without a popup: the shop's return address with PayPal's two parameters. */
 function returnUrl(order: OrderRecord, payerId: string): string | undefined {
   if (!order.returnUrl || !URL.canParse(order.returnUrl)) return undefined;
   const url = new URL(order.returnUrl);

@@ -16,7 +16,7 @@ describe('PayPal sandbox: wallet and browser script', () => {
 
   const approve = (body: unknown, origin: string) => paypal.call('POST', '/checkoutnow/approve', body, { origin });
 
-  it('shows what is paid, with every text escaped and no script but its own', async () => {
+  it('shows the payment, with every text escaped and only its own scripts', async () => {
     const id = await paypal.order({ description: '<script>alert(1)</script>', custom_id: 'AB12CD34' });
     const response = await fetch(`${sandbox.url}/checkoutnow?token=${id}&origin=http://127.0.0.1:9/path`);
     const html = await response.text();
@@ -27,7 +27,7 @@ describe('PayPal sandbox: wallet and browser script', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'nonce-/);
   });
 
-  it('says so when an order is unknown or paid', async () => {
+  it('reports an unknown or paid order', async () => {
     expect((await fetch(`${sandbox.url}/checkoutnow?token=NONE`)).status).toBe(404);
     const orderId = await paypal.order();
     await paypal.approve(orderId);
@@ -44,7 +44,7 @@ describe('PayPal sandbox: wallet and browser script', () => {
     expect((await paypal.call('GET', `/v2/checkout/orders/${token}`)).body['status']).toBe('APPROVED');
   });
 
-  it('sends a payer without a popup back to the shop', async () => {
+  it('returns a payer without a popup to the shop', async () => {
     const body = {
       ...orderBody(),
       application_context: { return_url: 'http://127.0.0.1:9/paid?from=wallet', cancel_url: 'http://127.0.0.1:9/back' },
@@ -56,7 +56,7 @@ describe('PayPal sandbox: wallet and browser script', () => {
     );
   });
 
-  it('serves its scripts, style, letters and pictures to any page, the rest from a second origin', async () => {
+  it('serves its scripts, style, font and pictures to any page, the rest from a second origin', async () => {
     for (const path of ['core', 'paypal-payments.js', 'paypal-payments.css', 'letters.woff2', 'mark.svg', 'device']) {
       const response = await fetch(`${sandbox.url}/web-sdk/v6/${path}`);
       expect([path, response.status]).toEqual([path, 200]);
@@ -69,7 +69,7 @@ describe('PayPal sandbox: wallet and browser script', () => {
   });
 
   describe('createInstance', () => {
-    /** The core alone, in a page that loads nothing. */
+    /** The core only, in a page that loads nothing. */
     async function core() {
       const window: { paypal?: { version: string; createInstance: (options: unknown) => Promise<unknown> } } = {};
       runInNewContext(await (await fetch(`${sandbox.url}/web-sdk/v6/core`)).text(), {
@@ -83,7 +83,7 @@ describe('PayPal sandbox: wallet and browser script', () => {
     }
     const good = { clientId: 'shop', components: ['paypal-payments'], pageType: 'checkout', locale: 'en-US' };
 
-    it('names itself version 6', async () => {
+    it('reports version 6', async () => {
       expect((await core()).version).toMatch(/^6\.\d+\.\d+$/);
     });
 

@@ -3,11 +3,11 @@ import type { DeliveryRecord } from './records';
 import type { SandboxState } from './sandbox-state';
 import { AUTH_ALGORITHM, type WebhookSigner } from './webhook-signer';
 
-/** When an undelivered event is tried again: the delay doubles from the first to the longest. */
+/** When an undelivered event is retried: the delay doubles from the first to the longest. */
 export interface RetryPlan {
   firstDelayMs: number;
   longestDelayMs: number;
-  /** Attempts in all; PayPal makes 25 over three days. */
+  /** Attempts in total; PayPal makes 25 over three days. */
   attempts: number;
 }
 
@@ -15,7 +15,7 @@ export const DEFAULT_RETRY_PLAN: RetryPlan = { firstDelayMs: 500, longestDelayMs
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Posts signed events to webhook listeners until they answer 2xx or the plan is used up. */
+/** Posts signed events to webhook listeners until they answer 2xx or the plan is exhausted. */
 export class WebhookDeliveries {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stop = new AbortController();
@@ -32,7 +32,7 @@ export class WebhookDeliveries {
     this.schedule(delivery, 0);
   }
 
-  /** Takes up what an earlier process left unfinished. */
+  /** Resumes the unfinished deliveries of an earlier process. */
   resume(): void {
     for (const delivery of this.state.tables.deliveries.values()) {
       if (delivery.state === 'pending') this.schedule(delivery, 0);
@@ -57,7 +57,7 @@ export class WebhookDeliveries {
 
   private async attempt(delivery: DeliveryRecord): Promise<void> {
     const event = this.state.tables.events.get(delivery.eventId);
-    // A webhook deleted meanwhile hears nothing more.
+    // A webhook deleted meanwhile receives nothing more.
     if (!event || !this.state.tables.webhooks.has(delivery.webhookId)) {
       delivery.state = 'failed';
       return;
@@ -75,7 +75,7 @@ export class WebhookDeliveries {
       delivery.attempts.push({ at, status: response.status });
       if (response.ok) delivery.state = 'delivered';
     } catch (error) {
-      // Stopped, not refused: the next process shall try again.
+      // Stopped, not refused: the next process retries.
       if (this.stop.signal.aborted) return;
       delivery.attempts.push({ at, status: null, error: error instanceof Error ? error.message : String(error) });
     }

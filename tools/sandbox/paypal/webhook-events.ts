@@ -5,7 +5,7 @@ import type { DeliveryRecord, EventRecord } from './records';
 import type { SandboxState } from './sandbox-state';
 import type { WebhookDeliveries } from './webhook-deliveries';
 
-/** The events this sandbox can send; a subscription to anything else is refused, as at PayPal. */
+/** The events that this sandbox can send; a subscription to any other is refused, as at PayPal. */
 export const EVENT_TYPES = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
@@ -25,7 +25,7 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number];
 type ResourceType = 'checkout-order' | 'capture' | 'refund' | 'dispute';
 
-/** Writes events down and hands each to the webhooks subscribed to it. */
+/** Records events and passes each one to the webhooks subscribed to it. */
 export class WebhookEvents {
   constructor(
     private readonly state: SandboxState,
@@ -36,7 +36,10 @@ export class WebhookEvents {
 
   private readonly held: string[] = [];
 
-  /** Sends what was held back, in the order of happening or the other way round. Answers how many. */
+  /**
+   * Sends held events, in chronological or reverse order.
+   * @returns how many
+   */
   release(backwards: boolean): number {
     const ids = this.held.splice(0);
     for (const id of backwards ? ids.reverse() : ids) this.send(id);
@@ -65,7 +68,10 @@ export class WebhookEvents {
     else this.send(id);
   }
 
-  /** Sends an event, new or old, to everyone subscribed to it; answers the deliveries begun. */
+  /**
+   * Sends an event, new or old, to all its subscribers.
+   * @returns the started deliveries
+   */
   send(id: string): DeliveryRecord[] {
     const event = this.state.tables.events.get(id);
     if (!event) return [];

@@ -12,7 +12,7 @@ import { AUTH_ALGORITHM, type WebhookSigner } from './webhook-signer';
 /** PayPal's limit for one application. */
 const MOST_WEBHOOKS = 10;
 
-// The real service insists on https; a stand-in on one machine has to take http.
+// The real service requires https; a sandbox on one machine has to accept http.
 const urlSchema = z.url({ protocol: /^https?$/ }).max(2048);
 const eventTypesSchema = z
   .array(z.object({ name: z.enum(['*', ...EVENT_TYPES]) }))
@@ -21,7 +21,7 @@ const eventTypesSchema = z
 
 const webhookSchema = z.object({ url: urlSchema, event_types: eventTypesSchema });
 
-/** A JSON patch; the url and the event types can be replaced, and nothing else. */
+/** A JSON patch; only the url and the event types can be replaced. */
 const patchSchema = z
   .array(
     z.discriminatedUnion('path', [
@@ -65,7 +65,7 @@ interface WebhookRoutes {
   events: WebhookEvents;
   signer: WebhookSigner;
   base: () => string;
-  /** The request's bytes as they came. */
+  /** Returns the raw bytes of the request. */
   rawBody: (request: Request) => string;
 }
 

@@ -4,14 +4,14 @@ import { selfSignedCertificate } from './self-signed-certificate';
 
 export const AUTH_ALGORITHM = 'SHA256withRSA';
 
-/** What is signed besides the body; all of it travels in the transmission headers. */
+/** The signed data besides the body; all of it is sent in the transmission headers. */
 export interface Transmission {
   id: string;
   time: string;
   webhookId: string;
 }
 
-/** Signs and checks webhook transmissions with a key that lives as long as the sandbox runs. */
+/** Signs and checks webhook transmissions with a key that lasts as long as the sandbox runs. */
 export class WebhookSigner {
   readonly certificateId = `CERT-360caa42-${randomBytes(8).toString('hex')}`;
   /** The certificate in PEM, served where `paypal-cert-url` points. */
@@ -26,7 +26,7 @@ export class WebhookSigner {
     this.certificate = selfSignedCertificate('messageverificationcerts.sandbox', pair.publicKey, pair.privateKey);
   }
 
-  /** The signature in base64 over `id|time|webhookId|crc32(body)`, the CRC as a decimal number. */
+  /** Returns the signature in base64 over `id|time|webhookId|crc32(body)`, the CRC as a decimal number. */
   sign(transmission: Transmission, body: string): string {
     return createSign('RSA-SHA256').update(signedText(transmission, body)).sign(this.privateKey, 'base64');
   }

@@ -97,7 +97,7 @@ describe('PayPal sandbox: webhooks', () => {
     );
   });
 
-  it('replaces the events and the address of a webhook by a patch, and nothing else', async () => {
+  it('replaces only the events and the address of a webhook by a patch', async () => {
     const patch = (...operations: object[]) =>
       paypal.call('PATCH', `/v1/notifications/webhooks/${webhookId}`, operations);
     const events = (name: string) => ({ op: 'replace', path: '/event_types', value: [{ name }] });
@@ -116,7 +116,7 @@ describe('PayPal sandbox: webhooks', () => {
     );
   });
 
-  it('tells the whole life of a payment', async () => {
+  it('reports the whole lifecycle of a payment', async () => {
     const id = await paypal.paid({ custom_id: 'C', invoice_id: 'I' });
     await until(() => received.length === 2);
     await paypal.call('POST', `/v2/payments/captures/${id}/refund`, {
@@ -140,7 +140,7 @@ describe('PayPal sandbox: webhooks', () => {
     expect(completed?.event.resource).toMatchObject({ id, custom_id: 'C', invoice_id: 'I', status: 'COMPLETED' });
   });
 
-  it('sends only what was subscribed to', async () => {
+  it('sends only subscribed events', async () => {
     await paypal.call('DELETE', `/v1/notifications/webhooks/${webhookId}`);
     await register('PAYMENT.CAPTURE.COMPLETED');
     await paypal.paid();
@@ -148,7 +148,7 @@ describe('PayPal sandbox: webhooks', () => {
     expect(typesSent()).toEqual(['PAYMENT.CAPTURE.COMPLETED']);
   });
 
-  it('signs so that its certificate proves it, and so does the verifying call', async () => {
+  it('signs verifiably with its certificate and with the verifying call', async () => {
     await paypal.approve(await paypal.order());
     await until(() => received.length === 1);
     const [first] = received as [Received];
@@ -172,7 +172,7 @@ describe('PayPal sandbox: webhooks', () => {
     expect((await paypal.call('POST', '/v1/notifications/verify-webhook-signature', {})).status).toBe(400);
   });
 
-  it('tries again with the same event until it is answered with 2xx', async () => {
+  it('retries the same event until it is answered with 2xx', async () => {
     answers = [500, 302];
     await paypal.approve(await paypal.order());
     await until(() => received.length === 3);
@@ -184,7 +184,7 @@ describe('PayPal sandbox: webhooks', () => {
     ]);
   });
 
-  it('gives up at its bound, and sends again when told', async () => {
+  it('gives up at its limit, and resends on request', async () => {
     answers = [500, 500, 500, 500];
     await paypal.approve(await paypal.order());
     await until(() => received.length === 4);

@@ -1,21 +1,21 @@
-/** Where a running product and what stands around it can be reached. */
+/** Addresses of a running product and its stand-ins. */
 export interface ProductAddress {
   /** The product itself. */
   url: string;
-  /** PayPal's stand-in, with its switches. */
+  /** PayPal's stand-in, with its behaviour switches. */
   paypal: string;
-  /** Gemini's stand-in, with its switches. */
+  /** Gemini's stand-in, with its behaviour switches. */
   gemini: string;
-  /** Where a browser reads the emails that the product has sent. */
+  /** Web page with the emails that the product has sent. */
   inbox: string;
-  /** What only a test may do: see stage.ts. */
+  /** Operator actions for tests: see stage.ts. */
   stage: string;
 }
 
-/** Through this variable the setup tells the workers which products run. */
+/** Environment variable with which the setup passes the running products to the workers. */
 export const productsVariable = 'E2E_PRODUCTS';
 
-/** What the host process says when everything listens. */
+/** The host process's message when all products are listening. */
 export interface HostReady {
   products: ProductAddress[];
 }

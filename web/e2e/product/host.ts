@@ -3,9 +3,9 @@ import type { HostReady } from './address';
 import { startProduct } from './running-product';
 
 /**
- * Runs as many products as there are workers, in a process of its own: the api's sources need a
- * compiler that Playwright's is not. `node --import tsx host.ts COUNT [NAME=VALUE...]`, where settings of the products'
- * environment may follow; ends with its parent.
+ * Runs as many products as there are workers, in a separate process: the API's sources need another compiler than
+ * Playwright's. `node --import tsx host.ts COUNT [NAME=VALUE...]`, optionally with settings of the products'
+ * environment; ends with its parent.
  */
 async function main(count: number, settings: Record<string, string>): Promise<void> {
   const database = process.env.TEST_DATABASE_URL ? undefined : await startTestDatabase();

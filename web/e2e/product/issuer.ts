@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** An OpenID Connect issuer beside the product: whoever comes is signed in there at once, as `identity` says. */
+/** An OpenID Connect issuer for the product: it signs everybody in at once, with the claims of `identity`. */
 export interface Issuer {
   url: string;
-  /** Claims of the tokens to come. */
+  /** Sets the claims of future tokens. */
   identity(claims: Record<string, unknown>): Promise<void>;
   stop(): void;
 }

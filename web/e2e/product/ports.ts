@@ -6,7 +6,7 @@ export const listen = (server: Server, port: number): Promise<void> =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
 
-/** A port that nobody listens on: the product must know its own address before it starts. */
+/** Returns a free port: the product must know its own address before it starts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await listen(server, 0);

@@ -49,8 +49,8 @@ async function startApi(environment: Record<string, string>, log: string): Promi
 }
 
 /**
- * The real product on a database of its own, with the three packages of the demo and the stand-ins beside it.
- * @param settings of its environment, in place of the usual ones
+ * Starts the real product on a database of its own, with the demo's three packages and the stand-ins.
+ * @param settings of its environment, which replace the defaults
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const [database, folder, port] = await Promise.all([
@@ -80,7 +80,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     PORT: String(port),
     APP_URL: url,
     BCRYPT_COST: '4',
-    // each test comes from an address of its own, so that none uses up another one's attempts
+    // each test has its own client address, so that tests do not share rate limits
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     PAYPAL_CLIENT_ID: account.clientId,

@@ -12,7 +12,7 @@ import type { SectionKey } from '../../../api/domain/content/section-schemas';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 import { SettingEntity } from '../../../api/domain/settings/setting.entity';
-import { replyToTicket } from '../../../api/domain/tickets/reply.service';
+import { answerTicket } from '../../../api/domain/tickets/reply.service';
 import { firstImagesOf, storeTicketImage } from '../../../api/domain/tickets/ticket-image.service';
 import { setTicketStatus } from '../../../api/domain/tickets/ticket.service';
 import type { Role, TicketStatus } from '../../../api/graphql/generated/schema';
@@ -21,37 +21,39 @@ import type { MailSandbox } from '../../../tools/sandbox/mail/server';
 import type { Issuer } from './issuer';
 import { freePort, listen } from './ports';
 
-/** What a test does behind the product's back, as its operator could. */
+/** Actions that bypass the product's interface, as its operator could take them. */
 export interface StageOrders {
   grantCredits: { userId: string; credits: number };
   setRole: { userId: string; role: Role };
   setPayPal: { enabled: boolean };
-  /** Edits a section of the public site: these parts of its default. */
+  /** Edits a section of the public site: these fields, on top of its defaults. */
   setSection: { key: SectionKey; parts: Record<string, unknown>; active: boolean };
-  /** Gives every section its default again, as if nobody had ever changed one. */
+  /** Resets every section to its default, as if it had never been changed. */
   resetSections: Record<string, never>;
-  /** Claims of whoever signs in at the issuer from now on. */
+  /** Sets the claims of future sign-ins at the issuer. */
   setIdentity: Record<string, unknown>;
-  /** The mails that have come to an address, newest first. */
+  /** Emails sent to an address, newest first. */
   mailsTo: { to: string };
-  /** The tickets from an address, newest first. */
+  /** Tickets from an address, newest first. */
   ticketsFrom: { email: string };
-  /** Has an Admin answer a ticket. */
+  /** Answers a ticket as an Admin. */
   answerTicket: { id: string; message: string };
-  /** Has an Admin answer a ticket with a picture of one colour, and say how many pictures its first message has. */
+  /**
+   * Answers a ticket as an Admin with a picture of one colour, and returns the number of pictures of its first message.
+   */
   answerTicketWithPicture: { id: string; message: string };
-  /** Has an Admin set its status. */
+  /** Sets a ticket's status as an Admin. */
   setTicketStatus: { id: string; status: TicketStatus };
 }
 
-/** What the stage answers; most orders have nothing to say. */
+/** Results of the actions; most have none. */
 export interface StageAnswers {
   mailsTo: { subject: string; html: string }[];
   answerTicketWithPicture: { seen: number };
   ticketsFrom: Pick<TicketEntity, 'subject' | 'message' | 'status' | 'phone' | 'userRole' | 'userId'>[];
 }
 
-/** The request becomes that of somebody of support. */
+/** Authenticates the request as a support Admin. */
 async function asSupport(ctx: RequestContext): Promise<void> {
   const email = 'support@postloom.example';
   await ctx.db
@@ -62,12 +64,12 @@ async function asSupport(ctx: RequestContext): Promise<void> {
     .orIgnore()
     .execute();
   const { id } = await ctx.db.findOneByOrFail(UserEntity, { email });
-  ctx.become({ id, role: 'ADMIN', sessionFamily: null });
+  ctx.become({ kind: 'session', userId: id, role: 'ADMIN', sessionFamily: null, scopes: null });
 }
 
 export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof StageAnswers ? StageAnswers[Name] : null;
 
-/** What a test may work on beside the product. */
+/** What the actions need besides the product. */
 export interface Backstage {
   issuer: Issuer;
   mail: MailSandbox;
@@ -121,7 +123,7 @@ const acts: Act = {
     ),
   answerTicket: async (ctx, { id, message }) => {
     await asSupport(ctx);
-    await replyToTicket(ctx, id, { requestId: randomUUID(), message });
+    await answerTicket(ctx, id, { requestId: randomUUID(), message });
     return null;
   },
   answerTicketWithPicture: async (ctx, { id, message }) => {
@@ -129,7 +131,7 @@ const acts: Act = {
     const seen = (await firstImagesOf(ctx, id)).length;
     const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b8a5f' } });
     const picture = await storeTicketImage(ctx, await drawn.png().toBuffer());
-    await replyToTicket(ctx, id, { requestId: randomUUID(), message, imageIds: [picture.id] });
+    await answerTicket(ctx, id, { requestId: randomUUID(), message, imageIds: [picture.id] });
     return { seen };
   },
   setTicketStatus: async (ctx, { id, status }) => {
@@ -153,7 +155,7 @@ async function carryOut(services: Services, backstage: Backstage, name: string, 
   return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, backstage);
 }
 
-/** `POST /{name}` with JSON: one of StageOrders. Listens on the loopback address only. */
+/** Serves the actions: `POST /{name}` with JSON, one of StageOrders. Listens on the loopback address only. */
 export async function openStage(services: Services, backstage: Backstage): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     readOrder(request)

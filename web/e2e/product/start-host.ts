@@ -5,14 +5,14 @@ import type { HostReady, ProductAddress } from './address';
 const hostFile = resolve('web/e2e/product/host.ts');
 
 /**
- * Starts products in a process of their own; answers where they are and how to stop them.
- * @param settings of the products' environment, in place of the usual ones
+ * Starts products in a separate process; returns their addresses and a function that stops them.
+ * @param settings of the products' environment, which replace the defaults
  */
 export async function startHost(
   count: number,
   settings: Record<string, string> = {},
 ): Promise<{ products: ProductAddress[]; stop: () => Promise<void> }> {
-  // detached from the terminal's Ctrl-C: it ends in order, after the tests
+  // detached from the terminal's Ctrl-C, so that it is stopped in order, after the tests
   const host = fork(hostFile, [String(count), ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)], {
     execArgv: ['--import', 'tsx'],
     detached: true,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at } from './at';
 import type { Screen } from './screen';
 
-/** What an Admin sees of the newest paid order. */
+/** Opens the newest paid order as an Admin sees it. */
 async function detailsOfPaid(page: Page): Promise<void> {
   await at('/admin/orders?paymentStatus=PAID', 'Orders Management')(page);
   await page
@@ -12,7 +12,7 @@ async function detailsOfPaid(page: Page): Promise<void> {
     .click();
 }
 
-/** The refund of a paid order, opened from its details. */
+/** Opens the refund dialog of a paid order from its details. */
 async function refunding(page: Page): Promise<Locator> {
   await detailsOfPaid(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
@@ -21,7 +21,7 @@ async function refunding(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The same, on its way, and answered with this or never. */
+/** Sends the refund, answered with this or never. */
 async function refundingWith(page: Page, answer: object | null): Promise<Locator> {
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('refundPurchase')) await route.continue();
@@ -29,13 +29,13 @@ async function refundingWith(page: Page, answer: object | null): Promise<Locator
   });
   const dialog = await refunding(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('One picture came out twice.');
-  // what is asked for from here on may never be answered
+  // requests from here on may never be answered
   await page.waitForLoadState('networkidle');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   return dialog;
 }
 
-/** What is asked before all orders of the first page are deleted. */
+/** Opens the confirmation for deleting all orders of the first page. */
 async function deletingChosen(page: Page): Promise<Locator> {
   await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
   await at('/admin/orders?size=25', 'Orders Management')(page);
@@ -46,7 +46,7 @@ async function deletingChosen(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Orders and settings of administrators. */
+/** Screens of orders and settings of Admins. */
 export const adminScreens: readonly Screen[] = [
   {
     name: 'admin-orders',
@@ -87,7 +87,7 @@ export const adminScreens: readonly Screen[] = [
         if (!(route.request().postData() ?? '').includes('deletePurchases')) await route.continue();
       });
       const dialog = await deletingChosen(page);
-      // what is asked for from here on is never answered
+      // requests from here on are never answered
       await page.waitForLoadState('networkidle');
       await dialog.getByRole('button', { name: /^Delete/ }).click();
       await expect(dialog.getByRole('progressbar')).toBeVisible();

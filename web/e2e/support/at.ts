@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { moveMouse } from './move-mouse';
 
-/** Opens a path, waits for its heading, and moves the mouse, for which public pages wait with their app. */
+/** Opens a path, waits for its heading, and moves the mouse, as public pages start their app only then. */
 export const at = (path: string, heading: string | RegExp) => async (page: Page) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

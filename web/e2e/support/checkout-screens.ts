@@ -11,7 +11,7 @@ async function pendingOrderOf(customer: Customer): Promise<string> {
   return me.purchases.items[0]?.id ?? '';
 }
 
-/** What is for sale, and the way to paying for it. */
+/** Screens of the offers and the checkout. */
 export const checkoutScreens: readonly Screen[] = [
   {
     name: 'select-package',
@@ -37,8 +37,8 @@ export const checkoutScreens: readonly Screen[] = [
       await expect(payPalButton(page)).toBeVisible();
     },
   },
-  { name: 'items', viewer: 'visitor', open: at('/premium', 'Made to go with your posts') },
-  { name: 'item', viewer: 'visitor', open: at('/premium/post-calendar/1001', 'Post calendar for a whole year') },
+  { name: 'items', viewer: 'anonymous', open: at('/premium', 'Made to go with your posts') },
+  { name: 'item', viewer: 'anonymous', open: at('/premium/post-calendar/1001', 'Post calendar for a whole year') },
   {
     name: 'item-buy',
     viewer: 'newcomer',

@@ -6,7 +6,7 @@ export const password = 'correct-horse-7';
 
 export const newEmail = () => `journey-${randomUUID()}@example.com`;
 
-/** An address of the network documentation range 198.18.0.0/15: attempts are counted per address. */
+/** Returns an address of the benchmarking range 198.18.0.0/15: rate limits apply per address. */
 export function newAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `198.${18 + Math.round(Math.random())}.${part()}.${part()}`;
@@ -22,7 +22,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return response;
 }
 
-/** Has the stage do something that only an operator can. */
+/** Runs an operator action. */
 export async function onStage<Name extends keyof StageOrders>(
   product: ProductAddress,
   name: Name,
@@ -48,7 +48,7 @@ const designDefaults = {
   enhancedPrompt: null,
 };
 
-/** Somebody with an account of their own, who acts through the API; `cookies` sign a browser in. */
+/** A user with an account, acting through the API; `cookies` sign a browser in. */
 export class Customer {
   readonly email = newEmail();
   readonly password = password;
@@ -157,7 +157,7 @@ export class Customer {
       )
     ).purchase.paymentStatus;
 
-  /** A new ticket; answers its id. */
+  /** Creates a ticket; returns its id. */
   async ticket(values: { subject: string; message: string; designId?: string; purchaseId?: string }): Promise<string> {
     const { createTicket } = await this.ask<{ createTicket: { ticket: { id: string } } }>(
       'mutation ($input: CreateTicketInput!) { createTicket(input: $input) { ticket { id } } }',
@@ -176,15 +176,15 @@ export class Customer {
     );
   }
 
-  /** Has somebody of support answer it. */
+  /** Has support answer it. */
   answered = (id: string, message: string) => onStage(this.product, 'answerTicket', { id, message });
-  /** Has them answer it with a picture. Answers how many pictures of the first message they see. */
+  /** Has support answer it with a picture. Returns the number of pictures that support sees in the first message. */
   answeredWithPicture = async (id: string, message: string): Promise<number> =>
     (await onStage(this.product, 'answerTicketWithPicture', { id, message })).seen;
   ticketStatus = (id: string, status: StageOrders['setTicketStatus']['status']) =>
     onStage(this.product, 'setTicketStatus', { id, status });
 
-  /** A design that has been asked for; answers its id. */
+  /** Requests a design; returns its id. */
   async design(values: Partial<typeof designDefaults> = {}): Promise<string> {
     const input = { requestId: randomUUID(), design: { ...designDefaults, ...values } };
     const { createDesign } = await this.ask<{ createDesign: { design: { id: string } } }>(

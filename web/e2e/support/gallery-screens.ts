@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 
 export const galleryPath = '/user/designs';
 
-/** The gallery's parts by their names. */
+/** The gallery's elements by name. */
 export const gallery = (page: Page) => ({
   tiles: page.getByRole('link', { name: /^Open the design/ }),
   tile: (text: string) => page.getByRole('link', { name: `Open the design: ${text}` }),
@@ -55,7 +55,7 @@ export const galleryScreens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page) => {
       await openFilled(page);
-      // other screens of the same person leave designs without a picture
+      // other screens of the same account leave designs without a picture
       await gallery(page).tile('Fresh bread at seven').last().click();
       await expect(gallery(page).picture).toBeVisible();
     },

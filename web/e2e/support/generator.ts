@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export const generatorPath = '/user/generate-image';
 
-/** The generator's parts by their names. */
+/** The generator's elements by name. */
 export const parts = (page: Page) => ({
   form: page.getByRole('form', { name: 'Design options' }),
   preview: page.getByRole('region', { name: 'Preview' }),
@@ -18,8 +18,8 @@ export const parts = (page: Page) => ({
   working: page.getByText('AI is generating your design...'),
 });
 
-/** The place of a design among those at work and those that have just ended. */
-export const placeOf = (page: Page, text: string) =>
+/** Returns a design's button in the row of unfinished and recently ended designs. */
+export const rowTileOf = (page: Page, text: string) =>
   page
     .getByRole('region', { name: /^(In the making|Just made)/ })
     .getByRole('button', { name: new RegExp(`^${text}`) });
@@ -27,7 +27,7 @@ export const placeOf = (page: Page, text: string) =>
 export const expectCredits = (page: Page, credits: number) =>
   expect(parts(page).credits).toHaveText(`Credits: ${credits}`);
 
-/** Generates with what the form holds and waits for the picture, whole and loaded. */
+/** Generates with the form's values and waits until the picture has loaded completely. */
 export async function generate(page: Page, ratio: number): Promise<void> {
   const { generate: button, picture } = parts(page);
   await button.click();

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { ProductAddress } from '../product/address';
 import { onStage } from './customer';
 
-/** Waits for the mail with this subject to an address. @returns the path its link leads to on this site. */
+/**
+ * Waits for the email with this subject to an address.
+ * @returns the path of its link on this site
+ */
 export async function linkFromMail(product: ProductAddress, to: string, subject: string | RegExp): Promise<string> {
   let html = '';
   await expect

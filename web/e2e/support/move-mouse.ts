@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader with a mouse does first: a public page starts its app. Twice, as the first move comes from nowhere, which
- * the page takes for a pointer that rests where it appeared.
+ * Moves the mouse, like a user's first interaction, which starts the app of a public page. It moves twice, as the first
+ * move has no previous position, which the page takes for a resting pointer.
  */
 export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(200, 200);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
 
-/** What people have ordered, and the credits it brought. */
+/** Screens of orders and credits. */
 export const orderScreens: readonly Screen[] = [
   {
     name: 'pending-empty',

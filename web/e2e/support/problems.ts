@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Response } from '@playwright/test';
 
-/** Watches every tab of a browser for what must never happen; a test names what it provokes. */
+/** Watches every tab of a browser for problems that must not happen; a test declares those it provokes. */
 export class Problems {
   private readonly found: string[] = [];
   private readonly provoked: RegExp[] = [];
@@ -11,7 +11,7 @@ export class Problems {
       if (message.type() === 'error' || message.type() === 'warning')
         this.found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    // a violation that the page's code catches is in no console
+    // a violation that the page's code catches is not logged to the console
     void context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
         console.error(`content security policy: ${violatedDirective} ${blockedURI} (${sourceFile})`),
@@ -22,12 +22,12 @@ export class Problems {
     context.on('response', (response) => this.noteAnswer(response));
   }
 
-  /** What a test brings about on purpose. */
+  /** Declares the problems that the test provokes on purpose. */
   provoke(...patterns: RegExp[]): void {
     this.provoked.push(...patterns);
   }
 
-  /** Everything that happened and was not provoked. */
+  /** Returns every problem that was not provoked. */
   async unexpected(): Promise<string[]> {
     await Promise.all(this.reading);
     return this.found.filter((problem) => !this.provoked.some((pattern) => pattern.test(problem)));
@@ -35,7 +35,7 @@ export class Problems {
 
   private noteFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // the browser's own word for a request nobody waits for any more: the page was left
+    // the browser's error for a request that was aborted because the page was left
     if (reason !== 'net::ERR_ABORTED')
       this.found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }
@@ -46,7 +46,7 @@ export class Problems {
     else if (new URL(response.url()).pathname === '/graphql' && response.status() === 200) this.read(response);
   }
 
-  /** GraphQL says in the body what went wrong on the server. */
+  /** GraphQL reports server errors in the body. */
   private read(response: Response): void {
     const reading = response.json().then(
       (body: { errors?: { message: string }[] }) => {

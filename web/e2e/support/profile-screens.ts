@@ -9,7 +9,7 @@ const tab = (name: string, text: string) => async (page: Page) => {
 };
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The profile with its tabs, and the pages that its emails lead to. */
+/** The profile with its tabs, and the pages that its emails link to. */
 export const profileScreens: readonly Screen[] = [
   {
     name: 'profile',
@@ -86,7 +86,7 @@ export const profileScreens: readonly Screen[] = [
   },
   {
     name: 'undo-email-change',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.goto('/undo-email-change?token=abc');
       await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
@@ -94,7 +94,7 @@ export const profileScreens: readonly Screen[] = [
   },
   {
     name: 'recover-account',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.goto('/recover-account?token=abc');
       await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
@@ -102,7 +102,7 @@ export const profileScreens: readonly Screen[] = [
   },
   {
     name: 'sign-in-code',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.route('**/graphql', (route) =>
         (route.request().postData() ?? '').includes('mutation SignIn')

@@ -12,7 +12,7 @@ import { signInScreens } from './sign-in-screens';
 import { siteScreens } from './site-screens';
 import { becomeAsking, ticketScreens } from './ticket-screens';
 
-/** What a regular customer has: a paid and a pending order, credits and two designs. */
+/** Gives a customer a paid and a pending order, credits and two designs. */
 export async function becomeRegular(customer: Customer): Promise<void> {
   await customer.pay(await customer.order('Starter'));
   await customer.order('Enterprise');
@@ -32,7 +32,7 @@ export async function becomeRegular(customer: Customer): Promise<void> {
   await becomeAsking(customer, designs[0] ?? '');
 }
 
-/** Every screen there is. */
+/** All screens. */
 export const screens: readonly Screen[] = [
   ...siteScreens,
   ...signInScreens,

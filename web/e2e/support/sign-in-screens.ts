@@ -3,12 +3,12 @@ import { at } from './at';
 import type { Screen } from './screen';
 import { moveMouse } from './move-mouse';
 
-/** The ways to an account, and what stands where one of them ends. */
+/** Screens of sign-in and registration, and their outcomes. */
 export const signInScreens: readonly Screen[] = [
-  { name: 'login', viewer: 'visitor', open: at('/login', 'Welcome Back') },
+  { name: 'login', viewer: 'anonymous', open: at('/login', 'Welcome Back') },
   {
     name: 'login-refused',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.goto('/login');
       await page.getByLabel('Email').fill('nobody@example.com');
@@ -17,10 +17,10 @@ export const signInScreens: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'register', viewer: 'visitor', open: at('/register', 'Welcome to Our Platform') },
+  { name: 'register', viewer: 'anonymous', open: at('/register', 'Welcome to Our Platform') },
   {
     name: 'register-incomplete',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.goto('/register');
       await moveMouse(page);
@@ -28,10 +28,10 @@ export const signInScreens: readonly Screen[] = [
       await expect(page.getByText('Please enter your full name')).toBeVisible();
     },
   },
-  { name: 'reset-password', viewer: 'visitor', open: at('/reset-password', /./) },
+  { name: 'reset-password', viewer: 'anonymous', open: at('/reset-password', /./) },
   {
     name: 'reset-password-sent',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page, customer) => {
       await page.goto('/reset-password');
       await page.getByLabel('Email').fill(customer.email);
@@ -41,12 +41,12 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'reset-password-confirm',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: at('/reset-password/confirm?token=abc', 'Set a new password'),
   },
   {
     name: 'verify-email-visitor',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => (
       await page.goto('/verify-email?token=abc'),
       expect(page.getByRole('link', { name: 'Sign in to confirm' })).toBeVisible()
@@ -86,9 +86,9 @@ export const signInScreens: readonly Screen[] = [
       await page.goto('/about');
       await moveMouse(page);
       const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
-      const desk = page.getByRole('button', { name: /^Account of/ });
-      await expect(desk.or(phoneMenu).first()).toBeVisible();
-      await ((await phoneMenu.isVisible()) ? phoneMenu : desk).click();
+      const accountButton = page.getByRole('button', { name: /^Account of/ });
+      await expect(accountButton.or(phoneMenu).first()).toBeVisible();
+      await ((await phoneMenu.isVisible()) ? phoneMenu : accountButton).click();
       await expect(page.getByText(/^\d+ credits?$/).last()).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ interface Filled {
   confirm?: string;
 }
 
-/** What a person types to register, each part to be replaced. */
+/** Fills in the registration; each value can be overridden. */
 export async function fillRegistration(
   page: Page,
   { email = newEmail(), password: chosen = password, confirm = chosen }: Filled,

@@ -3,22 +3,22 @@ import { at } from './at';
 import type { Screen } from './screen';
 import { moveMouse } from './move-mouse';
 
-/** What the website shows to everybody, and pages that are not there. */
+/** Screens of the public site, and pages that do not exist. */
 export const siteScreens: readonly Screen[] = [
   {
     name: 'home',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await at('/', /./)(page);
-      // starts the app, which waits for somebody to do something
+      // starts the app, which waits for an interaction
       await moveMouse(page);
     },
   },
-  { name: 'about', viewer: 'visitor', open: at('/about', /./) },
-  { name: 'contact', viewer: 'visitor', open: at('/contact', /./) },
+  { name: 'about', viewer: 'anonymous', open: at('/about', /./) },
+  { name: 'contact', viewer: 'anonymous', open: at('/contact', /./) },
   {
     name: 'contact-incomplete',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.goto('/contact');
       await moveMouse(page);
@@ -26,11 +26,11 @@ export const siteScreens: readonly Screen[] = [
       await expect(page.getByText('Please enter your subjects')).toBeVisible();
     },
   },
-  { name: 'terms', viewer: 'visitor', open: at('/terms', /./) },
-  { name: 'privacy', viewer: 'visitor', open: at('/privacy', /./) },
+  { name: 'terms', viewer: 'anonymous', open: at('/terms', /./) },
+  { name: 'privacy', viewer: 'anonymous', open: at('/privacy', /./) },
   {
     name: 'menu-open',
-    viewer: 'visitor',
+    viewer: 'anonymous',
     open: async (page) => {
       await page.goto('/about');
       const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
@@ -38,5 +38,5 @@ export const siteScreens: readonly Screen[] = [
       await expect(page.getByRole('link', { name: 'Make a design' }).first()).toBeVisible();
     },
   },
-  { name: 'not-found', viewer: 'visitor', open: at('/no-such-page', "Opp's That Page Can't be Found") },
+  { name: 'not-found', viewer: 'anonymous', open: at('/no-such-page', "Opp's That Page Can't be Found") },
 ];

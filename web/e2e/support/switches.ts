@@ -9,21 +9,26 @@ async function flip(url: string, body: unknown): Promise<void> {
   if (!response.ok) throw new Error(`The sandbox refused a switch: ${await response.text()}`);
 }
 
-/** Disturbs the next images (or texts) of this worker's Gemini, which asks a busy service again; tools/sandbox/gemini/README.md names the behaviours. */
+/**
+ * Sets the behaviour of this worker's Gemini for the next images (or texts); the product retries a busy service.
+ * tools/sandbox/gemini/README.md names the behaviours.
+ */
 export const nextImage = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) =>
   flip(product.gemini, { operation: 'image', behaviour, delayMs, times });
 export const nextText = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) =>
   flip(product.gemini, { operation: 'text', behaviour, delayMs, times });
 
-/** Disturbs the next call of this worker's PayPal; tools/sandbox/paypal/README.md names the behaviours. */
+/**
+ * Sets the behaviour of this worker's PayPal for the next call; tools/sandbox/paypal/README.md names the behaviours.
+ */
 export const nextPayPalCall = (product: ProductAddress, operation: string, behaviour: string, delayMs?: number) =>
   flip(product.paypal, { next: { operation, behaviour, delayMs } });
 
-/** How this worker's PayPal answers where it may answer in more than one way; tools/sandbox/paypal/habits.ts names them. */
+/** Sets how this worker's PayPal answers where several answers are valid; tools/sandbox/paypal/habits.ts names them. */
 export const payPalHabits = (product: ProductAddress, habits: Record<string, string>) =>
   flip(product.paypal, { settings: { habits } });
 
-/** Ends the review of the payment that this worker's PayPal has put under review last: the money has arrived. */
+/** Completes the review of the latest payment that this worker's PayPal has put under review: the money has arrived. */
 export async function completeReview({ paypal }: ProductAddress): Promise<void> {
   const { events } = (await (await fetch(`${paypal}/sandbox/webhooks/events`)).json()) as {
     events: { event_type: string; resource: { id: string } }[];

@@ -12,11 +12,11 @@ interface Who {
 }
 
 interface TestFixtures {
-  /** What must not happen in any tab of this test; `provoke` names the exceptions. */
+  /** Problems that must not happen in any tab of this test; `provoke` declares the exceptions. */
   problems: Problems;
-  /** A new account with its own data, not signed in anywhere. */
+  /** Creates a new account with its own data, not signed in anywhere. */
   newCustomer: (who?: Who) => Promise<Customer>;
-  /** Signs this test's browser in, as a cookie from an earlier visit would. */
+  /** Signs in this test's browser, like a cookie from an earlier visit. */
   enter: (customer: Customer) => Promise<void>;
   /** A new account, signed in. */
   customer: Customer;
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, { product: ProductAddress }>({
   },
 });
 
-/** True on the phone's screen, where the menu is elsewhere. */
+/** Returns whether the screen is a phone's, which has a different menu. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 export { expect };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Customer } from './customer';
 import type { Screen } from './screen';
 
-/** Three tickets: one with a conversation about a design, one resolved, one with an answer that is not read. */
+/** Creates three tickets: one with a conversation about a design, one resolved, one with an unread answer. */
 export async function becomeAsking(customer: Customer, designId: string): Promise<void> {
   const wide = await customer.ticket({
     subject: 'The emails of my bakery post are cut off at the right edge',
@@ -66,7 +66,7 @@ export const ticketScreens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page, customer) => {
       const { me } = await customer.ask<{ me: { designs: { items: { id: string }[] } } }>(
-        // other screens of this account cancel some: those have no picture
+        // other screens of this account cancel some designs, which have no picture
         '{ me { designs(filter: { status: [SUCCEEDED] }) { items { id } } } }',
       );
       await page.goto(`/user/create-support?design=${me.designs.items[0]?.id ?? ''}`);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** PayPal's button on the pay page; it is drawn inside a web component. */
+/** PayPal's button on the pay page, inside a web component. */
 export const payPalButton = (page: Page): Locator => page.getByRole('button', { name: /PayPal/ });
 
-/** Presses PayPal's button; answers its window with the payment shown. */
+/** Clicks PayPal's button; returns its window with the payment shown. */
 export async function openWallet(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await payPalButton(page).click();

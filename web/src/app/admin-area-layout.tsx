@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AdminShell } from './area/admin-shell';
 
-/** Frame of everything under /admin. */
+/** Layout of all pages under /admin. */
 export function AdminAreaLayout() {
   return (
     <AdminShell>

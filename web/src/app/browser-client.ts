@@ -4,7 +4,7 @@ import { MeDocument } from '../entities/session/session.generated';
 import { browserLinks, createClient } from '../lib/apollo';
 import { createLiveLink } from '../lib/live';
 
-/** The app's one client: HTTP for queries and mutations, one socket for everything live. */
+/** Creates the app's single client: HTTP for queries and mutations, one WebSocket for all subscriptions. */
 export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
   const live = createLiveLink({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -13,7 +13,7 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
       if (!data?.me) forgetViewer(client);
       return Boolean(data?.me);
     },
-    // what happened meanwhile was told to nobody here: whatever the page shows is asked for again
+    // updates were missed while disconnected: reload all active queries
     onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
   });
   const client = createClient({ ...browserLinks(), liveLink: live, onSignedOut: forgetViewer, state });

@@ -1,20 +1,20 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
-/** What routes say about how the server treats them. */
+/** Metadata of a route for the server. */
 export interface RouteHandle {
   status?: number;
-  /** Source file of a page that is of use before the app's code has come, from the folder of the client. */
+  /** Source file of a page that is usable before the app's code has loaded, relative to the client's folder. */
   source?: string;
-  /** Rendered as a frame that is the same for everyone. */
+  /** Rendered as a layout that is the same for everyone. */
   shell?: boolean;
-  /** Its address holds a token: not indexed. */
+  /** The address contains a token: not indexed. */
   secret?: boolean;
-  /** Search parameters whose presence changes what the server draws; their values never do. */
+  /** Search parameters whose presence, but not value, changes the server-rendered page. */
   search?: readonly string[];
 }
 
-/** Where every address that is no page is drawn. */
+/** Address under which all unknown addresses are rendered. */
 export const notFoundAddress = '/not-found';
 
 function patternOf(routes: readonly (string | undefined)[]): string {
@@ -25,9 +25,8 @@ function patternOf(routes: readonly (string | undefined)[]): string {
 }
 
 /**
- * The one address under which a page is drawn, kept and known to search engines, whatever else stands in the address
- * it was asked for by: other letters' case, parameters that no route has declared, the id of something that the
- * server does not draw.
+ * Returns the canonical address of a page: the one for rendering, caching and search engines. It drops differences in
+ * letter case, parameters that no route has declared, and ids of pages that the server does not render individually.
  */
 export function canonicalAddress(routes: RouteObject[], url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://postloom.invalid');

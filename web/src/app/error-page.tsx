@@ -7,7 +7,7 @@ import { PageUnreachable } from './lazy-page';
 import { Message } from './message-page';
 import { OfflinePage } from './offline-page';
 
-/** What stands when a page broke or could not be loaded: nothing of what was saved is touched by it. */
+/** Shown when a page crashed or could not be loaded; saved data is not affected. */
 export function ErrorPage() {
   const error = useRouteError();
   const offline = error instanceof PageUnreachable;

@@ -4,37 +4,37 @@ import { member, packages } from '../test/defaults';
 import { aPage } from '../test/orders';
 import { renderRoute } from '../test/render-route';
 
-describe('guards', () => {
-  it('sends a visitor to sign-in and remembers the page with its search and hash', async () => {
+describe('route guards', () => {
+  it('lead an anonymous user to the sign-in and remember the page with its search and hash', async () => {
     const { address } = renderRoute('/user/subscription-history?page=2#top');
     await waitFor(() => expect(address()).toBe('/login?next=%2Fuser%2Fsubscription-history%3Fpage%3D2%23top'));
   });
 
-  it('shows a loader while it is not known who is here', async () => {
+  it('show a loader until it is known whether somebody is signed in', async () => {
     renderRoute('/user/dashboard', { overrides: { Query: { me: () => new Promise(() => undefined) } } });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
   });
 
-  it('lets the signed-in in', async () => {
+  it('admit signed-in users', async () => {
     const { address } = renderRoute('/user/dashboard', { viewer: {} });
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(address()).toBe('/user/dashboard');
   });
 
-  it.each(['/login', '/register'])('sends the signed-in from %s to the dashboard', async (path) => {
+  it.each(['/login', '/register'])('lead signed-in users from %s to the dashboard', async (path) => {
     const { address } = renderRoute(path, { viewer: {} });
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
 
-  it('sends the signed-in to the page they wanted, but never to another site', async () => {
-    const wanted = renderRoute('/login?next=%2Fuser%2Fselect-package%3Fa%3D1', { viewer: {} });
-    await waitFor(() => expect(wanted.address()).toBe('/user/select-package?a=1'));
-    wanted.unmount();
-    const strange = renderRoute('/login?next=%2F%2Fevil.example%2Fx', { viewer: {} });
-    await waitFor(() => expect(strange.address()).toBe('/user/dashboard'));
+  it('lead signed-in users to the requested page, but never to another site', async () => {
+    const requested = renderRoute('/login?next=%2Fuser%2Fselect-package%3Fa%3D1', { viewer: {} });
+    await waitFor(() => expect(requested.address()).toBe('/user/select-package?a=1'));
+    requested.unmount();
+    const foreign = renderRoute('/login?next=%2F%2Fevil.example%2Fx', { viewer: {} });
+    await waitFor(() => expect(foreign.address()).toBe('/user/dashboard'));
   });
 
-  it('keeps everyone but Admins out of /admin', async () => {
+  it('admit only Admins to /admin', async () => {
     renderRoute('/admin/dashboard', { viewer: { role: 'MODERATOR' } });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
     expect(
@@ -43,14 +43,14 @@ describe('guards', () => {
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
-  it.each(['/admin', '/admin/', '/admin/no-such-page'])('keeps members out of %s as well', async (path) => {
+  it.each(['/admin', '/admin/', '/admin/no-such-page'])('do not admit members to %s either', async (path) => {
     renderRoute(path, { viewer: {} });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
     expect(document.title).toBe('Not Authorized');
   });
 
   it.each(['/admin', '/admin/'])(
-    'brings Admins from %s to the dashboard of their area, with its menu open',
+    'lead Admins from %s to the dashboard of their area, with its menu open',
     async (path) => {
       const overview = {
         purchases: () => aPage([], 1204),
@@ -68,19 +68,19 @@ describe('guards', () => {
     },
   );
 
-  it('says to an Admin inside the frame that a page is not there', async () => {
+  it('show an Admin inside the layout that a page does not exist', async () => {
     renderRoute('/admin/users', { viewer: { role: 'ADMIN' } });
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
     expect(screen.getAllByRole('navigation', { name: 'Admin area' })).not.toHaveLength(0);
   });
 
-  it('brings /user to the dashboard', async () => {
+  it('redirect /user to the dashboard', async () => {
     const { address } = renderRoute('/user', { viewer: {} });
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
 
   it.each(['/user/designs/none', '/user/no/such/page'])(
-    'says inside the frame of the user area that %s is not there',
+    'show inside the layout of the user area that %s does not exist',
     async (path) => {
       renderRoute(path, { viewer: {} });
       expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
@@ -98,16 +98,16 @@ describe('guards', () => {
     '/item-pay-now/7',
     '/admin',
     '/admin/users',
-  ])('asks a visitor of %s to sign in first', async (path) => {
+  ])('ask anonymous users at %s to sign in first', async (path) => {
     const { address } = renderRoute(path);
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`));
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   });
 
-  describe('when a session has ended by itself', () => {
+  describe('an expired session', () => {
     const ended = () => screen.findByText('Your session has ended. Please sign in again.');
 
-    it('says so at sign-in, and comes back to the page with what was typed', async () => {
+    it('is reported at the sign-in, which returns to the page with its draft', async () => {
       const bought = packages[0]?.id ?? '';
       const signIn = (_root: unknown, _args: unknown) => {
         rendered.api.viewer = member;
@@ -135,13 +135,13 @@ describe('guards', () => {
       expect(address()).toBe(`/buy/${bought}`);
     });
 
-    it('says so to somebody who comes back after it has run out', async () => {
+    it('is reported to a user who returns later', async () => {
       localStorage.setItem('postloom-signed-in', '1');
       renderRoute('/user/dashboard');
       expect(await ended()).toBeInTheDocument();
     });
 
-    it('says nothing to somebody who has signed out', async () => {
+    it('is not reported after a deliberate sign-out', async () => {
       const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
       await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
       await waitFor(() => expect(address()).toBe('/'));
@@ -151,7 +151,7 @@ describe('guards', () => {
     });
   });
 
-  it('says what an unknown address is', async () => {
+  it('an unknown address is reported as such', async () => {
     renderRoute('/no-such-page');
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'BACK TO HOME' })).toHaveAttribute('href', '/');

@@ -13,11 +13,14 @@ import { nextPage, sessionEnded, withNextPage } from '../lib/next-page';
 import { paths } from '../lib/paths';
 import { Message } from './message-page';
 
-/** Lets the signed-in through; others go to sign-in, which remembers this page. No page below loads anything before. */
+/**
+ * Admits signed-in users; others are led to the sign-in, which remembers this page. No page below loads data before
+ * that.
+ */
 export function RequireAuth() {
   const { viewer, loading, error, refetch } = useViewer();
   const location = useLocation();
-  // somebody was here, now or at the last visit: whoever comes to sign-in unasked is owed a reason
+  // After a session on this page or at the last visit, the sign-in page explains why it appears.
   const [wasSignedIn, setWasSignedIn] = useState(sessionIsRemembered);
   if (viewer && !wasSignedIn) setWasSignedIn(true);
   if (viewer) return <Outlet />;
@@ -40,7 +43,7 @@ export function RequireAuth() {
   );
 }
 
-/** Until the app knows; where there is no app it never will, and says so. */
+/** Loader until the account is known; without JavaScript, a message that it is needed. */
 const WhoIsHere = () => (
   <>
     <noscript>
@@ -56,20 +59,20 @@ const WhoIsHere = () => (
   </>
 );
 
-/** Who signs out wants to leave, not to sign in again. */
+/** After a deliberate sign-out: leads to the home page, not to the sign-in. */
 function LeaveToHome() {
   useEffect(() => departure.end, []);
   return <Navigate replace to={paths.home.getHref()} />;
 }
 
-/** Sends the signed-in away from sign-in and registration: to the page they wanted, or the dashboard. */
+/** Leads signed-in users away from sign-in and registration: to the requested page, or the dashboard. */
 export function RedirectSignedIn() {
   const { viewer } = useViewer();
   const { search } = useLocation();
   return viewer ? <Navigate replace to={nextPage(search)} /> : <Outlet />;
 }
 
-/** Lets Admins through. Stands below RequireAuth; the API refuses on its own as well. */
+/** Admits Admins. Used below RequireAuth; the API checks the role as well. */
 export function RequireAdmin() {
   const { viewer } = useViewer();
   if (viewer?.role === 'ADMIN') return <Outlet />;

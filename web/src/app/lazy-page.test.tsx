@@ -5,7 +5,7 @@ import { PageUnreachable, lazyPage } from './lazy-page';
 const Page = () => null;
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('the code of a page', () => {
+describe("a page's chunk", () => {
   let reachable = true;
   const server = setupServer(
     http.head('*/brand/favicon.svg', () => (reachable ? new HttpResponse() : HttpResponse.error())),
@@ -22,7 +22,7 @@ describe('the code of a page', () => {
     expect(await lazyPage(async () => ({ Page }), 'Page', reloads)()).toEqual({ Component: Page });
   });
 
-  it('is loaded anew once when the server has another release, and not in circles', async () => {
+  it('reloads the page once after a release, and never in a loop', async () => {
     void lazyPage(lost, 'Page', reloads)();
     for (const begun = Date.now(); reloads.mock.calls.length === 0 && Date.now() < begun + 3000;)
       await new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ describe('the code of a page', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be had without a connection: nothing is loaded anew', async () => {
+  it('cannot be loaded without a connection, and does not reload the page', async () => {
     reachable = false;
     await expect(lazyPage(lost, 'Page', reloads)()).rejects.toThrow(PageUnreachable);
     expect(reloads).not.toHaveBeenCalled();

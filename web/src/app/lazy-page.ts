@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 const reloadedKey = 'postloom-reloaded';
 const smallFile = '/brand/favicon.svg';
 
-/** A page whose code can't be loaded, because nothing can be reached. */
+/** The chunk of a page could not be loaded because the server cannot be reached. */
 export class PageUnreachable extends Error {
   override readonly name = 'PageUnreachable';
 }
 
-/** Whether our server answers, whatever it says. */
+/** Returns whether our server answers, with any status. */
 export const serverAnswers = (): Promise<boolean> =>
   fetch(smallFile, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -16,8 +16,8 @@ export const serverAnswers = (): Promise<boolean> =>
   );
 
 /**
- * Loads a page's chunk. A release removes the chunks of the one before it: a page opened before the release
- * is then loaded anew, once. Without a connection that would only lead to the browser's own error page.
+ * Loads a page's chunk. A release removes the chunks of the previous one, so a page opened before it is reloaded, once.
+ * Without a connection that would only lead to the browser's own error page.
  * @throws PageUnreachable, or what the chunk throws.
  */
 export function lazyPage<Name extends string>(

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ThreadArt } from '../components/feedback/thread-art';
 
-/** A whole page that says one thing and offers the way on. */
+/** A page with a single message and links. */
 export function Message({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../test/render-route';
 
-describe('going from page to page', () => {
+describe('navigation between pages', () => {
   it('starts a new page at its top, with the focus on its heading', async () => {
     const { user } = renderRoute('/login');
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -4,12 +4,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const scrolling = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
-/** How long sections above an anchor may still find their height. */
+/** How long sections above an anchor may still change their height, in milliseconds. */
 const settleMs = 2500;
 const ownWill = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Shows an anchor, and again when what loads above it has moved it, until the reader moves on by themselves. */
-function followAnchor(id: string): () => void {
+/** Scrolls to an anchor, and again when content loading above has moved it, until the user scrolls. */
+function keepAnchorInView(id: string): () => void {
   const page = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
   const stop = () => {
     page.disconnect();
@@ -18,16 +18,16 @@ function followAnchor(id: string): () => void {
   };
   const timer = setTimeout(stop, settleMs);
   for (const sign of ownWill) addEventListener(sign, stop, { passive: true });
-  // answers at once, and after each change of the page's height
+  // the callback runs at once, and after each change of the page's height
   page.observe(document.body);
   return stop;
 }
 
-/** How far each visited page was scrolled, by its entry in the history. */
+/** Scroll position of each visited page, by history entry. */
 const leftAt = new Map<string, number>();
 
-/** Shows a page where it was left; again while it grows, as long as it is too short for that. */
-function followPlace(top: number): () => void {
+/** Restores a page's scroll position; again while it grows, as long as it is too short. */
+function restoreScroll(top: number): () => void {
   const settle = () => {
     scrollTo({ top, behavior: 'instant' });
     if (window.scrollY >= top - 1) stop();
@@ -45,14 +45,14 @@ function followPlace(top: number): () => void {
   return stop;
 }
 
-/** Remembers how far the page of an entry is scrolled. */
-function rememberPlace(key: string): () => void {
+/** Stores the scroll position of a history entry. */
+function storeScroll(key: string): () => void {
   const note = () => void leftAt.set(key, window.scrollY);
   addEventListener('scroll', note, { passive: true });
   return () => removeEventListener('scroll', note);
 }
 
-/** An anchor that somebody mistyped (#%) is no reason to fail. */
+/** Decodes an anchor; an invalid one (#%) must not throw. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -62,8 +62,8 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * A new page starts at its top and at its main heading, for eyes and for screen readers alike. An anchor
- * (#pricing) is scrolled to instead, and a page that one comes back to stands where it was left.
+ * Sets scroll position and focus after a navigation. A new page starts at its top, with the focus on its main heading.
+ * An anchor (#pricing) is scrolled to instead, and a page reached by the back button restores its scroll position.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -71,20 +71,20 @@ export function NavigationEffects() {
   const before = useRef<string | null>(null);
 
   const entry = useRef(key);
-  // before the browser tells how the next page is scrolled
+  // before the browser reports the next page's scroll position
   useLayoutEffect(() => {
     entry.current = key;
-    return rememberPlace(key);
+    return storeScroll(key);
   }, [key]);
 
   useLayoutEffect(() => {
     const first = before.current === null;
     const changed = before.current !== pathname;
     before.current = pathname;
-    if (hash) return followAnchor(anchorOf(hash));
+    if (hash) return keepAnchorInView(anchorOf(hash));
     if (first || !changed) return undefined;
     const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
-    const letGo = left === undefined ? undefined : followPlace(left);
+    const letGo = left === undefined ? undefined : restoreScroll(left);
     if (!letGo) window.scrollTo({ top: 0, behavior: scrolling() });
     const timer = setTimeout(
       () =>

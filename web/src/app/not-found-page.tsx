@@ -4,7 +4,7 @@ import { PageTitle } from '../components/page/page-title';
 import { paths } from '../lib/paths';
 import { Message } from './message-page';
 
-/** Any address that leads nowhere. The server answers it with status 404. */
+/** Page of an unknown address. The server sends it with status 404. */
 export function NotFoundPage() {
   return (
     <>

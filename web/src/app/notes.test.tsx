@@ -3,10 +3,10 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { notify } from '../lib/notify';
 import { Notes } from './notes';
 
-/** What the library takes to move a note out of sight. */
+/** Duration of the library's exit animation. */
 const leavingMs = 400;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** The library acts within the next two frames. */
+/** Runs the work and the library's next two frames. */
 const say = async (work: () => unknown) => {
   await act(async () => void work());
   await pass(40);
@@ -29,20 +29,20 @@ describe('notes', () => {
     ['success', notify.success, 2000],
     ['error', notify.error, 4000],
     ['message', notify.message, 4000],
-  ] as const)('of kind %s stay as long as they should', async (_kind, tell, duration) => {
-    await say(() => tell('The loom runs'));
+  ] as const)('of kind %s stay for the right time', async (_kind, show, duration) => {
+    await say(() => show('The loom runs'));
     await pass(duration - 140);
     expect(screen.getByText('The loom runs')).toBeInTheDocument();
     await pass(140 + leavingMs);
     expect(screen.queryByText('The loom runs')).not.toBeInTheDocument();
   });
 
-  describe('with a way back', () => {
+  describe('with an Undo button', () => {
     const undoable = 10_000;
     const words = () => screen.queryByText('2 designs deleted');
     const notes = () => screen.getByRole('list');
-    /** The end of its time, and what the library does then, step by step. */
-    const leave = async () => {
+    /** Lets the note expire, step by step as the library does. */
+    const expire = async () => {
       for (const step of [140, 40, leavingMs]) await pass(step);
     };
 
@@ -50,7 +50,7 @@ describe('notes', () => {
       await say(() => notify.undo('2 designs deleted', jest.fn()));
       await pass(undoable - 140);
       expect(words()).toBeInTheDocument();
-      await leave();
+      await expire();
       expect(words()).not.toBeInTheDocument();
     });
 
@@ -66,7 +66,7 @@ describe('notes', () => {
         () => act(() => screen.getByRole('button', { name: 'Close toast' }).focus()),
         () => act(() => (document.activeElement as HTMLElement).blur()),
       ],
-    ])('do not grow older while they %s', async (_how, come, go) => {
+    ])('do not expire while they %s', async (_how, come, go) => {
       await say(() => notify.undo('2 designs deleted', jest.fn()));
       await pass(undoable - 1_000);
       come();
@@ -75,11 +75,11 @@ describe('notes', () => {
       go();
       await pass(900);
       expect(words()).toBeInTheDocument();
-      await leave();
+      await expire();
       expect(words()).not.toBeInTheDocument();
     });
 
-    it('do not grow older while nobody sees the page', async () => {
+    it('do not expire while the page is hidden', async () => {
       await say(() => notify.undo('2 designs deleted', jest.fn()));
       const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       fireEvent(document, new Event('visibilitychange'));
@@ -88,11 +88,11 @@ describe('notes', () => {
       hidden.mockRestore();
       fireEvent(document, new Event('visibilitychange'));
       await pass(undoable - 140);
-      await leave();
+      await expire();
       expect(words()).not.toBeInTheDocument();
     });
 
-    it('take back what was done, once, and go', async () => {
+    it('undo the action, once, and close', async () => {
       const undo = jest.fn();
       await say(() => notify.undo('2 designs deleted', undo));
       await say(() => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
@@ -102,7 +102,7 @@ describe('notes', () => {
     });
   });
 
-  it('of something that is being done stay until they are dismissed', async () => {
+  it('of a running action stay until they are dismissed', async () => {
     let id: string | number = '';
     await say(() => (id = notify.loading('Weaving...')));
     await pass(3_600_000);
@@ -112,7 +112,7 @@ describe('notes', () => {
     expect(screen.queryByText('Weaving...')).not.toBeInTheDocument();
   });
 
-  it('are at most twenty at once', async () => {
+  it('are limited to twenty at once', async () => {
     await say(() => {
       for (let count = 1; count <= 25; count += 1) notify.error(`Note ${count}`);
     });
@@ -124,7 +124,7 @@ describe('notes', () => {
     expect(shown.map(({ textContent }) => textContent)).toContain('Note 25');
   });
 
-  it('are spoken politely', async () => {
+  it('are announced politely', async () => {
     await say(() => notify.success('Done'));
     expect(screen.getByText('Done').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });

@@ -6,7 +6,7 @@ import { mostNotes, usualDuration } from '../lib/notify';
 
 const never = () => () => undefined;
 
-/** Everything that the library draws by itself, such as the button that closes a note, in the colours of the page. */
+/** The page's colours for everything that the library renders itself, such as the close button. */
 const colours: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'inherit',
   '--normal-bg': 'var(--mui-palette-background-paper)',
@@ -14,7 +14,7 @@ const colours: CSSProperties & Record<`--${string}`, string> = {
   '--normal-text': 'var(--mui-palette-text-primary)',
 };
 
-/** Where `notify` shows its words. Exists in the browser only. */
+/** Container for the messages of `notify`. Rendered in the browser only. */
 export function Notes() {
   const { mode } = useColorScheme();
   const inBrowser = useSyncExternalStore(

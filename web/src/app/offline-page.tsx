@@ -4,21 +4,21 @@ import { PageTitle } from '../components/page/page-title';
 import { serverAnswers } from './lazy-page';
 import { Message } from './message-page';
 
-/** A page that can't be loaded for want of a connection. It comes by itself when the browser is online again. */
+/** Shown when a page cannot be loaded without a connection. It reloads by itself when the browser is online again. */
 export function OfflinePage() {
   const [asking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
   const retry = useCallback(async () => {
     setAsking(true);
-    // the address is that of the wanted page already
+    // the address is already that of the requested page
     if (await serverAnswers()) window.location.reload();
     else setTries((before) => before + 1);
     setAsking(false);
   }, []);
   useEffect(() => {
-    const heard = () => void retry();
-    addEventListener('online', heard);
-    return () => removeEventListener('online', heard);
+    const onOnline = () => void retry();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, [retry]);
   return (
     <>

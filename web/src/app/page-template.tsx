@@ -3,32 +3,32 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sessionHintScript } from '../entities/session/session-signals';
 import { laterCodeId, pageStateId } from './page-state';
 
-/** Vite's build manifest, as far as it is needed here. */
+/** The needed part of Vite's build manifest. */
 export type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
 interface PageParts {
   template: string;
   assets: Manifest;
-  /** What React rendered, with titles and metas at its start. */
+  /** React's output, with titles and meta tags at its start. */
   body: string;
   styles: string;
-  /** What was loaded for the page. */
+  /** The data loaded for the page. */
   state: unknown;
   /**
    * Source file of a page that can be read and typed into without the app: its code and the app's are fetched when the
-   * browser has nothing else to do. Every other page needs them at once.
+   * browser is idle. Every other page needs them at once.
    */
   laterPage: string | undefined;
   /** Full address of the page, without its search. */
   address: string;
   siteUrl: string;
-  /** Search engines may keep it. */
+  /** Search engines may index it. */
   indexed: boolean;
 }
 
 const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The one address of a page, and its picture where a link to it is shared; `noindex` for the rest. */
+/** Returns the tags for a page's canonical address and its preview picture; `noindex` for the rest. */
 function addressTags({ address, siteUrl, indexed }: Pick<PageParts, 'address' | 'siteUrl' | 'indexed'>): string {
   if (!indexed) return '<meta name="robots" content="noindex">';
   const [page, picture] = [escapeAttribute(address), escapeAttribute(`${siteUrl}/brand/og.png`)];
@@ -39,7 +39,7 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const readFonts = [/inter-latin-wght-normal\.woff2$/, /bricolage-grotesque-latin-wght-normal\.woff2$/];
 const appEntry = 'src/app/start.tsx';
 
-/** JSON that can stand inside a script element whatever texts it holds. */
+/** Returns JSON that is safe inside a script element, whatever texts it contains. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -69,17 +69,17 @@ function scriptLinks(assets: Manifest, laterPage: string | undefined): string {
   return `<script type="application/json" id="${laterCodeId}">${inlineJson([...chunksOf(assets, laterPage, files)])}</script>`;
 }
 
-// runs before the first paint, so that nobody sees the other colour scheme flash by
+// runs before the first paint, to avoid a flash of the other colour scheme
 const firstScripts =
   renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />) +
   `<script>${sessionHintScript}</script>`;
 
-/** The text of every script that stands in a page itself: the same in all of them, so that a policy can name them by their hashes. */
+/** The text of every inline script: the same on all pages, so that a content security policy can list their hashes. */
 export const inlineScripts: string[] = [...firstScripts.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(
   ([, text]) => text ?? '',
 );
 
-/** Puts a rendered page into index.html. The parts come in through functions, so `$&` in a text is just text. */
+/** Inserts a rendered page into index.html. The parts are passed as functions, so that `$&` in a text is plain text. */
 export function fillTemplate({ template, assets, body, styles, state, laterPage, ...place }: PageParts): string {
   const lifted = hoisted.exec(body)?.[0] ?? '';
   const head =

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer/site-footer';
 import { SiteHeader } from './site-header/site-header';
 import { SkipLink } from '../components/page/skip-link';
 
-/** Header, page, footer: everything outside /user and /admin. */
+/** Header, page and footer: everything outside /user and /admin. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>

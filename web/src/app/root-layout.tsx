@@ -5,7 +5,7 @@ import { SessionWatch } from '../entities/session/session-watch';
 import { NavigationEffects } from './navigation-effects';
 import { Notes } from './notes';
 
-/** What every page has, whoever looks at it. */
+/** Root layout of every page. */
 export function RootLayout() {
   return (
     <>

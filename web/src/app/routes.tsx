@@ -17,7 +17,7 @@ const orders = lazyPage(() => import('../features/orders/orders-page'), 'OrdersP
 
 const shell: RouteHandle = { shell: true };
 const secret: RouteHandle = { secret: true };
-/** Of use before its code has come. */
+/** Usable before its code has loaded. */
 const readable = (source: string): RouteHandle => ({ source });
 
 const publicPages: RouteObject[] = [
@@ -179,7 +179,7 @@ const adminPages: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-/** Every page. An error of a page keeps the frame around it. */
+/** All routes. An error of a page keeps the layout around it. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

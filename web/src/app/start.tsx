@@ -7,7 +7,7 @@ import { Providers } from './providers';
 import { readPageState } from './page-state';
 import { routes } from './routes';
 
-/** Loads the chunks of the page that is shown, so that the first render equals the server's. */
+/** Loads the chunks of the current page, so that the first render equals the server's. */
 async function loadShownPage(all: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(all, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -15,13 +15,16 @@ async function loadShownPage(all: RouteObject[]): Promise<void> {
   }
 }
 
-/** Tells when everything around it has been drawn or taken over. */
+/** Calls back when everything around it has been rendered or hydrated. */
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
 
-/** Starts the app in the browser: takes over the server's page, or draws its own where there is none. Resolves when it is in charge. */
+/**
+ * Starts the app in the browser: hydrates the server's page, or renders its own where there is none. Resolves when that
+ * is finished.
+ */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
@@ -33,7 +36,10 @@ export async function start(): Promise<void> {
     const app = (
       <StrictMode>
         <Providers client={client}>
-          {/* a transition would render an address twice over, before and after, and Apollo asks for the data of each in turn, without end */}
+          {/*
+           * a transition would render an address twice, before and after, and Apollo would request the data of each
+           * alternately, without end
+           */}
           <RouterProvider router={router} useTransitions={false} />
         </Providers>
         <Ready onReady={onReady} />

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { UserShell } from './area/user-shell';
 
-/** Frame of everything under /user, and of the profile. */
+/** Layout of everything under /user, and of the profile. */
 export function UserAreaLayout() {
   return (
     <UserShell>

@@ -197,16 +197,6 @@ export type DateRange = {
   until?: string | null | undefined;
 };
 
-/** Which orders are to be deleted. */
-export type DeletePurchasesInput =
-  {   /**
-   * Those of them that are pending, at most 500 a call; an order that is placed while it runs is none of them. Name
-   * `createdAt.until` to leave out what has been placed since the orders were shown.
-   */
-  filter: PurchaseFilter; ids?: never; }
-  |  { filter?: never;   /** These, at most 200. One that is deleted already counts as deleted. */
-  ids: Array<string>; };
-
 export type DesignFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -531,6 +521,16 @@ export type PurchaseSortField =
 export type PurchaseSubject =
   {   itemId: string; packageId?: never; }
   |  { itemId?: never;   packageId: string; };
+
+/** Orders that an operation is for. */
+export type PurchaseTarget =
+  {   /**
+   * Those that match, at most 500 a call; an order that is placed while it runs is none of them. Name `createdAt.until` to
+   * leave out what has been placed since the orders were shown.
+   */
+  filter: PurchaseFilter; ids?: never; }
+  |  { filter?: never;   /** These, at most 200. */
+  ids: Array<string>; };
 
 export type RefundPurchaseInput = {
   /** All that is left when not given. */

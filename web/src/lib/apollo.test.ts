@@ -15,9 +15,9 @@ const design = (status: string, imageUrl: string | null = null, finishedAt: stri
   design: { __typename: 'Design', id: 'd1', status, imageUrl, finishedAt },
 });
 
-function heard(...told: ReturnType<typeof design>[]) {
+function cachedAfter(...answers: ReturnType<typeof design>[]) {
   const { cache } = createClient({ link: ApolloLink.empty() });
-  for (const data of told) cache.writeQuery({ query, variables: { id: 'd1' }, data });
+  for (const data of answers) cache.writeQuery({ query, variables: { id: 'd1' }, data });
   return cache.readQuery<ReturnType<typeof design>>({ query, variables: { id: 'd1' } })?.design;
 }
 
@@ -25,14 +25,14 @@ describe('the cache', () => {
   const done = design('SUCCEEDED', '/files/d1.png', '2026-03-01T12:00:09.000Z');
 
   it.each(['QUEUED', 'RUNNING'])('keeps an ended design ended when an older answer says %s', (status) => {
-    expect(heard(design('QUEUED'), done, design(status))).toMatchObject(done.design);
+    expect(cachedAfter(design('QUEUED'), done, design(status))).toMatchObject(done.design);
   });
 
   it.each(['FAILED', 'CANCELLED'])('keeps a design %s', (status) => {
-    expect(heard(design(status), design('RUNNING'))).toMatchObject({ status });
+    expect(cachedAfter(design(status), design('RUNNING'))).toMatchObject({ status });
   });
 
-  it('keeps an ended design ended when it was asked for again before it ended', async () => {
+  it('keeps an ended design ended when it was requested again before it ended', async () => {
     const link = new ApolloLink(
       () =>
         new Observable((observer) => {
@@ -49,8 +49,8 @@ describe('the cache', () => {
     seen.unsubscribe();
   });
 
-  it('keeps a design at work when an older answer says that it waits', () => {
-    expect(heard(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'RUNNING' });
-    expect(heard(design('QUEUED'), design('RUNNING'))).toMatchObject({ status: 'RUNNING' });
+  it('keeps a running design running when an older answer says that it waits', () => {
+    expect(cachedAfter(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'RUNNING' });
+    expect(cachedAfter(design('QUEUED'), design('RUNNING'))).toMatchObject({ status: 'RUNNING' });
   });
 });

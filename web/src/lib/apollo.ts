@@ -9,7 +9,7 @@ export interface ClientParts {
   link: ApolloLink;
   /** Carries subscriptions. */
   liveLink?: ApolloLink;
-  /** Called when the API says that nobody is signed in any more. */
+  /** Called when the API reports that the session is over. */
   onSignedOut?: (client: ApolloClient) => void;
   state?: NormalizedCacheObject;
   /** On the server: queries are answered once and never polled. */
@@ -17,16 +17,17 @@ export interface ClientParts {
 }
 
 /**
- * An answer may come after the live news that overtook it: a design that has ended stays as it ended, and one that is
- * being drawn is not waiting again. A process that stops puts one back for a moment; it is drawn again soon enough.
+ * The states of an unfinished design in order. An answer may arrive after a newer live update: an ended design stays
+ * ended, and a running one does not wait again. A worker process that stops does put one back to the queue for a
+ * moment; it soon runs again.
  */
 const order = ['QUEUED', 'RUNNING'];
 const rankOf = (status: unknown) => (order.includes(String(status)) ? order.indexOf(String(status)) : order.length);
 const lastState: FieldPolicy = {
-  merge: (known: unknown, told: unknown) => (known && rankOf(told) < rankOf(known) ? known : told),
+  merge: (known: unknown, incoming: unknown) => (known && rankOf(incoming) < rankOf(known) ? known : incoming),
 };
-/** What a design gets once, when it ends. */
-const onceSet: FieldPolicy = { merge: (known: unknown, told: unknown) => told ?? known ?? null };
+/** A field that is set once, when a design ends. */
+const onceSet: FieldPolicy = { merge: (known: unknown, incoming: unknown) => incoming ?? known ?? null };
 const designFields = {
   status: lastState,
   ...Object.fromEntries(
@@ -37,12 +38,15 @@ const designFields = {
   ),
 };
 
-/** The cache's rules. Parts without an id, such as content sections, are kept under their query's field. */
+/**
+ * Creates the cache with its type policies. Objects without an id, such as content sections, are stored under their
+ * query's field.
+ */
 const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
     possibleTypes: { Purchase: ['Order', 'ItemOrder'] },
     typePolicies: {
-      // a design that a list has brought is known by its id
+      // a design loaded by a list is found by its id
       Query: {
         fields: {
           design: {
@@ -52,23 +56,23 @@ const createCache = (state?: NormalizedCacheObject) => {
         },
       },
       Design: { fields: designFields },
-      // a conversation only grows: a shorter one is an answer that live news has overtaken
+      // a conversation only grows: a shorter one is an answer older than the live updates
       Ticket: {
         fields: {
           replies: {
-            merge: (known: readonly unknown[] | undefined, told: readonly unknown[]) =>
-              known && known.length > told.length ? known : told,
+            merge: (known: readonly unknown[] | undefined, incoming: readonly unknown[]) =>
+              known && known.length > incoming.length ? known : incoming,
           },
         },
       },
       AccountSecurity: { merge: true },
       Generator: { merge: true },
-      // there is one of each: what a save answers is what every page shows
+      // singletons: the answer to a save updates every page
       Settings: { keyFields: [] },
       PayPalSettings: { keyFields: [] },
       ShopSettings: { keyFields: [] },
       StoredSection: { keyFields: ['key'] },
-      // the ids of a menu and of quotes are those of their own section, not of an object of their own
+      // ids of menu items and quotes are unique only within their section, so these are not normalised
       MenuItem: { keyFields: false },
       Testimonial: { keyFields: false },
     },
@@ -76,12 +80,12 @@ const createCache = (state?: NormalizedCacheObject) => {
   return state ? cache.restore(state) : cache;
 };
 
-/** A client over the given links: the browser, the server and the tests each bring their own. */
+/** Creates a client over the given links: the browser, the server and the tests supply their own. */
 export function createClient({ link, liveLink, onSignedOut, state, onServer = false }: ClientParts): ApolloClient {
   const watchSession = new ErrorLink(({ error, operation }) => {
     const ended =
       CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
-    // a subscription can't renew the session, so its refusal says nothing: the next request does
+    // a subscription cannot renew the session, so its refusal means nothing: the next request decides
     if (ended && operation.operationType !== OperationTypeNode.SUBSCRIPTION) onSignedOut?.(client);
   });
   const carrying = liveLink
@@ -91,7 +95,7 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
     link: watchSession.concat(carrying),
     cache: createCache(state),
     ssrMode: onServer,
-    // by default what is asked for again is written over what is known, past the rules above
+    // by default a refetch overwrites the cached value, bypassing the policies above
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
   });
   return client;

@@ -1,15 +1,15 @@
 /**
- * Counts time down that stands still while somebody is at the place: while it is pointed at, holds the focus, or the
- * page is out of sight. Answers how to stop.
- * @param ms how long it takes while nobody is there
+ * Runs a countdown that pauses while the element is attended: hovered, focused, or the page hidden. Returns a function
+ * that stops it.
+ * @param ms duration of the countdown without pauses
  */
-export function countUnattended(place: HTMLElement, ms: number, onOver: () => void): () => void {
+export function countUnattended(element: HTMLElement, ms: number, onOver: () => void): () => void {
   let left = ms;
   let since = 0;
   let pointed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
-    const attended = pointed || document.hidden || place.contains(document.activeElement);
+    const attended = pointed || document.hidden || element.contains(document.activeElement);
     if (attended && timer !== undefined) {
       clearTimeout(timer);
       timer = undefined;
@@ -20,11 +20,11 @@ export function countUnattended(place: HTMLElement, ms: number, onOver: () => vo
     }
   };
   const listeners: [EventTarget, string, () => void][] = [
-    [place, 'pointerenter', () => point(true)],
-    [place, 'pointerleave', () => point(false)],
+    [element, 'pointerenter', () => point(true)],
+    [element, 'pointerleave', () => point(false)],
     [document, 'visibilitychange', settle],
     [document, 'focusin', settle],
-    // the element that has the focus is the next one only after the event
+    // the focus has moved to the next element only after the event
     [document, 'focusout', () => queueMicrotask(settle)],
   ];
   const point = (isThere: boolean) => {

@@ -1,10 +1,10 @@
-/** 'idle': nothing live is on the screen. 'lost': something is, and it can't be heard at present. */
+/** 'idle': no live component is mounted. 'lost': one is, but the connection is interrupted. */
 export type Connection = 'idle' | 'live' | 'lost';
 
 let state: Connection = 'idle';
 const listeners = new Set<() => void>();
 
-/** How live updates reach this tab, for whoever shows it. */
+/** State of the connection for live updates, for components that show it. */
 export const connection = {
   get: (): Connection => state,
   say: (next: Connection): void => {

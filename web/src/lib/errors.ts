@@ -13,14 +13,14 @@ const sentences: Record<string, string> = {
   TOO_MANY_REQUESTS: 'That was a little fast. Please wait a moment and try again.',
 };
 
-/** The code of the first GraphQL error, such as UNAUTHENTICATED or NOT_FOUND; null for anything else. */
+/** Returns the code of the first GraphQL error, such as UNAUTHENTICATED or NOT_FOUND; null for anything else. */
 export function errorCode(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.['code'];
   return typeof code === 'string' ? code : null;
 }
 
-/** One sentence for a person, from whatever was thrown by a query or mutation. */
+/** Returns a user-facing sentence for whatever a query or mutation threw. */
 export function errorSentence(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
@@ -41,7 +41,7 @@ export function errorSentence(error: unknown): string {
   return 'Something went wrong. Please try again.';
 }
 
-/** What the API itself said about a failed request, or the given sentence when it could not say anything. */
+/** Returns the API's own message for a failed request, or the given sentence when there is none. */
 export function serverMessage(error: unknown, fallback: string): string {
   if (!CombinedGraphQLErrors.is(error) || errorCode(error) === 'INTERNAL_SERVER_ERROR') return fallback;
   return error.errors[0]?.message ?? fallback;

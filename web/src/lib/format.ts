@@ -2,11 +2,11 @@ export { formatAmount, formatDate, formatDateTime, formatMoney } from '../../../
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** '1 credit', '1,200 credits'. */
+/** Formats as '1 credit' or '1,200 credits'. */
 export const formatCredits = (credits: number): string =>
   `${whole.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
 
-/** A size of a file in the unit that fits: '905 bytes', '4 kB', '1.5 MB'. */
+/** Formats a file size in a suitable unit: '905 bytes', '4 kB', '1.5 MB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   return bytes < 1_000_000
@@ -21,7 +21,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago a moment was: 'just now', '2 minutes ago', '3 days ago'. Takes ISO 8601. */
+/** Formats the time since a moment: 'just now', '2 minutes ago', '3 days ago'. Takes ISO 8601. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const [unit, length] = units.find(([, least]) => seconds >= least) ?? [];

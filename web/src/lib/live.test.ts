@@ -10,19 +10,19 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { connection } from './connection';
 import { createLiveLink } from './live';
 
-const following = gql`
+const subscription = gql`
   subscription {
     news
   }
 `;
 
-/** A server whose news are told by the test, to sockets of which each may be refused first. */
-async function startNews() {
+/** Starts a server whose updates are sent by the test, and which may refuse each WebSocket. */
+async function startUpdates() {
   const inboxes: ((text: string) => void)[] = [];
   const sockets: ServerSocket[] = [];
   const refuseNext: ((socket: ServerSocket) => void)[] = [];
   let refusal: GraphQLError | null = null;
-  async function* news() {
+  async function* updates() {
     const waiting: string[] = [];
     let wake = () => undefined as void;
     const inbox = (text: string) => {
@@ -39,7 +39,7 @@ async function startNews() {
     query: new GraphQLObjectType({ name: 'Query', fields: { unused: { type: GraphQLString } } }),
     subscription: new GraphQLObjectType({
       name: 'Subscription',
-      fields: { news: { type: GraphQLString, subscribe: news } },
+      fields: { news: { type: GraphQLString, subscribe: updates } },
     }),
   });
   const http = createServer();
@@ -58,8 +58,8 @@ async function startNews() {
     refuseOperations: (error: GraphQLError | null) => {
       refusal = error;
     },
-    /** Says it to whoever has begun to follow since the last time. */
-    tell: (text: string) => inboxes.splice(0).forEach((inbox) => inbox(text)),
+    /** Sends a text to every subscription started since the last call. */
+    send: (text: string) => inboxes.splice(0).forEach((inbox) => inbox(text)),
     stop: async () => {
       for (const socket of server.clients) socket.terminate();
       await new Promise((resolve) => http.close(resolve));
@@ -72,20 +72,20 @@ const until = async (holds: () => boolean) => {
   expect(holds()).toBe(true);
 };
 
-describe('the socket of live updates', () => {
-  let server: Awaited<ReturnType<typeof startNews>>;
+describe('the WebSocket of live updates', () => {
+  let server: Awaited<ReturnType<typeof startUpdates>>;
   const stops: (() => void)[] = [];
   beforeEach(async () => {
-    server = await startNews();
+    server = await startUpdates();
   });
   afterEach(async () => {
     for (const stop of stops.splice(0)) stop();
     await server.stop();
   });
 
-  /** Follows the news, as an app whose session `renew` renews. */
-  function follow(renew: () => Promise<boolean> = async () => true) {
-    const seen = { heard: [] as string[], pauses: 0, returns: 0, renewals: 0, ended: false };
+  /** Subscribes to the updates, like an app whose session `renew` renews. */
+  function subscribe(renew: () => Promise<boolean> = async () => true) {
+    const seen = { received: [] as string[], pauses: 0, returns: 0, renewals: 0, ended: false };
     const link = createLiveLink({
       url: server.url,
       webSocketImpl: WebSocket,
@@ -97,29 +97,29 @@ describe('the socket of live updates', () => {
       },
     });
     const client = new ApolloClient({ link, cache: new InMemoryCache() });
-    const running = client.subscribe<{ news: string }>({ query: following }).subscribe({
-      next: ({ data }: FormattedExecutionResult<{ news: string }>) => void seen.heard.push(data?.news ?? ''),
+    const running = client.subscribe<{ news: string }>({ query: subscription }).subscribe({
+      next: ({ data }: FormattedExecutionResult<{ news: string }>) => void seen.received.push(data?.news ?? ''),
       complete: () => void (seen.ended = true),
     });
     stops.push(() => running.unsubscribe());
     return seen;
   }
-  const heardNow = async (text: string, seen: { heard: string[] }) => {
+  const receives = async (text: string, seen: { received: string[] }) => {
     await until(() => server.inboxes.length > 0);
-    server.tell(text);
-    await until(() => seen.heard.includes(text));
+    server.send(text);
+    await until(() => seen.received.includes(text));
   };
 
-  it('hears, and has nothing to catch up with', async () => {
-    const seen = follow();
-    await heardNow('one', seen);
-    expect(seen).toEqual({ heard: ['one'], pauses: 0, returns: 0, renewals: 0, ended: false });
+  it('receives updates, and has nothing to catch up with', async () => {
+    const seen = subscribe();
+    await receives('one', seen);
+    expect(seen).toEqual({ received: ['one'], pauses: 0, returns: 0, renewals: 0, ended: false });
     expect(connection.get()).toBe('live');
   });
 
-  it('comes back after a cut, however often, and has what was missed asked for', async () => {
-    const seen = follow();
-    await heardNow('one', seen);
+  it('reconnects after every interruption, and has missed updates requested', async () => {
+    const seen = subscribe();
+    await receives('one', seen);
     for (const [text, returns] of [
       ['two', 1],
       ['three', 2],
@@ -127,55 +127,55 @@ describe('the socket of live updates', () => {
       server.sockets.at(-1)?.terminate();
       await until(() => connection.get() === 'lost');
       await until(() => seen.returns === returns);
-      await heardNow(text, seen);
+      await receives(text, seen);
     }
     expect(seen.pauses).toBeGreaterThanOrEqual(2);
     expect(seen.renewals).toBe(0);
   });
 
-  it('is said to be lost when the server closes it politely, as at a deploy', async () => {
-    const seen = follow();
-    await heardNow('one', seen);
+  it('counts as lost when the server closes it normally, as at a deploy', async () => {
+    const seen = subscribe();
+    await receives('one', seen);
     server.sockets.at(-1)?.close(1012, 'Restarting');
     await until(() => seen.returns === 1);
-    await heardNow('two', seen);
+    await receives('two', seen);
   });
 
-  it.each([4401, 4403, 1011])('renews the session when it is closed with %s, then goes on', async (code) => {
-    const seen = follow();
-    await heardNow('one', seen);
+  it.each([4401, 4403, 1011])('renews the session when it is closed with %s, then continues', async (code) => {
+    const seen = subscribe();
+    await receives('one', seen);
     server.sockets.at(-1)?.close(code, 'No longer yours');
     await until(() => seen.returns === 1);
-    await heardNow('two', seen);
+    await receives('two', seen);
     expect(seen.renewals).toBeGreaterThanOrEqual(1);
     expect(seen.ended).toBe(false);
   });
 
-  it('opens another socket when an operation is refused for a session that has run out', async () => {
+  it('opens a new connection when an operation is refused for an expired session', async () => {
     server.refuseOperations(new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } }));
-    const seen = follow(async () => {
+    const seen = subscribe(async () => {
       server.refuseOperations(null);
       return true;
     });
-    await heardNow('one', seen);
+    await receives('one', seen);
     expect(server.sockets.length).toBeGreaterThan(1);
     expect(seen.renewals).toBe(1);
   });
 
   it('ends when nobody is signed in any more', async () => {
-    const seen = follow(async () => false);
-    await heardNow('one', seen);
+    const seen = subscribe(async () => false);
+    await receives('one', seen);
     server.sockets.at(-1)?.close(4401, 'Signed out');
     await until(() => seen.ended);
   });
 
-  it('keeps asking while the session cannot be asked about', async () => {
+  it('keeps retrying while the session cannot be checked', async () => {
     let reachable = 3;
-    const seen = follow(async () => {
+    const seen = subscribe(async () => {
       if (--reachable > 0) throw new TypeError('Failed to fetch');
       return true;
     });
-    await heardNow('one', seen);
+    await receives('one', seen);
     server.sockets.at(-1)?.close(4401, 'Renew');
     await until(() => seen.returns === 1);
     expect(seen.renewals).toBe(3);

@@ -6,23 +6,25 @@ import { connection } from './connection';
 
 interface LiveOptions {
   url: string;
-  /** Asks over HTTP who is signed in, which renews the session's cookies. Answers false when nobody is. */
+  /**
+   * Asks over HTTP whether somebody is signed in, which renews the session's cookies. Resolves to false when nobody is.
+   */
   renew: () => Promise<boolean>;
-  /** Called when live updates come again after a time without: something may have been missed. */
+  /** Called when live updates resume after an interruption: some may have been missed. */
   onReturn: () => void;
-  /** Waits this long before another try; sooner when the browser says that it is online again. */
+  /** Waits this long before another attempt; shorter when the browser reports that it is online again. */
   pause?: (ms: number) => Promise<void>;
   /** For tests outside a browser. */
   webSocketImpl?: unknown;
 }
 
-/** Close codes of graphql-transport-ws by which the server says that this socket is nobody's any more. */
+/** Close codes of graphql-transport-ws with which the server refuses a session. */
 const refusals = [4401, 4403];
 const longestPauseMs = 30_000;
 const pingMs = 20_000;
 const pongMs = 8_000;
 
-/** Doubles from half a second to half a minute; a part by chance, so that not everybody comes back at once. */
+/** Doubles from half a second to half a minute, with jitter, so that not all clients reconnect at once. */
 const backOff = (tries: number) =>
   Math.min(longestPauseMs, 500 * 2 ** Math.min(tries, 10)) * (0.7 + Math.random() * 0.3);
 
@@ -39,11 +41,11 @@ const untilOnline = (ms: number) =>
 
 const codeOf = (event: unknown) => Number((event as { code?: unknown } | null)?.code);
 
-/** An operation that was refused because its session is over, and not for a reason of its own. */
+/** Returns whether an operation was refused because its session is over. */
 const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
 
-/** A socket that has gone silent without being closed: a ping without its pong ends it, and a new one is made. */
+/** Detects a silent connection: a ping without a pong closes it, and a new one is opened. */
 function watchPulse(): {
   ping: (received: boolean) => void;
   pong: (received: boolean) => void;
@@ -69,12 +71,12 @@ function watchPulse(): {
 }
 
 /**
- * Carries subscriptions over one socket that opens with the first of them. Lost, it is made again for ever, with
- * growing pauses; refused, the session is renewed over HTTP first. Source: graphql-transport-ws, and graphql-ws on
- * which close codes it takes for final.
+ * Creates a link for subscriptions over one WebSocket, which opens with the first of them. A lost connection is
+ * reopened indefinitely, with growing pauses; after a refusal the session is first renewed over HTTP. Source:
+ * graphql-transport-ws, and graphql-ws for the close codes it treats as fatal.
  */
 export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webSocketImpl }: LiveOptions): ApolloLink {
-  let following = 0;
+  let subscriptions = 0;
   let sockets = 0;
   let lost = false;
   let refused = false;
@@ -82,7 +84,7 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
   const client = createClient({
     url,
     lazy: true,
-    // the next page follows what the one before it followed
+    // the next page subscribes again to the same updates
     lazyCloseTimeout: 2_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
@@ -106,8 +108,8 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
       closed: (event) => {
         pulse.stop();
         refused = refusals.includes(codeOf(event));
-        lost ||= following > 0;
-        connection.say(following > 0 ? 'lost' : 'idle');
+        lost ||= subscriptions > 0;
+        connection.say(subscriptions > 0 ? 'lost' : 'idle');
       },
     },
   });
@@ -119,7 +121,7 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
         let over = false;
         let tries = 0;
         let running: { unsubscribe: () => void } | undefined;
-        /** After what the client takes for final: a session that has run out, or a close code it does not come back from. */
+        /** Continues after an error that the client treats as fatal: an expired session, or a fatal close code. */
         const resume = async (socket: number): Promise<void> => {
           lost = true;
           for (;;) {
@@ -129,7 +131,7 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
             await pause(backOff(tries++));
             if (over) return;
             if (!signedIn) continue;
-            // that socket was opened with the session of before
+            // that WebSocket was opened with the previous session
             if (socket === sockets) client.terminate();
             return listen();
           }
@@ -153,13 +155,13 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
             complete: () => observer.complete(),
           });
         };
-        following += 1;
+        subscriptions += 1;
         listen();
         return () => {
           over = true;
-          following -= 1;
+          subscriptions -= 1;
           running?.unsubscribe();
-          if (following === 0) connection.say('idle');
+          if (subscriptions === 0) connection.say('idle');
         };
       }),
   );

@@ -2,10 +2,10 @@ import { paths } from './paths';
 
 const parameter = 'next';
 
-/** Goes along to the sign-in page in the browser's history when a session has ended by itself. */
+/** History state of the sign-in page after a session has expired. */
 export const sessionEnded = { sessionEnded: true } as const;
 
-/** Whether a page was come to because a session has ended. */
+/** Returns whether a page was reached because a session has expired. */
 export const isSessionEnded = ({ state }: { state: unknown }): boolean =>
   (state as Partial<typeof sessionEnded> | null)?.sessionEnded === true;
 
@@ -15,7 +15,7 @@ interface Place {
   hash: string;
 }
 
-/** Address of a sign-in page that remembers where the visitor wanted to go. */
+/** Returns the address of a sign-in page that remembers the requested page. */
 export const withNextPage = (signInPage: string, wanted: Place): string => {
   const target = `${wanted.pathname}${wanted.search}${wanted.hash}`;
   return target === paths.user.dashboard.getHref()
@@ -31,7 +31,7 @@ function parse(address: string, base: string): URL | null {
   }
 }
 
-/** The remembered page as a path of this site; the dashboard when none is remembered, or one of another site. */
+/** Returns the remembered page as a path of this site; the dashboard when there is none, or one of another site. */
 export function nextPage(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter);
   const fallback = paths.user.dashboard.getHref();
@@ -43,7 +43,7 @@ export function nextPage(search: string): string {
   return signInPages.includes(parsed.pathname) ? fallback : `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
 
-/** Keeps the remembered page while moving between sign-in and registration. */
+/** Carries the remembered page between sign-in and registration. */
 export const carryNextPage = (href: string, search: string): string => {
   const wanted = new URLSearchParams(search).get(parameter);
   return wanted ? `${href}?${parameter}=${encodeURIComponent(wanted)}` : href;

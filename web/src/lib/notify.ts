@@ -4,20 +4,20 @@ import { UndoButton } from './undo-button';
 
 const brief = 2000;
 const usual = 4000;
-/** Long enough to read it, to change one's mind, and to get there by keyboard. */
+/** Duration in milliseconds: long enough to read it, to decide, and to reach it by keyboard. */
 const undoable = 10_000;
 
-/** What is longer than a short sentence stays as long as it takes to read it. */
+/** Texts longer than this many characters stay longer. */
 const longText = 60;
 const readingMsPerCharacter = 70;
 const timeFor = (text: string, ms: number) =>
   text.length > longText ? Math.max(ms, text.length * readingMsPerCharacter) : ms;
 
-/** Words in the corner of the screen, spoken politely. Errors that belong to a form stand in the form instead. */
+/** Messages in the corner of the screen, announced politely. Errors of a form are shown in the form instead. */
 export const notify = {
   success: (text: string) => toast.success(text, { duration: timeFor(text, brief) }),
   error: (text: string) => toast.error(text, { duration: timeFor(text, usual) }),
-  /** Says what was done, with a button that takes it back; stays while it is pointed at or holds the focus. */
+  /** Reports an action with an Undo button; stays while it is hovered or focused. */
   undo: (text: string, undo: () => void, { takesFocus = false } = {}) => {
     const id = toast(text, {
       duration: Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ export const notify = {
     return id;
   },
   message: (text: string) => toast(text, { duration: timeFor(text, usual) }),
-  /** Stays until `notify.dismiss` is called with the answered id. */
+  /** Stays until `notify.dismiss` is called with the returned id. */
   loading: (text: string) => toast.loading(text, { duration: Number.POSITIVE_INFINITY }),
   dismiss: (id: string | number) => toast.dismiss(id),
 };

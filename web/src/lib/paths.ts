@@ -1,5 +1,5 @@
 const page = (path: string) => ({ path, getHref: () => path });
-/** A page of one thing: its pattern, and its address for an id. */
+/** Returns the pattern of a page with an id, and its address for an id. */
 const pageOf = (path: string) => ({
   path: `${path}/:id`,
   getHref: (id: string) => `${path}/${encodeURIComponent(id)}`,

@@ -5,17 +5,17 @@ const schema = z.object({ id: z.string(), of: z.string() });
 const draftOf = (name: string) => `${name}-request`;
 
 /**
- * The id of a generation request until the server has answered it. Sending the same generation request again after a lost answer, or after a
- * reload, takes the same id, so that it counts once.
+ * Returns the id of a generation request until the server has answered it. Sending the same request again after a lost
+ * answer, or after a reload, uses the same id, so that it counts once.
  */
 export function requestIdFor(name: string, owner: string, input: object): string {
   const of = JSON.stringify(input);
-  const kept = readDraft(draftOf(name), owner, schema);
-  if (kept?.of === of) return kept.id;
+  const saved = readDraft(draftOf(name), owner, schema);
+  if (saved?.of === of) return saved.id;
   const id = crypto.randomUUID();
   writeDraft(draftOf(name), owner, { id, of });
   return id;
 }
 
-/** The server has answered: the next generation request is another one, even of the same words. */
+/** Forgets the id after an answer: the next generation request is a new one, even with the same text. */
 export const requestAnswered = (name: string, owner: string): void => writeDraft(draftOf(name), owner, null);

@@ -1,2 +1,2 @@
-/** How long somebody who types in a filter pauses before the list follows. */
+/** Pause in typing before a filter is applied, in milliseconds. */
 export const settleMs = 300;

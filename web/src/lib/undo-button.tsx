@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { countUnattended } from './attended-time';
 
 interface UndoButtonProps {
-  /** How long the note stays, in milliseconds; not counted while somebody is at the notes. */
+  /** How long the note stays, in milliseconds; paused while the notes are hovered or focused. */
   ms: number;
-  /** The note is where to go on: nothing else is left to have the focus. */
+  /** Focuses the button, when no other element is left to take the focus. */
   takesFocus: boolean;
   onUndo: () => void;
   onOver: () => void;
 }
 
-/** The way back in a note, and how long there is one. */
+/** The Undo button of a note, with its remaining time. */
 export function UndoButton({ ms, takesFocus, onUndo, onOver }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const over = useEffectEvent(onOver);
@@ -29,7 +29,7 @@ export function UndoButton({ ms, takesFocus, onUndo, onOver }: UndoButtonProps) 
       variant="outlined"
       sx={{ ml: 'auto', flex: 'none' }}
       onClick={() => {
-        // before the note goes: the focus returns to where it came from
+        // before the note closes, so that the focus returns to its previous element
         button.current?.blur();
         onUndo();
         onOver();

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { imageUpload } from '../../../contract/image-upload';
 import { ticketImagesPath } from '../../../contract/ticket-image';
 
-/** An image was not taken; its message is for the person who chose it. */
+/** An image was refused; the message is shown to the user. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   constructor(
     message: string,
-    /** The same image may be taken when it is sent again. */
+    /** Sending the same image again may succeed. */
     readonly mayBeRepeated: boolean,
   ) {
     super(message);
@@ -16,10 +16,10 @@ export class UploadRefused extends Error {
 
 const taken = z.object({ file: z.object({ url: z.string() }) });
 
-/** A picture that was uploaded for a message to or from support. */
+/** A picture uploaded for a message to or from support. */
 export const uploadedPicture = z.object({
   id: z.string(),
-  address: z.string(),
+  imageUrl: z.string(),
   width: z.number(),
   height: z.number(),
 });
@@ -32,28 +32,29 @@ function read<Answer>(schema: z.ZodType<Answer>, text: string): Answer | null {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    // a proxy answered, or nobody
+    // answered by a proxy, or not at all
     return null;
   }
 }
 
-/** What can be said about a file before it is sent; null when it may be. */
+/** Returns why a file must not be sent; null when it may be. */
 export function whyNot(file: File): string | null {
   if (file.size > imageUpload.mostBytes) return imageUpload.tooLarge;
   return (imageUpload.types as readonly string[]).includes(file.type) ? null : imageUpload.notAnImage;
 }
 
 interface UploadOptions {
-  /** Told of the share that has been sent, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** A server that is away or has had enough for now, or a connection that broke: none of it is the image's fault. */
+/** Returns whether a failure is temporary and not the image's fault: server down, rate limit, or lost connection. */
 const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
 
 /**
- * Sends an image to an endpoint. @returns what it answers
+ * Sends an image to an endpoint.
+ * @returns its answer
  * @throws UploadRefused with a sentence; AbortError when the signal fired
  */
 const send = <Answer>(
@@ -63,7 +64,7 @@ const send = <Answer>(
   { onProgress, signal }: UploadOptions,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    // fetch does not tell how much of a body has been sent
+    // fetch does not report upload progress
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader(imageUpload.ownHeader, 'XMLHttpRequest');
@@ -82,10 +83,17 @@ const send = <Answer>(
     request.send(form);
   });
 
-/** Sends an image that everybody may see. @returns the address it is served at. Throws as `send` does. */
+/**
+ * Uploads a public image.
+ * @returns the address it is served at
+ * @throws as `send` does
+ */
 export const uploadImage = async (file: File, options: UploadOptions): Promise<string> =>
   (await send(imageUpload.path, taken, file, options)).file.url;
 
-/** Sends a private picture for a message to or from support. Throws as `send` does. */
+/**
+ * Uploads a private picture for a message to or from support.
+ * @throws as `send` does
+ */
 export const uploadTicketPicture = async (file: File, options: UploadOptions): Promise<UploadedPicture> =>
   (await send(ticketImagesPath, takenForTicket, file, options)).image;

@@ -14,13 +14,13 @@ interface Asked {
   page: { number: number; size: number };
 }
 export interface DeleteInput {
-  input: { ids?: string[]; filter?: Filter };
+  target: { ids?: string[]; filter?: Filter };
 }
 
-/** What the API answers when nothing was deleted. */
-export const noneDeleted = { deleted: 0, kept: 0, keptPurchases: [], left: 0, errors: [] };
+/** The API's answer when nothing was deleted. */
+export const noneDeleted = { done: 0, refused: 0, refusals: [], left: 0, errors: [] };
 
-/** A shop with orders that are there until they are deleted, newest first. */
+/** A shop with orders until they are deleted, newest first. */
 export class Shop {
   orders: TestOrder[];
   constructor(pending: number, paid: number) {
@@ -51,24 +51,24 @@ export class Shop {
     return aPage(found.slice((number - 1) * size, number * size), found.length);
   };
 
-  /** As the server does, at most so many a call. */
+  /** Deletes like the server: a limited number per call. */
   delete =
     (most: number) =>
-    (_root: unknown, { input }: DeleteInput) => {
-      const wanted = this.matching(input.ids ? { ids: input.ids } : (input.filter ?? {}));
+    (_root: unknown, { target }: DeleteInput) => {
+      const wanted = this.matching(target.ids ? { ids: target.ids } : (target.filter ?? {}));
       const pending = wanted.filter(({ paymentStatus }) => paymentStatus === 'PENDING');
       const gone = pending.slice(0, most);
       this.orders = this.orders.filter((order) => !gone.includes(order));
       return {
         ...noneDeleted,
-        deleted: gone.length,
-        kept: wanted.length - pending.length,
+        done: gone.length,
+        refused: wanted.length - pending.length,
         left: pending.length - gone.length,
       };
     };
 }
 
-/** The list of a shop's orders, as an Admin has it. */
+/** Opens the orders list of a shop as an Admin. */
 export const openShop = (shop: Shop, deletePurchases: unknown = shop.delete(500), path = '/admin/orders') =>
   renderRoute(path, {
     viewer: { role: 'ADMIN' },
@@ -79,11 +79,11 @@ type Opened = ReturnType<typeof openShop>;
 
 export const grid = () => screen.findByRole('grid', { name: 'Orders' });
 
-/** What was sent to be deleted, call by call. */
-export const inputs = ({ api }: Opened) =>
-  api.calls.filter(({ operation }) => operation === 'DeletePurchases').map(({ variables }) => variables['input']);
+/** Returns the targets of the deletions, call by call. */
+export const targets = ({ api }: Opened) =>
+  api.calls.filter(({ operation }) => operation === 'DeletePurchases').map(({ variables }) => variables['target']);
 
-/** Answers the question of this name. */
+/** Confirms the dialog of this name. */
 export const agree = async (user: Opened['user'], name: RegExp | string, button: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await user.click(within(dialog).getByRole('button', { name: button }));
@@ -92,7 +92,7 @@ export const agree = async (user: Opened['user'], name: RegExp | string, button:
 export const chooseAllShown = (user: Opened['user']) =>
   user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
 
-/** What is chosen, and what can be done with it. */
+/** Returns the bar with the selection and its actions. */
 export const bar = () => screen.getByRole('region', { name: 'Chosen rows' });
 
 export const deleteChosen = (user: Opened['user']) => user.click(within(bar()).getByRole('button', { name: 'Delete' }));

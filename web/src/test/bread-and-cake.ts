@@ -14,11 +14,11 @@ export const bread = aFinishedDesign({
 });
 export const cake = aFinishedDesign({ id: 'd-1', primaryText: 'Old cake', createdAt: '2026-02-01T12:00:00.000Z' });
 
-/** The generator with a design in its preview. */
+/** Returns the generator's address with a design in its preview. */
 export const path = (id: string) => `/user/generate-image?design=${id}`;
 
 export const strip = () => screen.findByRole('region', { name: /^Your designs/ });
-/** The tile of a design: its button, and its state beside that. */
+/** Returns the tile of a design: its button, with the state beside it. */
 export const tileOf = async (text: string) => (await show(text)).parentElement;
 export const show = (text: string) => screen.findByRole('button', { name: `Show the design: ${text}` });
 export const remove = (text: string) => screen.findByRole('button', { name: `Delete the design: ${text}` });

@@ -1,4 +1,4 @@
-/** Parts of an account that a test may set; the rest is an ordinary member with 12 credits. */
+/** Fields of an account that a test may set; the rest is an ordinary member with 12 credits. */
 export interface TestViewer {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** A design as the API answers it. */
+/** A design as the API returns it. */
 export interface TestDesign {
   id: string;
   platform: 'FACEBOOK' | 'INSTAGRAM';
@@ -24,7 +24,7 @@ export interface TestDesign {
 const createdAt = '2026-03-01T12:00:00.000Z';
 const finishedAt = '2026-03-01T12:00:09.000Z';
 
-/** A design that was just asked for; a test names what matters to it. */
+/** Creates a design that was just requested; a test sets the fields it needs. */
 export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   id: '01900000-0000-7000-8000-0000000000d1',
   platform: 'FACEBOOK',
@@ -48,7 +48,7 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   ...parts,
 });
 
-/** A design with its picture. */
+/** Creates a design with a picture. */
 export function aFinishedDesign(parts: Partial<TestDesign> = {}): TestDesign {
   const { id } = aDesign(parts);
   return aDesign({

@@ -1,2 +1,2 @@
-/** Stands in for style sheets and fonts. */
+/** Replaces style sheets and fonts in tests. */
 export const nothing = '';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The chip of a filter, by its name; its value may stand behind it. */
+/** Returns the chip of a filter by its name; its value may follow the name. */
 export const filterChip = (label: string): HTMLElement =>
   within(screen.getByRole('group', { name: 'Filters', hidden: true })).getByRole('button', {
     name: new RegExp(`^${label}(:|$)`),
@@ -20,7 +20,7 @@ export async function closeFilter(user: UserEvent): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Ticks what a filter is to leave. */
+/** Ticks options of a filter. */
 export async function chooseFilter(user: UserEvent, label: string, words: readonly string[]): Promise<void> {
   const filter = await openFilter(user, label);
   for (const word of words) await user.click(filter.getByRole('checkbox', { name: word }));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { generateButton, primaryText } from './open-generator';
 import type { OpenGenerator } from './open-generator';
 
-/** What a design has once its picture is made. */
+/** Fields of a design once its picture is ready. */
 export const picture = {
   status: 'SUCCEEDED',
   imageUrl: '/files/new.png',
@@ -13,14 +13,14 @@ export const picture = {
   finishedAt: '2026-03-01T12:00:09.000Z',
 } as const;
 
-/** How the server answers a generation request that it does not take. */
+/** The server's answer to a refused generation request. */
 export const turnedDown = (code: string, message: string) => ({
   design: null,
   viewer: null,
   errors: [{ code, message, field: null }],
 });
 
-/** Asks for a design with two loaves on it. */
+/** Requests a design with two loaves. */
 export async function generate({ user }: OpenGenerator) {
   await user.type(await primaryText(), 'Two loaves');
   await user.click(generateButton());

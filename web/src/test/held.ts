@@ -1,6 +1,6 @@
-/** An answer that waits until a test gives it. */
+/** An answer that a test releases later. */
 export interface Held<Answer> {
-  /** Answered by the resolver in place of the answer itself. */
+  /** Returned by the resolver in place of the answer itself. */
   answer: Promise<Answer>;
   give: (answer: Answer) => void;
 }

@@ -26,40 +26,40 @@ type Rendered = ReturnType<typeof renderRoute>;
 export interface OpenGallery extends Rendered {
   /** The server's own copy of the designs, newest first. */
   made: TestDesign[];
-  /** A design is new or has changed on the server; whoever listens hears of it. */
+  /** Adds or changes a design on the server, and notifies subscribers. */
   change: (design: TestDesign) => void;
   /** Another tab deletes a design. */
   remove: (id: string) => void;
-  /** Variables of each operation of that name that was sent. */
+  /** Returns the variables of every sent operation of that name. */
   sent: (operation: string) => Record<string, unknown>[];
 }
 
 const newestFirst = (one: TestDesign, other: TestDesign) =>
   other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
-/** Opens the gallery with a server behind it that filters, pages, deletes and restores. */
+/** Opens the gallery with a server that filters, pages, deletes and restores. */
 export function openGallery({
   path = '/user/designs',
   designs = [],
   mutation = {},
   lists = {},
 }: Shelf = {}): OpenGallery {
-  // what an earlier test has deleted under these ids
+  // deleted under these ids by an earlier test
   noteThere(designs.map(({ id }) => id));
   const made = [...designs].sort(newestFirst);
   const bin: TestDesign[] = [];
-  const news: { design: TestDesign | null; deletedId: string | null }[] = [];
+  const updates: { design: TestDesign | null; deletedId: string | null }[] = [];
   let wake: () => void = () => undefined;
   async function* changes() {
     for (;;) {
-      for (let next = news.shift(); next; next = news.shift()) yield { designsChanged: next };
+      for (let next = updates.shift(); next; next = updates.shift()) yield { designsChanged: next };
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
   }
-  const tell = (change: (typeof news)[number]) => {
-    news.push(change);
+  const send = (change: (typeof updates)[number]) => {
+    updates.push(change);
     wake();
   };
   const take = (id: string) => made.splice(made.findIndex((one) => one.id === id) >>> 0, 1);
@@ -114,11 +114,11 @@ export function openGallery({
       take(design.id);
       made.push(design);
       made.sort(newestFirst);
-      tell({ design, deletedId: null });
+      send({ design, deletedId: null });
     },
     remove: (id) => {
       take(id);
-      tell({ design: null, deletedId: id });
+      send({ design: null, deletedId: id });
     },
     sent: (operation) =>
       rendered.api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
@@ -127,14 +127,14 @@ export function openGallery({
 
 export const tile = (text: string) => screen.findByRole('link', { name: `Open the design: ${text}` });
 export const noTile = (text: string) => screen.queryByRole('link', { name: `Open the design: ${text}` });
-/** The texts of the tiles, in their order. */
+/** Returns the texts of the tiles in order. */
 export const tiles = () =>
   screen
     .queryAllByRole('link', { name: /^Open the design: / })
     .map((link) => link.getAttribute('aria-label')?.replace('Open the design: ', ''));
 export const choose = (text: string) => screen.findByRole('checkbox', { name: `Select the design: ${text}` });
 
-/** A finished design with a number for its id, its text and its minute. */
+/** Creates a finished design with a number as its id, its text and its minute. */
 export const made = (number: number, parts: Parameters<typeof aFinishedDesign>[0] = {}) =>
   aFinishedDesign({
     id: `g-${String(number).padStart(3, '0')}`,
@@ -142,5 +142,5 @@ export const made = (number: number, parts: Parameters<typeof aFinishedDesign>[0
     createdAt: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
     ...parts,
   });
-/** As many of them, numbered from one. */
+/** Creates that many of them, numbered from one. */
 export const shelf = (count: number) => Array.from({ length: count }, (_, index) => made(index + 1));

@@ -8,7 +8,7 @@ import { aPage } from './orders';
 import { renderRoute } from './render-route';
 import type { Overrides } from './test-api';
 
-/** One template fits each choice, so that chance has nothing to decide. */
+/** One template per choice, so that nothing is random. */
 export const prompts = [
   { niche: 'BUSINESS', platform: 'FACEBOOK', text: 'Business on Facebook. The image should be in {size} format.' },
   { niche: 'BUSINESS', platform: 'INSTAGRAM', text: 'Business on Instagram. The image should be in {size} format.' },
@@ -20,13 +20,13 @@ interface Workshop {
   viewer?: Partial<TestViewer>;
   available?: boolean;
   sandbox?: boolean;
-  /** What was made before, newest first. */
+  /** Existing designs, newest first. */
   designs?: TestDesign[];
   query?: Overrides[string];
   /** Fields of the account. */
   lists?: Overrides[string];
   mutation?: Overrides[string];
-  /** The socket can't be opened. */
+  /** Subscriptions cannot connect. */
   socketless?: boolean;
 }
 
@@ -40,17 +40,17 @@ type Rendered = ReturnType<typeof renderRoute>;
 export interface OpenGenerator extends Rendered {
   /** The server's own copy of the designs, newest first. */
   made: TestDesign[];
-  /** Changes a design on the server; whoever listens hears of it. */
+  /** Changes a design on the server, and notifies subscribers. */
   change: (id: string, parts: Partial<TestDesign>) => void;
-  /** Another tab asks for a design. */
+  /** Another tab requests a design. */
   begin: (design: TestDesign) => void;
   /** Another tab deletes a design. */
   remove: (id: string) => void;
-  /** Variables of each operation of that name that was sent. */
+  /** Returns the variables of every sent operation of that name. */
   sent: (operation: string) => Record<string, unknown>[];
 }
 
-/** Opens the generator with a server behind it that queues designs and takes a credit for each. */
+/** Opens the generator with a server that queues designs and takes a credit for each. */
 export function openGenerator({
   path = '/user/generate-image',
   viewer = {},
@@ -62,12 +62,12 @@ export function openGenerator({
   mutation = {},
   socketless = false,
 }: Workshop = {}): OpenGenerator {
-  // what an earlier test has deleted under these ids
+  // deleted under these ids by an earlier test
   noteThere(designs.map(({ id }) => id));
   const made = [...designs];
   const bin: TestDesign[] = [];
   let asked = 0;
-  const news: { design: TestDesign | null; deletedId: string | null }[] = [];
+  const updates: { design: TestDesign | null; deletedId: string | null }[] = [];
   let wake: () => void = () => undefined;
   const find = (id: string) => made.find((design) => design.id === id);
   const account = (change: number) => {
@@ -78,32 +78,32 @@ export function openGenerator({
   async function* changes() {
     if (socketless) throw new Error('No socket');
     for (;;) {
-      for (let next = news.shift(); next; next = news.shift()) yield { designsChanged: next };
+      for (let next = updates.shift(); next; next = updates.shift()) yield { designsChanged: next };
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
   }
-  const tell = (change: (typeof news)[number]) => {
-    news.push(change);
+  const send = (change: (typeof updates)[number]) => {
+    updates.push(change);
     wake();
   };
   const change = (id: string, parts: Partial<TestDesign>) => {
     const index = made.findIndex((design) => design.id === id);
     const changed = { ...(made[index] ?? aDesign()), ...parts };
     made[index] = changed;
-    tell({ design: changed, deletedId: null });
+    send({ design: changed, deletedId: null });
   };
   const begin = (design: TestDesign) => {
     made.unshift(design);
-    tell({ design, deletedId: null });
+    send({ design, deletedId: null });
   };
   const remove = (id: string) => {
     made.splice(
       made.findIndex((design) => design.id === id),
       1,
     );
-    tell({ design: null, deletedId: id });
+    send({ design: null, deletedId: id });
   };
   const rendered: Rendered = renderRoute(path, {
     viewer: { ...member, ...viewer },
@@ -125,7 +125,7 @@ export function openGenerator({
       },
       Mutation: {
         createDesign: (_root: unknown, { input }: { input: { design: Partial<TestDesign> } }) => {
-          // the first of a test is d-new, the next ones d-new-2 and so on
+          // the first id of a test is d-new, the next ones d-new-2 and so on
           asked += 1;
           const design = aDesign({ ...input.design, id: asked === 1 ? 'd-new' : `d-new-${asked}` });
           made.unshift(design);
@@ -168,13 +168,13 @@ export const generateButton = () => screen.getByRole('button', { name: 'Generate
 export const preview = () => screen.getByRole('region', { name: 'Preview' });
 export const credits = () => screen.getByText(/^Credits:/);
 
-/** The place of a design among those at work and those that have just ended: the button that shows it. */
-export async function placeOf(text: string): Promise<HTMLElement> {
+/** Returns a design's button in the row of unfinished and recently ended designs. */
+export async function rowTileOf(text: string): Promise<HTMLElement> {
   const title = await screen.findByText(text, { selector: 'li button *' });
   return title.closest('button') as HTMLElement;
 }
 
-/** What the preview says of platform, type and size. */
+/** Returns platform, type and size as the preview shows them. */
 export const previewFacts = () =>
   within(preview())
     .getAllByRole('definition')

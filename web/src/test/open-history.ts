@@ -35,7 +35,7 @@ export interface Asked {
   sort: { field: string; direction: 'ASC' | 'DESC' };
 }
 
-/** Answers as the server does: sorted by what is asked, narrowed to what is searched. */
+/** Answers like the server: sorted and searched as requested. */
 export function answerOrders(_root: unknown, { filter, sort }: Asked) {
   const key = (order: typeof waiting) =>
     sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'CODE' ? order.code : order.createdAt;

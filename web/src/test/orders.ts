@@ -2,7 +2,7 @@ import { member, packages } from './defaults';
 
 type PaymentStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'REFUNDED' | 'DISPUTED' | 'CANCELLED';
 
-/** An order of a package as the API answers it. */
+/** A package order as the API returns it. */
 export interface TestOrder {
   id: string;
   __typename: 'Order';
@@ -31,7 +31,7 @@ export interface TestOrder {
   createdAt: string;
 }
 
-/** An order of Starter that waits for payment; a test names what matters to it. */
+/** Creates a pending order of Starter; a test sets the fields it needs. */
 export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   id: '01900000-0000-7000-8000-0000000000b1',
   __typename: 'Order',
@@ -61,7 +61,7 @@ export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   ...parts,
 });
 
-/** A page of a list as the API answers it. */
+/** Returns a page of a list as the API does. */
 export const aPage = <Item>(items: readonly Item[], totalItems = items.length) => ({
   items,
   totalItems,
@@ -74,7 +74,7 @@ export const aPage = <Item>(items: readonly Item[], totalItems = items.length) =
   },
 });
 
-/** An order of a digital item as the API answers it. */
+/** Creates an order of a digital item as the API returns it. */
 export const anItemOrder = (parts: Record<string, unknown> = {}) => ({
   id: '01900000-0000-7000-8000-0000000000b2',
   __typename: 'ItemOrder',

@@ -6,7 +6,7 @@ interface SessionCallbacks {
   onError?: (error: Error) => unknown;
 }
 
-/** What PayPal's own element is to a person: a button. */
+/** Stands in for PayPal's own element: a button. */
 class StandInButton extends HTMLElement {
   connectedCallback() {
     this.setAttribute('role', 'button');
@@ -15,11 +15,11 @@ class StandInButton extends HTMLElement {
 }
 
 export interface PayPalStandIn {
-  /** What the shop gave to PayPal when it began. */
+  /** The options that the shop passed to PayPal. */
   instance: { clientId?: string; components?: string[]; pageType?: string };
   /** The order at PayPal whose window is open; null while none is. */
   openOrder: string | null;
-  /** True: the browser keeps PayPal from opening its window. */
+  /** True: the browser blocks PayPal's window. */
   blocked: boolean;
   approve: () => Promise<void>;
   cancel: () => Promise<void>;
@@ -27,8 +27,8 @@ export interface PayPalStandIn {
 }
 
 /**
- * As much of PayPal's browser script (SDK v6) as a payment needs; the window that would open is driven by
- * the test. The script of the address is answered as loaded.
+ * Simulates as much of PayPal's browser script (SDK v6) as a payment needs; the test drives the window that would open.
+ * The script of the address counts as loaded.
  */
 export async function answerPayPalScript(
   src: string,
@@ -71,7 +71,7 @@ export async function answerPayPalScript(
   return standIn;
 }
 
-/** The script can't be loaded. */
+/** Makes the script fail to load. */
 export async function failPayPalScript(src: string): Promise<void> {
   const script = await scriptOf(src);
   await act(async () => void fireEvent.error(script));

@@ -24,7 +24,7 @@ const security = {
   providers: [] as string[],
 };
 
-/** A member with everything that a profile shows. */
+/** Creates a member with every field that a profile shows. */
 export const profileOf = (safety: Partial<typeof security> = {}, sessions = [thisDevice, otherDevice]) => ({
   ...member,
   aboutMe: 'I weave.',

@@ -16,21 +16,21 @@ import { createTestApi, answerWith } from './test-api';
 import type { Overrides, TestApi } from './test-api';
 
 interface RouteOptions {
-  /** Who is signed in: parts of an account, or null (the default) for a visitor. */
+  /** The signed-in account's fields, or null (the default) for an anonymous user. */
   viewer?: Partial<TestViewer> | null;
   overrides?: Overrides;
 }
 
 interface RenderedRoute extends RenderResult {
-  /** Acts as a person would. */
+  /** Simulates user input. */
   user: UserEvent;
   client: ApolloClient;
   api: TestApi;
-  /** Path, search and hash of the page that is shown now. */
+  /** Returns path, search and hash of the current page. */
   address: () => string;
 }
 
-/** Subscriptions are answered by the overrides' own generators, without a socket. */
+/** Subscriptions are answered by the overrides' own generators, without a WebSocket. */
 const liveLink = (api: TestApi) =>
   new ApolloLink(
     ({ query, variables }) =>

@@ -4,14 +4,14 @@ import { toast } from 'sonner';
 import { StyleSheet } from '@emotion/sheet';
 import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 
-// lazily loaded pages are compiled by the first test that opens them
+// the first test that opens a lazily loaded page compiles it
 configure({ asyncUtilTimeout: 10_000 });
 process.env['DEBUG_PRINT_LIMIT'] ??= '3000';
 jest.setTimeout(30_000);
 
 /**
- * Rules that decide what can be seen and pressed are kept; all the others are never asked for, and looking through them
- * takes half of the time. A file that asks for them calls `keepAllStyles()` first.
+ * Only CSS rules for visibility and pointer events are applied; no test asks for the others, and searching them takes
+ * half of the time. A file that needs them calls `keepAllStyles()` first.
  */
 let allStyles = false;
 Object.defineProperty(globalThis, 'keepAllStyles', { value: () => (allStyles = true) });
@@ -20,7 +20,7 @@ StyleSheet.prototype.insert = function insertWhatCounts(rule) {
   if (allStyles || /display:none|visibility:hidden|pointer-events/.test(rule)) insert.call(this, rule);
 };
 
-/** Widths a test can choose: `setScreenWidth(390)` before rendering. A desk is the default. */
+/** The screen width, which a test sets with `setScreenWidth(390)` before rendering. A desktop is the default. */
 let width = 1280;
 Object.defineProperty(globalThis, 'setScreenWidth', { value: (pixels: number) => (width = pixels) });
 
@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
       dispatchEvent: () => false,
     };
   };
-  // a page without a layout has no height that could change
+  // without a layout no height can change
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -53,7 +53,7 @@ if (typeof window !== 'undefined') {
   Element.prototype.setPointerCapture = () => undefined;
 }
 
-/** What every browser does and this one does not yet: a popover is hidden until its button shows it. */
+/** Emulates what browsers implement and jsdom does not yet: a popover is hidden until its button shows it. */
 function openPopovers(): void {
   const style = document.createElement('style');
   style.textContent = '[popover]:not([data-shown]) { display: none !important; }';
@@ -70,7 +70,9 @@ function openPopovers(): void {
   });
 }
 
-/** Node throws its network errors from outside the test's world; here, as in a browser, they are its own TypeErrors. */
+/**
+ * Node throws network errors from outside the test's realm; this rethrows them as its own TypeErrors, as in a browser.
+ */
 function ownNetworkErrors(): void {
   const send = globalThis.fetch;
   globalThis.fetch = (...request) =>
@@ -81,7 +83,7 @@ function ownNetworkErrors(): void {
     });
 }
 
-/** The environment brings Node's FormData, for fetch; React makes one of each form that is sent. */
+/** The environment provides Node's FormData for fetch; React creates one from each submitted form. */
 function formDataOfForms(): void {
   class FormDataOfForms extends FormData {
     constructor(form?: HTMLFormElement) {

@@ -11,7 +11,10 @@ export interface StoredFeaturesState {
     backgroundImage: string | null;
     features: { icon: string; title: string; description: string }[];
   };
-  earlier: { version: number; isActive: boolean; savedAt: string; savedBy: { id: string; name: string } | null }[];
+  earlier: {
+    items: { version: number; isActive: boolean; savedAt: string; savedBy: { id: string; name: string } | null }[];
+    totalItems: number;
+  };
 }
 
 export const storedFeatures: StoredFeaturesState = {
@@ -29,15 +32,18 @@ export const storedFeatures: StoredFeaturesState = {
       description: `About ${title.toLowerCase()}`,
     })),
   },
-  earlier: [2, 1].map((version) => ({
-    version,
-    isActive: true,
-    savedAt: '2026-01-05T10:00:00.000Z',
-    savedBy: { id: member.id, name: 'Ada Keeper' },
-  })),
+  earlier: {
+    items: [2, 1].map((version) => ({
+      version,
+      isActive: true,
+      savedAt: '2026-01-05T10:00:00.000Z',
+      savedBy: { id: member.id, name: 'Ada Keeper' },
+    })),
+    totalItems: 2,
+  },
 };
 
-/** A section as the API answers it. */
+/** Returns a section as the API does. */
 export const asStored = (state: StoredFeaturesState) => ({
   key: 'FEATURES',
   updatedAt: new Date(Date.now() - 125_000).toISOString(),

@@ -11,7 +11,7 @@ import { aPage } from './orders';
 
 type Resolver = (root: unknown, args: never) => unknown;
 
-/** Resolvers by type and field that take the place of the defaults, with GraphQL's own (root, args). */
+/** Resolvers by type and field that replace the defaults, with GraphQL's own (root, args). */
 export type Overrides = Record<string, Record<string, unknown>>;
 
 export interface ApiCall {
@@ -20,9 +20,9 @@ export interface ApiCall {
 }
 
 export interface TestApi {
-  /** Who the API takes the browser for; a resolver may change it, as signing in does. */
+  /** The account signed in to the API; a resolver may change it, as a sign-in does. */
   viewer: TestViewer | null;
-  /** The operations that were sent, oldest first. */
+  /** The sent operations, oldest first. */
   calls: ApiCall[];
   execute(query: string, variables: Record<string, unknown>): Promise<object>;
   subscribe(query: string, variables: Record<string, unknown>): Promise<AsyncIterable<object>>;
@@ -34,7 +34,7 @@ async function* silence(): AsyncGenerator<never> {
   await new Promise(() => undefined);
 }
 
-/** schema.graphql with resolvers that answer the defaults, or what a test puts in their place. */
+/** Returns schema.graphql with resolvers for the defaults and a test's overrides. */
 export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema {
   const constant =
     (value: unknown): Resolver =>
@@ -80,7 +80,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
   return makeExecutableSchema({ typeDefs, resolvers: resolvers as never, inheritResolversFromInterfaces: false });
 }
 
-/** The real contract (schema.graphql), answered by resolvers of the test: an operation that doesn't fit it fails. */
+/** Serves the real contract (schema.graphql) from the test's resolvers: an operation that does not match it fails. */
 export function createTestApi(viewer: TestViewer | null, overrides: Overrides): TestApi {
   const api: TestApi = {
     viewer,
@@ -122,7 +122,7 @@ export const resetTestApi = (): void => {
 };
 export const listenTestApi = (): void => server.listen({ onUnhandledFrame: 'bypass' });
 export const closeTestApi = (): void => server.close();
-/** From now on nothing can be reached, until the test ends. */
+/** Makes the network fail until the test ends. */
 export const goOffline = (): void => server.use(graphql.link('*/graphql').operation(() => HttpResponse.error()));
-/** Answers by these handlers as well, until the test ends. */
+/** Adds these handlers until the test ends. */
 export const alsoAnswer = (...handlers: Parameters<typeof server.use>): void => server.use(...handlers);

@@ -7,7 +7,7 @@ export interface AskedTickets {
   filter: { status?: string[]; createdAt?: { from?: string; until?: string } };
 }
 
-/** A ticket with an answer that is not read yet. */
+/** A ticket with an unread answer. */
 export const answered = aTicket({
   id: 't-2',
   subject: 'Wide pictures',
@@ -16,11 +16,11 @@ export const answered = aTicket({
   replies: [aReply({ id: 'r-1' }), aReply({ id: 'r-2', sender: 'USER', message: 'Found it.' })],
   unreadByUser: 1,
 });
-/** A closed one, read. */
+/** A closed ticket without unread answers. */
 export const quiet = aTicket({ id: 't-1', subject: 'An invoice', status: 'CLOSED' });
 
-/** Answers as the server does: replies are added to the ticket, and everybody who follows it hears of them. */
-export function desk(tickets: TestTicket[] = [answered, quiet]) {
+/** Answers like the server: adds replies to the ticket, and notifies everybody who is subscribed to it. */
+export function ticketServer(tickets: TestTicket[] = [answered, quiet]) {
   const stored = tickets.map((ticket) => ({ ...ticket, replies: [...ticket.replies] }));
   const find = (id: string) => {
     const ticket = stored.find((one) => one.id === id);
@@ -66,7 +66,7 @@ export function desk(tickets: TestTicket[] = [answered, quiet]) {
   };
   return {
     overrides,
-    /** Support answers, and the customer's tab hears of it. */
+    /** Adds an answer of support, and notifies the customer's tab. */
     answer: (id: string, message: string) => {
       add(id, 'ADMIN', message);
       wake();

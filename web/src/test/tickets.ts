@@ -1,12 +1,12 @@
-/** A picture of a message as the API answers it. */
+/** A picture of a message as the API returns it. */
 export interface TestPicture {
   id: string;
-  address: string;
+  imageUrl: string;
   width: number;
   height: number;
 }
 
-/** A reply as the API answers it. */
+/** A reply as the API returns it. */
 export interface TestReply {
   id: string;
   sender: 'USER' | 'ADMIN';
@@ -15,7 +15,7 @@ export interface TestReply {
   createdAt: string;
 }
 
-/** A ticket as the API answers it. */
+/** A ticket as the API returns it. */
 export interface TestTicket {
   id: string;
   subject: string;
@@ -36,7 +36,7 @@ const createdAt = '2026-03-01T12:00:00.000Z';
 
 export const aPicture = (id: string, width = 400, height = 300): TestPicture => ({
   id,
-  address: `/ticket-images/${id}`,
+  imageUrl: `/ticket-images/${id}`,
   width,
   height,
 });
@@ -50,7 +50,7 @@ export const aReply = (parts: Partial<TestReply> = {}): TestReply => ({
   ...parts,
 });
 
-/** An open ticket without replies; a test names what matters to it. */
+/** Creates an open ticket without replies; a test sets the fields it needs. */
 export const aTicket = (parts: Partial<TestTicket> = {}): TestTicket => ({
   id: '01900000-0000-7000-8000-0000000000c1',
   subject: 'Other sizes',

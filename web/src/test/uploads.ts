@@ -3,7 +3,7 @@ import { imageUpload } from '../../../contract/image-upload';
 import { ticketImagesPath } from '../../../contract/ticket-image';
 import { alsoAnswer } from './test-api';
 
-/** Answers uploads so from now on: a status with a body, 0 for no connection, 'never' for one that hangs. Counts them. */
+/** Answers uploads from now on: a status with a body, 0 for no connection, 'never' for one that hangs. Counts them. */
 export function answerUploads(status: number | 'never', body: unknown): { count: number } {
   const seen = { count: 0 };
   alsoAnswer(
@@ -20,7 +20,9 @@ export function answerUploads(status: number | 'never', body: unknown): { count:
   return seen;
 }
 
-/** Answers uploads of tickets' pictures so from now on, one after the other: with an id, later with one, or with a status. */
+/**
+ * Answers uploads of tickets' pictures from now on, one after the other: with an id, with one later, or with a status.
+ */
 export function answerPictures(...answers: (string | number | Promise<string>)[]): void {
   let count = 0;
   alsoAnswer(
@@ -29,7 +31,7 @@ export function answerPictures(...answers: (string | number | Promise<string>)[]
       if (typeof answer !== 'string') return new HttpResponse('', { status: answer ?? 500 });
       return HttpResponse.json({
         success: true,
-        image: { id: answer, address: `${ticketImagesPath}/${answer}`, width: 400, height: 300 },
+        image: { id: answer, imageUrl: `${ticketImagesPath}/${answer}`, width: 400, height: 300 },
       });
     }),
   );

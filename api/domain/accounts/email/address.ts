@@ -3,7 +3,7 @@ import { UserError } from '../../user-error';
 
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** An address as it is stored: trimmed, in lower case. @throws UserError INVALID_EMAIL. */
+/** Returns an address as it is stored: trimmed, in lower case. @throws UserError INVALID_EMAIL. */
 export function checkedEmail(email: string): string {
   const parsed = emailSchema.safeParse(email);
   if (!parsed.success) throw new UserError('INVALID_EMAIL', 'Invalid email address format.', ['email']);
@@ -13,6 +13,6 @@ export function checkedEmail(email: string): string {
 export const emailInUse = () =>
   new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.', ['email']);
 
-/** Two were there at once: the table has decided. */
+/** Whether the database refused a concurrent duplicate. */
 export const isDuplicate = (error: unknown): boolean =>
   (error as { driverError?: { code?: string } }).driverError?.code === '23505';

@@ -21,8 +21,8 @@ const sentences = {
 };
 
 /**
- * Sends a link to a new address; the account keeps its own until that link is followed. An earlier link that waits
- * is worth nothing any more.
+ * Sends a link to a new address; the account keeps its current one until that link is opened. An earlier pending link
+ * becomes invalid.
  * @throws UserError INVALID_EMAIL, EMAIL_ALREADY_IN_USE, INVALID_INPUT, TOO_MANY_REQUESTS, and as for `confirmPerson`.
  */
 export async function requestEmailChange(ctx: RequestContext, input: RequestEmailChangeInput): Promise<UserEntity> {
@@ -52,9 +52,9 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
   });
 }
 
-/** Makes the link that waits worthless. Succeeds when there is none. */
+/** Invalidates the pending link. Succeeds when there is none. */
 export async function cancelEmailChange(ctx: RequestContext): Promise<UserEntity | null> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   await ctx.transaction(async (tx) => {
     await spendTokens(tx, id, 'EMAIL');
     await publish(tx.db, { type: 'account', id });
@@ -63,13 +63,13 @@ export async function cancelEmailChange(ctx: RequestContext): Promise<UserEntity
 }
 
 /**
- * Sets the new address, within a session of the account that asked for it. A proven earlier address is told, and can
- * take the change back; one that was never proven may be a stranger's, and hears nothing.
- * @throws UserError INVALID_INPUT for a link that was used or has run out, INVALID_STATE for another account's,
- *   EMAIL_ALREADY_IN_USE when somebody was faster, TOO_MANY_REQUESTS.
+ * Sets the new address, within a session of the account that requested it. A proven earlier address is notified and can
+ * revert the change; an unproven one may belong to someone else and gets no email.
+ * @throws UserError INVALID_INPUT for a link that was used or has expired, INVALID_STATE for another account's,
+ * EMAIL_ALREADY_IN_USE when another account took the address first, TOO_MANY_REQUESTS.
  */
 export async function confirmEmailChange(ctx: RequestContext, token: string): Promise<UserEntity | null> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const wait = await ctx.limits.take('tokenPerAccount', id);
   if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
   try {
@@ -82,11 +82,11 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
         throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
       }
       await tx.db.update(UserEntity, { id }, { email: change.email, emailVerifiedAt: new Date() });
-      // asked after the write, which has waited for whoever gave this address up
+      // checked after the write, which has waited for any account that is giving this address up
       if (await addressIsReserved(tx, change.email, id)) throw emailInUse();
-      // what lies in the earlier mailbox proves nothing of this account any more
+      // tokens in the earlier mailbox must not prove anything about this account any more
       await spendTokens(tx, id, 'RESET', 'VERIFY', 'PROOF', 'EMAIL');
-      if (user.emailVerifiedAt) await tellEarlierAddress(tx, user);
+      if (user.emailVerifiedAt) await notifyEarlierAddress(tx, user);
       await attachProvenAddress(tx, id);
     });
   } catch (error) {
@@ -96,7 +96,7 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
   return freshUser(ctx, id);
 }
 
-async function tellEarlierAddress(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
+async function notifyEarlierAddress(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
   const token = await issueToken(tx, id, 'UNDO_EMAIL', { email });
   await queueMail(tx, {
     to: email,

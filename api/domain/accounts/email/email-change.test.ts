@@ -42,7 +42,7 @@ describe('a change of address', () => {
   const linkTo = (email: string) => tokenFor(product.services, email, '/confirm-email');
   const undoLink = (email: string) => tokenFor(product.services, email, '/undo-email-change');
 
-  it('changes nothing before the link is followed, and then signs in with the new address alone', async () => {
+  it('changes nothing before the link is opened, and then only the new address signs in', async () => {
     const { browser, email, next } = await person();
     expect((await ask(browser, ` ${next} `)).user).toEqual({ email, security: { pendingEmail: next } });
     expect((await signIn(product.browser(), email, 'secret-1')).errors).toEqual([]);
@@ -64,19 +64,19 @@ describe('a change of address', () => {
   it.each([
     ['a wrong password', 'new@example.com', { password: 'wrong-1' }, 'WRONG_PASSWORD', ['proof', 'password']],
     ['no address', 'nobody', { password: 'secret-1' }, 'INVALID_EMAIL', ['email']],
-  ])('is not begun with %s', async (_what, email, proof, code, field) => {
+  ])('is not started with %s', async (_what, email, proof, code, field) => {
     const { browser } = await person();
     expect((await ask(browser, email, proof)).errors).toEqual([expect.objectContaining({ code, field })]);
     expect(await emailsTo(product.services, email)).toEqual([]);
   });
 
-  it('is not begun with an address in use, the own one included', async () => {
+  it("is not started with an address in use, including the account's own", async () => {
     const [one, other] = [await person(), await person()];
     expect((await ask(one.browser, other.email.toUpperCase())).errors[0]?.code).toBe('EMAIL_ALREADY_IN_USE');
     expect((await ask(one.browser, one.email)).errors[0]).toMatchObject({ code: 'INVALID_INPUT', field: ['email'] });
   });
 
-  it('sends five emails an hour, and the newest link is the one that works', async () => {
+  it('sends at most five emails an hour, and only the newest link works', async () => {
     const { browser, next } = await person();
     const tokens: string[] = [];
     for (let asked = 0; asked < 5; asked += 1) {
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     expect((await confirm(browser, tokens[4] ?? '')).errors).toEqual([]);
   });
 
-  it('is given up, and its link with it', async () => {
+  it('can be cancelled, which invalidates its link', async () => {
     const { browser, next, email } = await person();
     await ask(browser, next);
     const token = await linkTo(next);
@@ -106,7 +106,7 @@ describe('a change of address', () => {
     expect((await confirm(one.browser, token)).errors).toEqual([]);
   });
 
-  it('to the same address succeeds for one of two accounts at once', async () => {
+  it('to the same address succeeds for one of two concurrent accounts', async () => {
     const [one, other] = [await person(), await person()];
     const wanted = `contested${counter}@example.com`;
     await ask(one.browser, wanted);
@@ -117,7 +117,7 @@ describe('a change of address', () => {
     expect(answers.map(({ errors }) => errors[0]?.code ?? 'moved').sort()).toEqual(['EMAIL_ALREADY_IN_USE', 'moved']);
   });
 
-  it('makes what lies in the earlier mailbox worthless', async () => {
+  it('invalidates the tokens in the earlier mailbox', async () => {
     const { browser, email, next } = await person();
     await call(product.browser(), 'requestPasswordReset', '$email: String!', { email });
     const token = await tokenFor(product.services, email, '/reset-password/confirm');
@@ -129,8 +129,8 @@ describe('a change of address', () => {
     );
   });
 
-  describe('that somebody else has made', () => {
-    /** A thief with the password has moved the account. */
+  describe('made by a thief', () => {
+    /** Account whose address a thief with the password has changed. */
     async function robbed() {
       const owner = await person();
       const thief = product.browser();
@@ -140,7 +140,7 @@ describe('a change of address', () => {
       return { ...owner, thief };
     }
 
-    it('is taken back by the earlier address: every session ends, the password goes, a new one is set by email', async () => {
+    it('is reverted by the earlier address: sessions end, the password is removed, a new one is set', async () => {
       const { browser, email, thief, next } = await robbed();
       expect(await undo(await undoLink(email))).toEqual({ email, errors: [] });
       expect([await whoAmI(browser), await whoAmI(thief)]).toEqual([null, null]);
@@ -152,20 +152,20 @@ describe('a change of address', () => {
       expect((await signIn(browser, email, 'mine-again')).errors).toEqual([]);
     });
 
-    it('is taken back once, and the thief has no such link of their own', async () => {
+    it('is reverted once, and the thief gets no such link', async () => {
       const { email, thief, next } = await robbed();
       const last = `third${counter}@example.com`;
       await ask(thief, last);
       await confirm(thief, await linkTo(last));
-      const [ours, theirs] = [await undoLink(email), await undoLink(next)];
-      expect((await undo(ours)).errors).toEqual([]);
-      expect((await undo(theirs)).errors[0]?.code).toBe('INVALID_INPUT');
-      expect((await undo(ours)).errors[0]?.code).toBe('INVALID_INPUT');
+      const [ownersLink, thiefsLink] = [await undoLink(email), await undoLink(next)];
+      expect((await undo(ownersLink)).errors).toEqual([]);
+      expect((await undo(thiefsLink)).errors[0]?.code).toBe('INVALID_INPUT');
+      expect((await undo(ownersLink)).errors[0]?.code).toBe('INVALID_INPUT');
       const { rows } = await product.services.pool.query('select 1 from users where email = $1', [email]);
       expect(rows).toHaveLength(1);
     });
 
-    it('takes the two-step sign-in along that was switched on after it', async () => {
+    it('is reverted together with two-step sign-in that was switched on after it', async () => {
       const { email, id } = await robbed();
       await product.services.pool.query(
         `with app as (insert into two_step (user_id, cipher, confirmed_at) values ($1, 'x', now())) update users set two_step_at = now() where id = $1`,
@@ -180,7 +180,7 @@ describe('a change of address', () => {
     });
   });
 
-  it("tells nothing to an earlier address that was never proven: it may be a stranger's", async () => {
+  it('does not notify an earlier address that was never proven: it may belong to someone else', async () => {
     const { browser, email, next } = await person({ proven: false });
     await ask(browser, next);
     await confirm(browser, await linkTo(next));
@@ -189,7 +189,7 @@ describe('a change of address', () => {
     ]);
   });
 
-  it('keeps no link in the outbox that an Admin could follow', async () => {
+  it('leaves no link in the outbox that an Admin could open', async () => {
     const { browser, next } = await person();
     await ask(browser, next);
     const token = await linkTo(next);

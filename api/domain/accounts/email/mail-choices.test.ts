@@ -2,7 +2,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { setWantedMails, wantedMails, wantsMail } from './mail-choices.service';
 
-describe('mails that can be switched off', () => {
+describe('emails that can be switched off', () => {
   let product: TestProduct;
 
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe('mails that can be switched off', () => {
   });
   afterAll(() => product.stop());
 
-  it('all come at first, and then those that were chosen', async () => {
+  it('are all sent by default, and then only the chosen ones', async () => {
     const user = await product.addUser();
     expect(wantedMails(user)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS']);
     const changed = await setWantedMails(product.ctx(user), ['NEW_DEVICES']);
@@ -21,14 +21,14 @@ describe('mails that can be switched off', () => {
     expect(again && wantedMails(again)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS']);
   });
 
-  it('go to nobody whose account is disabled, or is not there', async () => {
+  it('are not sent to accounts that are disabled or do not exist', async () => {
     const user = await product.addUser();
     await product.services.pool.query('update users set disabled_at = now() where id = $1', [user.id]);
     expect(await wantsMail(product.ctx(), user.id, 'SUPPORT_ANSWERS')).toBe(false);
     expect(await wantsMail(product.ctx(), '01900000-0000-7000-8000-000000000000', 'SUPPORT_ANSWERS')).toBe(false);
   });
 
-  it('are of kinds that the database knows as well', async () => {
+  it('are of kinds that the database constraint allows', async () => {
     const { id } = await product.addUser();
     await expect(
       product.services.pool.query(`update users set unwanted_mails = '{RECEIPTS}' where id = $1`, [id]),

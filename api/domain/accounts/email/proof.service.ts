@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 
-/** One statement: all of it, or nothing, and nothing in between that another request could use. */
-const endOfEverything = `
+/** One statement, so that it is atomic and no request can use a remaining credential in between. */
+const revokeEverything = `
 with password as (update users set password_hash = null, two_step_at = null where id = $1),
   elsewhere as (delete from identities where user_id = $1),
   codes as (delete from recovery_codes where user_id = $1),
@@ -12,15 +12,16 @@ with password as (update users set password_hash = null, two_step_at = null wher
 update sessions set revoked_at = now() where user_id = $1 and revoked_at is null`;
 
 /**
- * The owner of an address is here for the first time, and the account was made by somebody who never proved it to be
- * theirs: every password, session, identity and token on it ends. `attachProvenAddress` follows, and tells of it.
+ * Secures an account whose address is proven for the first time, because somebody who never proved it created the
+ * account: ends every password, session, identity and token. `attachProvenAddress` is called next and notifies the
+ * modules.
  */
 export async function reclaimAccount(tx: RequestContext, userId: string): Promise<void> {
-  await tx.db.query(endOfEverything, [userId]);
+  await tx.db.query(revokeEverything, [userId]);
   await tx.accountHooks.accountReclaimed(tx, userId);
 }
 
-/** The address is its account's. Messages that its owner sent before they had an account belong to it from now on. */
+/** Marks the address as proven and attaches messages that its owner sent before they had an account. */
 export async function attachProvenAddress(tx: RequestContext, userId: string): Promise<void> {
   const [rows]: [{ email: string }[], number] = await tx.db.query(
     'update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1 returning email',

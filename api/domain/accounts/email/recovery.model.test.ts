@@ -1,4 +1,7 @@
-/** Whatever a thief does in whatever order: the owner of the oldest proven address has the account back within a week. */
+/**
+ * Whatever a thief does in whatever order: the owner of the oldest proven address can recover the account within a
+ * week.
+ */
 import * as fc from 'fast-check';
 import { call, whoAmI } from '../../../test/account-calls';
 import { emailsTo } from '../../../test/emails';
@@ -35,7 +38,7 @@ const steps = [
   'a day passes',
 ] as const;
 type Step = (typeof steps)[number];
-/** What shows most when it stands side by side. */
+/** Steps that reveal most faults in combination; drawn more often. */
 const likely: readonly Step[] = [
   'thief changes the address',
   'thief changes the address',
@@ -62,7 +65,7 @@ class Theft {
     this.thief = (await thiefOf(this.product, this.email)).browser;
   }
 
-  /** What is refused changes nothing: the model asks for the end only. */
+  /** Performs a step. A refused step changes nothing: the model checks the final state only. */
   async take(step: Step): Promise<void> {
     await this.try(step).catch((error: Error) => {
       if (!/sign in|not found/i.test(error.message)) throw error;
@@ -80,9 +83,9 @@ class Theft {
         return thief.changeEmail(next, proof);
       }
       case 'thief undoes with the newest link they have':
-        return this.follow((await this.thievesLinks()).at(-1));
+        return this.openLink((await this.thievesLinks()).at(-1));
       case 'thief undoes with the oldest link they have':
-        return this.follow((await this.thievesLinks())[0]);
+        return this.openLink((await this.thievesLinks())[0]);
       case 'thief switches two-step on':
         return thief.switchTwoStepOn(proof);
       case 'thief switches two-step off':
@@ -121,9 +124,9 @@ class Theft {
       case 'owner signs the others out':
         return actionsOf(product, this.ownersBrowser).signOutOthers();
       case 'owner takes back with the newest link':
-        return this.follow((await linksTo(product, this.email)).at(-1));
+        return this.openLink((await linksTo(product, this.email)).at(-1));
       case 'a day passes':
-        // the owner comes within the week
+        // the owner reacts within the week
         if (this.days < 6) await passDays(product, 1);
         this.days += 1;
     }
@@ -146,24 +149,24 @@ class Theft {
     return (await Promise.all(this.mailboxes.map((mailbox) => linksTo(this.product, mailbox)))).flat();
   }
 
-  private async follow(link: { undo: boolean; token: string } | undefined): Promise<boolean> {
+  private async openLink(link: { undo: boolean; token: string } | undefined): Promise<boolean> {
     if (!link) return false;
     const { errors } = await (link.undo ? undoEmailChange : recoverAccount)(this.product, link.token);
     return errors.length === 0;
   }
 
-  /** The owner reads their mailbox, oldest email first, and then sets a password. */
+  /** Recovers as the owner: opens the links in the mailbox, oldest email first, and then sets a password. */
   async recover() {
-    for (const link of await linksTo(this.product, this.email)) if (await this.follow(link)) break;
+    for (const link of await linksTo(this.product, this.email)) if (await this.openLink(link)) break;
     const { browser, isIn } = await resetAndSignIn(this.product, this.email, 'mine-again');
     const { data } = await browser.graphql<{ me: { id: string } | null }>('{ me { id } }');
     return { isIn, isTheSame: data.me?.id === this.id, browser };
   }
 
-  /** The thief tries every link, the password and the session they have. */
-  async thiefComesBack(): Promise<boolean> {
+  /** Tries every link, the password and the session of the thief. @returns whether one of them works. */
+  async thiefHasAccess(): Promise<boolean> {
     let came = false;
-    for (const link of await this.thievesLinks()) came = (await this.follow(link)) || came;
+    for (const link of await this.thievesLinks()) came = (await this.openLink(link)) || came;
     return came || (await whoAmI(this.thief)) !== null;
   }
 }
@@ -177,20 +180,20 @@ describe('a stolen account', () => {
   });
   afterAll(() => product.stop());
 
-  async function goes(sequence: readonly Step[]) {
+  async function run(sequence: readonly Step[]) {
     counter += 1;
     const theft = new Theft(product, `owner${counter}@example.com`);
     await theft.begin();
     for (const step of sequence) await theft.take(step);
     const { isIn, isTheSame, browser } = await theft.recover();
     expect({ sequence, isIn, isTheSame }).toEqual({ sequence, isIn: true, isTheSame: true });
-    expect({ sequence, thiefComesBack: await theft.thiefComesBack() }).toEqual({ sequence, thiefComesBack: false });
+    expect({ sequence, thiefHasAccess: await theft.thiefHasAccess() }).toEqual({ sequence, thiefHasAccess: false });
     expect(await whoAmI(browser)).toBe(theft.email);
   }
 
-  it("is its owner's again after any sequence of what a thief and the owner do", async () => {
+  it('is recovered by its owner after any sequence of steps of thief and owner', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom<Step>(...steps, ...likely), { minLength: 1, maxLength: 10 }), goes),
+      fc.asyncProperty(fc.array(fc.constantFrom<Step>(...steps, ...likely), { minLength: 1, maxLength: 10 }), run),
       {
         numRuns: Number(process.env['MODEL_RUNS'] ?? 60),
         endOnFailure: true,
@@ -217,7 +220,7 @@ describe('a stolen account', () => {
         'thief changes the address',
       ],
     ],
-    ['its address registered anew', ['thief changes the address', 'thief registers the address']],
+    ['its address registered again', ['thief changes the address', 'thief registers the address']],
     ['deleted at once with the password', ['thief deletes with the password']],
-  ])("is its owner's again: %s", (_what, sequence) => goes(sequence));
+  ])('is recovered by its owner: %s', (_what, sequence) => run(sequence));
 });

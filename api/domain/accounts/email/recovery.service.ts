@@ -14,11 +14,11 @@ const sentences = {
   tooMany: 'You have tried this many times. Please try again later.',
 };
 
-/** What was added to the account so long before the email was sent goes as well. */
+/** Credentials added to the account within this time before the email are removed as well. */
 const suspectDays = 7;
 
 /**
- * Gives the account back to the owner of the mailbox that an email went to: sets that address and removes the password,
+ * Returns the account to the owner of the mailbox that an email went to. Sets that address and removes the password,
  * every session, every personal access token, and the two-step sign-in, recovery codes and linked identities of the
  * week before the email and later. Links that were sent before this one stay valid, so the oldest proven address wins.
  * @param purpose UNDO_EMAIL for a change of address, RECOVER for any other security notice
@@ -54,7 +54,7 @@ export async function recoverAccount(
   }
 }
 
-/** Removes the ways into an account that were added since then. */
+/** Removes the credentials that were added to an account since then. */
 async function removeAdditions(tx: RequestContext, { id, twoStepAt }: UserEntity, since: Date): Promise<void> {
   if (!twoStepAt || twoStepAt >= since) await forgetTwoStep(tx, id);
   await tx.db.query(

@@ -9,7 +9,11 @@ import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-us
 import type { UserEntity } from '../user.entity';
 import { loadUser } from '../user.service';
 
-/** Queues the e-mail whose link proves the address. It holds no word of whoever typed the address: that may be a stranger. @returns as `queueMail` */
+/**
+ * Queues the email whose link proves the address. It contains no text by the person who entered the address, because
+ * that may be someone else.
+ * @returns as `queueMail`
+ */
 export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
   const token = await issueToken(tx, user.id, 'VERIFY');
   return queueMail(tx, {
@@ -25,13 +29,13 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
 }
 
 /**
- * Proves the address of the caller's account. The link alone proves nothing: whoever reads the mail may not be who
- * made the account, so it counts within a session of that very account only.
- * @throws UserError INVALID_INPUT for a token that is unknown, was used, or has run out; INVALID_STATE for another
- *   account's; TOO_MANY_REQUESTS.
+ * Proves the address of the caller's account. The link alone is not enough: the reader of the email may not be the
+ * person who created the account, so it counts only within a session of that account.
+ * @throws UserError INVALID_INPUT for a token that is unknown, was used, or has expired; INVALID_STATE for another
+ * account's; TOO_MANY_REQUESTS.
  */
 export async function verifyEmail(ctx: RequestContext, token: string): Promise<void> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const wait = await ctx.limits.take('tokenPerAccount', id);
   if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
   await ctx.transaction(async (tx) => {
@@ -45,9 +49,9 @@ export async function verifyEmail(ctx: RequestContext, token: string): Promise<v
   });
 }
 
-/** Sends the e-mail again to an address that is not proven yet. @throws UserError TOO_MANY_REQUESTS. */
+/** Sends the email again to an address that is not proven yet. @throws UserError TOO_MANY_REQUESTS. */
 export async function sendVerification(ctx: RequestContext): Promise<void> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const user = await loadUser(ctx, id);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (user.emailVerifiedAt) return;

@@ -1,4 +1,4 @@
-/** The first that fits counts: many browsers also name those that they descend from. */
+/** The first match counts: many browsers also name the browsers that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -25,13 +25,13 @@ export interface DeviceParts {
   system?: string;
 }
 
-/** Browser and system by what the browser says of itself; what it does not tell is missing. */
+/** Returns browser and system from the user agent; unknown parts are missing. */
 export const deviceParts = (userAgent: string | null): DeviceParts => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),
 });
 
-/** The same in words: 'Firefox on Windows', 'Safari on iPhone', 'Unknown browser on Linux', 'Unknown device'. */
+/** Formats them for display: 'Firefox on Windows', 'Safari on iPhone', 'Unknown browser on Linux', 'Unknown device'. */
 export function deviceName(userAgent: string | null): string {
   const { browser, system } = deviceParts(userAgent);
   if (!browser && !system) return 'Unknown device';

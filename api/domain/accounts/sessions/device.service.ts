@@ -1,22 +1,22 @@
 import type { RequestContext } from '../../../context';
 import { hashToken, randomToken } from '../../../platform/secrets/secrets';
 
-/** Devices remembered of one account; the one unseen longest goes first. */
+/** Devices remembered for one account; the least recently seen one is dropped first. */
 const mostDevices = 20;
-/** A device not seen for so long is forgotten, as browsers forget its cookie: 400 days. */
+/** Time after which an unseen device is forgotten; browsers limit a cookie's lifetime to 400 days. */
 export const deviceSeconds = 400 * 24 * 60 * 60;
 
-/** A device id as this product gives it out; anything else is none. */
+/** Returns the caller's device id; null unless it has the format of an id issued by this product. */
 const idOf = ({ deviceId }: RequestContext): string | null =>
   deviceId && /^[\w-]{43}$/.test(deviceId) ? deviceId : null;
 
-/** The hash that the caller's device is known by; null when it has no id. */
+/** Returns the hash that identifies the caller's device; null when it has no id. */
 export function deviceHash(ctx: RequestContext): string | null {
   const id = idOf(ctx);
   return id && hashToken(id);
 }
 
-/** The hash of the caller's device where this account has signed in from it before; null otherwise. */
+/** Returns the hash of the caller's device if this account has signed in from it before; null otherwise. */
 export async function knownDevice(ctx: RequestContext, email: string): Promise<string | null> {
   const id = idOf(ctx);
   if (!id) return null;
@@ -28,8 +28,8 @@ export async function knownDevice(ctx: RequestContext, email: string): Promise<s
 }
 
 /**
- * Remembers that an account has signed in from the caller's device.
- * @returns the id for the device's cookie, and whether the account knows others and has never seen this one
+ * Records that an account has signed in from the caller's device.
+ * @returns the id for the device's cookie, and whether this device is new to an account that knows others
  */
 export async function rememberDevice(ctx: RequestContext, userId: string): Promise<{ id: string; isStrange: boolean }> {
   const id = idOf(ctx) ?? randomToken();
@@ -43,7 +43,7 @@ export async function rememberDevice(ctx: RequestContext, userId: string): Promi
   return { id, isStrange: rows[0]?.strange === true };
 }
 
-/** A browser forgets its cookie after 400 days. */
+/** Deletes devices whose cookie has expired after 400 days. */
 export async function dropOldDevices(ctx: RequestContext): Promise<void> {
   await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
 }

@@ -24,7 +24,7 @@ export class SessionEntity {
   @Column('text', { nullable: true })
   device!: string | null;
 
-  /** When the family began: carried from row to row, as older ones are cleaned up. */
+  /** When the family began; copied from row to row, because older rows are deleted. */
   @Column('timestamptz', { default: () => 'now()' })
   beganAt!: Date;
 

@@ -5,14 +5,14 @@ import { pageOf } from '../../../platform/lists/page';
 import type { ListPage } from '../../../platform/lists/page';
 import { SessionEntity } from './session.entity';
 
-/** Where accounts are signed in: of each session that lives the row of its newest token, which nobody has used yet. */
+/** Live sessions of accounts: each is represented by the row of its newest, unused token. */
 export const sessionList: ListDefinition<SessionEntity, Record<never, never>, SessionSortField> = {
   name: 'sessions',
   entity: SessionEntity,
   owner: 'userId',
   only: 'revoked_at is null and rotated_at is null and expires_at > now()',
   filters: {},
-  // a session is used when its tokens are renewed: each quarter of an hour
+  // a session is marked as active when its tokens are renewed: every quarter of an hour
   sorts: { LAST_ACTIVE_AT: 'createdAt' },
   default: { field: 'LAST_ACTIVE_AT', direction: 'DESC' },
 };
@@ -24,6 +24,6 @@ interface Asked {
   page?: PageRequest | null;
 }
 
-/** The living sessions of an account. @throws BadListRequest */
+/** Lists the live sessions of an account. @throws BadListRequest */
 export const listSessions = (ctx: RequestContext, { sort, page }: Asked, owner: string): SessionListPage =>
   pageOf(ctx, sessionList, { sort, page, owner });

@@ -13,8 +13,8 @@ import { freshUser, rememberUser } from '../user.service';
 import type { Role } from '../../../graphql/generated/schema';
 
 /**
- * So long after a rotation its token answers the same successor again: to a browser's parallel requests, and to
- * one whose network lost the answer.
+ * Time after a rotation in which the old token still returns the same successor: for parallel requests of a browser,
+ * and for one that lost the answer.
  */
 const rotationGraceMs = 2 * 60_000;
 
@@ -32,49 +32,51 @@ const accessTo = ({ config }: RequestContext, session: SessionName): string =>
   signAccess(config.sessionSecret, session, config.accessSeconds);
 
 /**
- * Starts a session for an account that has just proven who it is; the cookies go out with the answer. The session
- * that the request came with ends: its browser has no way back to it.
- * @returns whether the account knows other devices, and has never seen this one
+ * Starts a session for an account that has just signed in; the cookies are sent with the answer. Ends the session that
+ * the request came with, because its browser can't return to it.
+ * @returns whether this device is new to an account that knows others
  */
 export async function startSession(ctx: RequestContext, user: { id: string; role: Role }): Promise<boolean> {
-  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
+  if (ctx.viewer?.sessionFamily)
+    await revokeFamily(ctx, { userId: ctx.viewer.userId, family: ctx.viewer.sessionFamily });
   const session = { userId: user.id, family: randomUUID() };
   const refresh = randomToken();
   await insertRefresh(ctx, session, refresh);
   const device = await rememberDevice(ctx, user.id);
   ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
-  ctx.become({ id: user.id, role: user.role, sessionFamily: session.family });
-  // the account's other devices see the new one among their sessions
+  ctx.become({ kind: 'session', userId: user.id, role: user.role, sessionFamily: session.family, scopes: null });
+  // the account's other devices show the new session in their lists
   await publish(ctx.db, { type: 'account', id: user.id });
   return device.isStrange;
 }
 
 /** Ends the session of this request and clears its cookies. Succeeds when there is none. */
 export async function endSession(ctx: RequestContext): Promise<void> {
-  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
+  if (ctx.viewer?.sessionFamily)
+    await revokeFamily(ctx, { userId: ctx.viewer.userId, family: ctx.viewer.sessionFamily });
   ctx.setSession(null);
   ctx.become(null);
 }
 
-/** Live updates of an ended session hear of its end by the account's own event. */
+/** Ends a session family. Live updates of the session learn of it through the account's event. */
 async function revokeFamily(ctx: RequestContext, { userId, family }: SessionName): Promise<void> {
   await ctx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
   await publish(ctx.db, { type: 'account', id: userId });
 }
 
-/** Ends every session of an account and forgets its devices, in the caller's transaction; the caller publishes the account. */
+/**
+ * Ends every session of an account and forgets its devices, in the caller's transaction; the caller publishes the
+ * account's event.
+ */
 export const endAllSessions = (tx: RequestContext, userId: string): Promise<unknown> =>
   tx.db.query(
     'with devices as (delete from known_devices where user_id = $1) update sessions set revoked_at = now() where user_id = $1 and revoked_at is null',
     [userId],
   );
 
-/**
- * Ends every session of the caller's account but the one that asks, and forgets the other devices, in the caller's
- * transaction.
- */
+/** Ends every other session of the caller's account, and forgets the other devices, in the caller's transaction. */
 export async function endOtherSessions(tx: RequestContext): Promise<void> {
-  const { id, sessionFamily } = signedIn(tx);
+  const { userId: id, sessionFamily } = signedIn(tx);
   await tx.db.query(
     `with devices as (delete from known_devices where user_id = $1 and hash is distinct from $3)
      update sessions set revoked_at = now() where user_id = $1 and family is distinct from $2 and revoked_at is null`,
@@ -87,9 +89,9 @@ export async function endOtherSessions(tx: RequestContext): Promise<void> {
 export const endSessionOf = (tx: RequestContext, userId: string, family: string): Promise<void> =>
   revokeFamily(tx, { userId, family });
 
-/** Whether the session that asks still lives: asked under a lock, where another device may just have ended it. */
+/** Whether the caller's session is still live; checked under a lock, because another device may just have ended it. */
 export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
-  const { id, sessionFamily } = signedIn(tx);
+  const { userId: id, sessionFamily } = signedIn(tx);
   return sessionFamily === null || (await userOfSession(tx, { userId: id, family: sessionFamily })) !== null;
 }
 
@@ -99,29 +101,31 @@ const userOfSessionQuery = (ctx: RequestContext) => ({
   select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now())`,
 });
 
-/** Role and state come from the database; a disabled account or an ended session is nobody. */
+/**
+ * Returns the session's account with role and state from the database; null for a disabled account or an ended session.
+ */
 async function userOfSession(ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> {
   const [user] = await readEntities(ctx, UserEntity, userOfSessionQuery(ctx), [userId, family]);
   return user ?? null;
 }
 
 /**
- * Who asks, as the database has them now; null when their session has ended or their account is disabled. What
- * lasts longer than a request asks again by this.
+ * Returns the caller's account as it is in the database now; null when the session has ended or the account is
+ * disabled. Whatever lasts longer than a request checks again with this.
  */
 export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
-  const { id, sessionFamily } = signedIn(ctx);
+  const { userId: id, sessionFamily } = signedIn(ctx);
   if (sessionFamily) return userOfSession(ctx, { userId: id, family: sessionFamily });
   const user = await freshUser(ctx, id);
   return user?.disabledAt ? null : user;
 }
 
-/** The caller behind a session, as the database has it now; null when it has ended or its account is disabled. */
+/** Returns the caller of a session with current data; null when it has ended or its account is disabled. */
 export async function viewerOf(ctx: RequestContext, session: SessionName): Promise<Viewer | null> {
   const user = await userOfSession(ctx, session);
   if (!user) return null;
   rememberUser(ctx, user);
-  return { id: user.id, role: user.role, sessionFamily: session.family };
+  return { kind: 'session', userId: user.id, role: user.role, sessionFamily: session.family, scopes: null };
 }
 
 export interface SessionTokens {
@@ -129,7 +133,10 @@ export interface SessionTokens {
   refresh?: string;
 }
 
-/** Which session a request's tokens name, without renewing it: for answers that can't carry cookies. Whether it lives, `viewerOf` tells. */
+/**
+ * Returns the session that a request's tokens name, without renewal: for answers that can't carry cookies. Does not
+ * check that it is live; `viewerOf` does.
+ */
 export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Promise<SessionName | null> {
   const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
   if (named || !tokens.refresh) return named;
@@ -139,13 +146,13 @@ export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Pro
     : null;
 }
 
-/** Used before, and longer ago than a lost answer explains. */
+/** Whether the token was used before, and longer ago than a lost answer explains. */
 const isSpent = ({ rotatedAt }: SessionEntity) =>
   rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;
 
 /**
- * The caller behind a request's tokens. An access token that has run out is renewed from the refresh
- * token, which rotates; a refresh token that was used before ends its whole family, as it may be stolen.
+ * Returns the caller of a request's tokens. An expired access token is renewed from the refresh token, which rotates; a
+ * refresh token that was used before ends its whole family, because it may be stolen.
  */
 export async function resolveViewer(
   ctx: RequestContext,
@@ -166,7 +173,7 @@ export async function resolveViewer(
   return viewer;
 }
 
-/** Uses a refresh token up. @returns its session and the token that follows; null when it is worth nothing. */
+/** Rotates a refresh token. @returns its session and the successor token; null for an invalid token. */
 function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { refresh?: string }) | null> {
   const refreshHash = hashToken(given);
   const refresh = successorOf(ctx.config.sessionSecret, given);
@@ -184,16 +191,16 @@ function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { re
       await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
       return { ...session, refresh };
     }
-    // made under another server secret, the successor is unknown here: the browser keeps what it has
+    // made under another server secret, the successor is unknown here: the browser keeps its token
     const known = await tx.db.existsBy(SessionEntity, { refreshHash: hashToken(refresh) });
     return known ? { ...session, refresh } : session;
   });
 }
 
-/** Sessions and single-use links that ended a week ago are of no use to anybody. */
+/** Deletes sessions and single-use links that ended a week ago. */
 export async function dropSpentAccess(ctx: RequestContext): Promise<void> {
   await dropInBatches(ctx, 'sessions', `expires_at < now() - interval '7 days'`);
-  // a refresh token that comes back later than a day after its use opens nothing: it is unknown, as any other is
+  // a refresh token presented later than a day after its use is unknown, like any other invalid one
   await dropInBatches(ctx, 'sessions', `rotated_at < now() - interval '1 day'`);
   await dropInBatches(ctx, 'single_use_tokens', `expires_at < now() - interval '7 days'`);
 }

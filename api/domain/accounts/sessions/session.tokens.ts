@@ -5,7 +5,7 @@ import jwt from 'jsonwebtoken';
 /** Lifetime in seconds. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
 
-/** Which session a token belongs to: a family of refresh tokens, of one account. */
+/** The session a token belongs to: a family of refresh tokens of one account. */
 export interface SessionName {
   userId: string;
   family: string;
@@ -20,11 +20,11 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** @param seconds how long the token is good for */
+/** Signs an access token. @param seconds its lifetime */
 export const signAccess = (secret: string, { userId, family }: SessionName, seconds: number): string =>
   jwt.sign({ fam: family }, keyOf(secret), { subject: userId, expiresIn: seconds, algorithm: 'HS256' });
 
-/** Null for a token that is not ours or has run out. */
+/** Returns the session of an access token; null for a token that is not ours or has expired. */
 export function readAccess(secret: string, token: string): SessionName | null {
   try {
     const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
@@ -37,8 +37,8 @@ export function readAccess(secret: string, token: string): SessionName | null {
 }
 
 /**
- * The refresh token that follows this one. Worked out, so that the same can be answered again when an answer was
- * lost, though nothing but its hash is stored.
+ * Returns the successor of a refresh token. It is derived, so that it can be returned again when an answer was lost,
+ * although only its hash is stored.
  */
 export const successorOf = (secret: string, refresh: string): string =>
   createHmac('sha256', keyOf(secret)).update(`refresh:${refresh}`).digest('base64url');

@@ -47,7 +47,7 @@ describe('the sessions of an account', () => {
     ).data.me.sessions.items;
   const signOut = (browser: TestBrowser, id: string) => call(browser, 'signOutSession', '$id: ID!', { id });
 
-  it('are listed last used first, each with its browser, and the one that asks is marked', async () => {
+  it("are listed with the last used first, each with its browser, and the caller's own is marked", async () => {
     const { browser, email } = await person();
     await elsewhere(email);
     expect(await sessions(browser)).toMatchObject([
@@ -56,11 +56,11 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('are listed a page at a time, and only those that live', async () => {
+  it('are listed in pages, only live ones', async () => {
     const { browser, email, id } = await person();
     const [second, third] = [await elsewhere(email), await elsewhere(email)];
     await second.graphql('mutation { signOut { errors { code } } }');
-    // renewed: an older token of the same session is no session of its own
+    // renewed: an older token of the same session is not a separate session
     third.cookies.delete('postloom_session');
     await third.graphql('{ me { id } }');
     await product.services.pool.query(
@@ -78,7 +78,7 @@ describe('the sessions of an account', () => {
     expect(await pageOf(2)).toMatchObject({ totalItems: 2, items: [{ current: true }] });
   });
 
-  it('keep when they began, however often their tokens are renewed', async () => {
+  it('keep their start time, however often their tokens are renewed', async () => {
     const { browser, id } = await person();
     await product.services.pool.query(
       `update sessions set began_at = now() - interval '90 days', created_at = now() - interval '2 days' where user_id = $1`,
@@ -91,7 +91,7 @@ describe('the sessions of an account', () => {
     expect(Date.now() - Date.parse(only?.lastActiveAt ?? '')).toBeLessThan(60_000);
   });
 
-  it('are ended one by one, and all but the one that asks', async () => {
+  it("are ended one by one, or all except the caller's own", async () => {
     const { browser, email } = await person();
     const [second, third] = [await elsewhere(email), await elsewhere(email)];
     const [newest] = await sessions(browser);
@@ -102,7 +102,7 @@ describe('the sessions of an account', () => {
     expect(await sessions(browser)).toHaveLength(1);
   });
 
-  it('are not ended by another account, nor is the one that asks, nor one twice', async () => {
+  it("are not ended by another account, nor twice, and the caller's own is not ended", async () => {
     const [one, other] = [await person(), await person()];
     const [own] = await sessions(one.browser);
     const codes = async (browser: TestBrowser, id = '') => (await signOut(browser, id)).errors.map(({ code }) => code);
@@ -116,22 +116,22 @@ describe('the sessions of an account', () => {
     expect(await codes(one.browser, newest?.id)).toEqual(['NOT_FOUND']);
   });
 
-  describe('begun in a browser that the account does not know', () => {
-    const news = async (email: string) =>
+  describe('started in a browser that is new to the account', () => {
+    const notices = async (email: string) =>
       (await emailsTo(product.services, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
 
-    it('are told to its owner, once, and not for the first browser', async () => {
+    it('are reported to the owner once, but not for the first browser', async () => {
       const { email } = await person();
-      expect(await news(email)).toEqual([]);
-      const stranger = await elsewhere(email);
-      const [mail, ...more] = await news(email);
+      expect(await notices(email)).toEqual([]);
+      const newBrowser = await elsewhere(email);
+      const [mail, ...more] = await notices(email);
       for (const part of ['Firefox', 'Windows', 'UTC']) expect(mail?.html.split(part)).toHaveLength(2);
       expect(more).toEqual([]);
-      await signIn(stranger, email, 'secret-1');
-      expect(await news(email)).toHaveLength(1);
+      await signIn(newBrowser, email, 'secret-1');
+      expect(await notices(email)).toHaveLength(1);
     });
 
-    it('are told to nobody who does not want to hear of it', async () => {
+    it('are not reported to an owner who has switched these emails off', async () => {
       const { browser, email } = await person();
       const { user } = await call(
         browser,
@@ -142,7 +142,7 @@ describe('the sessions of an account', () => {
       );
       expect(user).toEqual({ wantedMails: ['SUPPORT_ANSWERS'] });
       await elsewhere(email);
-      expect(await news(email)).toEqual([]);
+      expect(await notices(email)).toEqual([]);
     });
   });
 

@@ -22,12 +22,12 @@ const sentences = {
   noEmailCode: 'The code of an e-mail is not enough here. Please enter your password, or a code of your app.',
 };
 
-/** A code typed by a person belongs to one account: the same one may be another's too. */
+/** Name of a typed code within one account: another account may have the same code. */
 const nameOf = (userId: string, code: string) => `${userId}:${code.replace(/[^a-z0-9]/gi, '').toUpperCase()}`;
 
-/** Sends a code that proves the caller to read the account's mail. @throws UserError TOO_MANY_REQUESTS. */
+/** Sends a code that proves that the caller reads the account's mail. @throws UserError TOO_MANY_REQUESTS. */
 export async function sendProofCode(ctx: RequestContext): Promise<void> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const wait = await ctx.limits.take('proofPerAccount', id);
   if (wait > 0) throw tooManyRequests('We have sent you several codes.', wait);
   const user = await loadUser(ctx, id);
@@ -51,17 +51,18 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Who sits there is the account's owner, by their password or the code of an e-mail (and, where it is said, by a code
+ * Confirms that the caller is the account's owner, by their password or an emailed code (and, where allowed, by a code
  * of their app). Attempts are counted like those to sign in, before any hash is computed.
  * @returns the account as it is now
- * @throws UserError WRONG_PASSWORD, WRONG_CODE, INVALID_INPUT for a proof that this account has not, TOO_MANY_REQUESTS.
+ * @throws UserError WRONG_PASSWORD, WRONG_CODE, INVALID_INPUT for a proof that this account does not have,
+ * TOO_MANY_REQUESTS.
  */
 export async function confirmPerson(
   ctx: RequestContext,
   proof: ProofInput,
   { byCode = false, byEmail = true }: { byCode?: boolean; byEmail?: boolean } = {},
 ): Promise<UserEntity> {
-  const user = await freshUser(ctx, signedIn(ctx).id);
+  const user = await freshUser(ctx, signedIn(ctx).userId);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   const byPassword = typeof proof.password === 'string';
   if (byPassword && !user.passwordHash)

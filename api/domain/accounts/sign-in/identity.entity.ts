@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** A sign-in at an OpenID Connect issuer that belongs to an account. */
+/** An account's link to a user of an OpenID Connect issuer. */
 @Entity('identities')
 @Unique('uq_identities_subject', ['issuer', 'subject'])
 export class IdentityEntity {

@@ -9,7 +9,7 @@ import { spendTokens } from '../single-use-token.service';
 import { UserEntity } from '../user.entity';
 
 /**
- * Sets a new password, or the first one of an account that has none, and ends every other session.
+ * Sets a new password, or the first one of an account without one, and ends every other session.
  * @throws UserError WEAK_PASSWORD, as for `confirmPerson`; CONFLICT when another device has changed it meanwhile.
  */
 export async function changePassword(
@@ -22,7 +22,7 @@ export async function changePassword(
   return ctx.transaction(async (tx) => {
     const { id } = confirmed;
     const user = await tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    // of two devices at once the second has lost its session to the first
+    // when two devices change it at once, the first one ends the session of the second
     if (user.passwordHash !== confirmed.passwordHash || !(await isStillSignedIn(tx)))
       throw new UserError('CONFLICT', 'Your password was changed elsewhere a moment ago. Please sign in again.');
     await tx.db.update(UserEntity, { id }, { passwordHash });

@@ -26,7 +26,7 @@ describe('the password of an account', () => {
   const codeIn = async (email: string) =>
     /Code<\/td><td[^>]*>([A-Z0-9]{8})</.exec((await emailsTo(product.services, email))[0]?.html ?? '')?.[1] ?? '';
 
-  it('is changed with the current one; every other device is signed out, this one stays, and an email tells of it', async () => {
+  it('is changed with the current one; other devices are signed out, and the owner is notified', async () => {
     const { browser, email } = await person();
     const elsewhere = product.browser();
     await signIn(elsewhere, email, 'secret-1');
@@ -41,18 +41,18 @@ describe('the password of an account', () => {
   });
 
   it.each([
-    ['a wrong current one', { password: 'secret-9' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
-    ['a blank current one', { password: '' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
-    ['a new one that is too short', { password: 'secret-1' }, 'short', 'WEAK_PASSWORD', ['password']],
-    ['a code nobody sent', { emailCode: 'ABCD1234' }, 'secret-2', 'WRONG_CODE', ['proof', 'emailCode']],
-    ['a code of an app alone', { code: '123456' }, 'secret-2', 'INVALID_INPUT', ['proof', 'code']],
-  ])('stays as it is for %s', async (_what, proof, password, code, field) => {
+    ['a wrong current password', { password: 'secret-9' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
+    ['a blank current password', { password: '' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
+    ['a new password that is too short', { password: 'secret-1' }, 'short', 'WEAK_PASSWORD', ['password']],
+    ['a code that was not sent', { emailCode: 'ABCD1234' }, 'secret-2', 'WRONG_CODE', ['proof', 'emailCode']],
+    ['a code of an app only', { code: '123456' }, 'secret-2', 'INVALID_INPUT', ['proof', 'code']],
+  ])('is not changed with %s', async (_what, proof, password, code, field) => {
     const { browser, email } = await person();
     expect((await change(browser, proof, password)).errors).toEqual([expect.objectContaining({ code, field })]);
     expect((await signIn(product.browser(), email, 'secret-1')).errors).toEqual([]);
   });
 
-  it('is guessed ten times from a device, and not an eleventh', async () => {
+  it('can be tried ten times from a device, and no more', async () => {
     const { browser } = await person();
     for (let guess = 1; guess <= 10; guess += 1)
       expect((await change(browser, { password: `guess-${guess}` }, 'secret-2')).errors[0]?.code).toBe(
@@ -70,7 +70,7 @@ describe('the password of an account', () => {
     const outcome = (one: TestBrowser, next: string) =>
       change(one, { password: 'secret-1' }, next).then(
         ({ errors }) => errors[0]?.code ?? 'changed',
-        // so late that its session was over before it was asked anything
+        // so late that its session had ended before anything was checked
         () => 'UNAUTHENTICATED',
       );
     const codes = (await Promise.all([outcome(browser, 'from-here'), outcome(elsewhere, 'from-there')])).sort();
@@ -79,21 +79,21 @@ describe('the password of an account', () => {
     expect([await whoAmI(browser), await whoAmI(elsewhere)].filter(Boolean)).toEqual([email]);
   });
 
-  it('can be asked for once in a document', async () => {
+  it('can be requested once in a document', async () => {
     const { browser } = await person();
     const one = 'changePassword(input: { proof: { password: "a" }, password: "secret-2" }) { errors { code } }';
     const { errors } = await browser.graphql(`mutation { a: ${one} b: ${one} }`);
     expect(errors?.[0]?.message).toBe('A document can ask for this only once.');
   });
 
-  describe('of an account that only signs in elsewhere', () => {
+  describe('of an account that signs in only by an external provider', () => {
     async function withoutPassword() {
       const someone = await person();
       await product.services.pool.query('update users set password_hash = null where id = $1', [someone.id]);
       return someone;
     }
 
-    it('is set for the first time with the code of an email, which works once', async () => {
+    it('is set for the first time with an emailed code, which works once', async () => {
       const { browser, email } = await withoutPassword();
       expect((await change(browser, { password: 'secret-1' }, 'secret-2')).errors[0]).toMatchObject({
         code: 'INVALID_INPUT',
@@ -117,7 +117,7 @@ describe('the password of an account', () => {
       expect((await change(one.browser, { emailCode: earlier }, 'secret-2')).errors[0]?.code).toBe('WRONG_CODE');
     });
 
-    it('keeps no code in the outbox that an Admin could read, and sends five an hour', async () => {
+    it('leaves no code in the outbox that an Admin could read, and sends at most five an hour', async () => {
       const { browser, email } = await withoutPassword();
       for (let sent = 1; sent <= 5; sent += 1)
         expect((await call(browser, 'sendProofCode', '', {})).errors).toEqual([]);

@@ -2,12 +2,15 @@ import bcrypt from 'bcrypt';
 import type { RequestContext } from '../../../context';
 import { UserError } from '../../user-error';
 
-/** bcrypt reads 72 bytes; a longer password would silently be cut. */
+/** bcrypt reads 72 bytes; it would silently truncate a longer password. */
 const longestPasswordBytes = 72;
 
-/** @throws UserError WEAK_PASSWORD for fewer than 6 characters or nothing but spaces, more than 72 bytes, or a NUL. */
+/**
+ * Checks a new password.
+ * @throws UserError WEAK_PASSWORD for fewer than 6 characters or nothing but spaces, more than 72 bytes, or a NUL.
+ */
 export function checkPassword(password: string): void {
-  // spaces may stand in a password, but nothing else than spaces is none
+  // a password may contain spaces, but not only spaces
   if (password.length < 6 || !password.trim())
     throw new UserError('WEAK_PASSWORD', 'Password must be at least 6 characters', ['password']);
   if (Buffer.byteLength(password) > longestPasswordBytes)
@@ -19,6 +22,8 @@ export function checkPassword(password: string): void {
 export const hashPassword = (ctx: RequestContext, password: string): Promise<string> =>
   bcrypt.hash(password, ctx.config.bcryptCost);
 
-/** False also for an account without a password, and for one that bcrypt would cut. */
+/**
+ * Whether the password matches. False also for an account without a password, and for one that bcrypt would truncate.
+ */
 export const isPassword = async (password: string, hash: string | null): Promise<boolean> =>
   hash !== null && Buffer.byteLength(password) <= longestPasswordBytes && (await bcrypt.compare(password, hash));

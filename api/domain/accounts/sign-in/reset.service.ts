@@ -24,7 +24,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (!address.trim()) throw new UserError('INVALID_INPUT', 'Please enter your email address', ['email']);
   const email = emailSchema.safeParse(address);
   if (!email.success) throw new UserError('INVALID_EMAIL', 'Please enter a valid email address.', ['email']);
-  // the answer tells whether an account exists, so asking is limited before it is answered
+  // the answer reveals whether an account exists, so requests are limited before it is given
   const waits = [
     await ctx.limits.take('resetPerAddress', ctx.address),
     await ctx.limits.take('resetPerAccount', email.data),
@@ -40,7 +40,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
       to: user.email,
       subject: 'Set a new Postloom password',
       html: emailHtml({
-        // before the address is proven the name may be a stranger's words
+        // before the address is proven, the name may be text by someone else
         greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
         text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this e-mail.',
         action: { text: 'Set a new password', href: linkPlace },
@@ -57,16 +57,17 @@ const linkIsSpent = () =>
   ]);
 
 /**
- * Sets a new password with a token from the e-mail, ends every session of the account, and takes the
- * address for proven, as its owner has read the e-mail. The first proof of an address also ends whatever else
- * somebody has put on its account before. Failed sign-ins are forgotten.
- * @throws UserError INVALID_INPUT for a token that is unknown, was used or has run out; WEAK_PASSWORD; TOO_MANY_REQUESTS.
+ * Sets a new password with a token from the email, ends every session of the account, and marks the address as proven,
+ * because its owner has read the email. The first proof of an address also removes what anybody else has added to its
+ * account before. Failed sign-ins are reset.
+ * @throws UserError INVALID_INPUT for a token that is unknown, was used or has expired; WEAK_PASSWORD;
+ * TOO_MANY_REQUESTS.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
   const wait = await ctx.limits.take('tokenPerAddress', ctx.address);
   if (wait > 0) throw tooManyRequests(tooManyResets, wait);
   checkPassword(password);
-  // a hash is computed for those alone who hold a token
+  // a hash is computed only for a caller with a valid token
   const userId = await ownerOfToken(ctx, token, 'RESET');
   if (!userId) throw linkIsSpent();
   const passwordHash = await hashPassword(ctx, password);
@@ -75,7 +76,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
     if (!(await redeemToken(tx, token, 'RESET', userId))) throw linkIsSpent();
     if (user.emailVerifiedAt) {
       await endAllSessions(tx, userId);
-      // what somebody has begun with the earlier password ends with it
+      // pending actions started with the earlier password end with it
       await spendTokens(tx, userId, 'RESET', 'SIGN_IN', 'PROOF', 'EMAIL');
     } else await reclaimAccount(tx, userId);
     await tx.db.update(UserEntity, { id: userId }, { passwordHash });

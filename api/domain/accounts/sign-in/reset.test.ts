@@ -24,7 +24,7 @@ const contactText =
 const signInText =
   'mutation I($input: SignInInput!) { signIn(input: $input) { user { id } errors { code message field } } }';
 
-describe('e-mails of an account', () => {
+describe('account emails', () => {
   let product: TestProduct;
   let browser: TestBrowser;
 
@@ -56,11 +56,11 @@ describe('e-mails of an account', () => {
     ['', 'Please enter your email address'],
     ['nobody', 'Please enter a valid email address.'],
     ['nobody@example.com', 'No user found with this email address.'],
-  ])('answers the documented sentence for "%s"', async (email, message) => {
+  ])('return the documented sentence for "%s"', async (email, message) => {
     expect((await request(email))[0]?.message).toBe(message);
   });
 
-  it('sets a new password with the link, once, and ends every session', async () => {
+  it('set a new password with the link, once, and end every session', async () => {
     await browser.register('ann@example.com', 'secret-1');
     expect(await request('ann@example.com')).toEqual([]);
     const token = await linkTo('ann@example.com', '/reset-password/confirm');
@@ -72,23 +72,23 @@ describe('e-mails of an account', () => {
     expect(await signIn('ann@example.com', 'secret-1')).toBeNull();
     expect(await signIn('ann@example.com', 'secret-2')).not.toBeNull();
     expect((await reset(token, 'secret-3'))[0]?.message).toContain('already been used');
-    // its owner is told once, with a way to take the account back
+    // the owner is notified once, with a link to recover the account
     const notices = await db().query<{ html: string }[]>(
       `select html from outbox where recipient = 'ann@example.com' and subject = 'Your Postloom password was reset'`,
     );
     expect(notices.map(({ html }) => html)).toEqual([expect.stringContaining('It was not me')]);
   });
 
-  it('forgets failed sign-ins when the password is reset', async () => {
+  it('reset failed sign-ins when the password is reset', async () => {
     await product.browser().register('ba@example.com', 'secret-1');
-    for (let turn = 0; turn < 11; turn += 1) await signIn('ba@example.com', 'guess-1');
+    for (let index = 0; index < 11; index += 1) await signIn('ba@example.com', 'guess-1');
     expect(await signIn('ba@example.com', 'secret-1')).toBeNull();
     await request('ba@example.com');
     await reset(await linkTo('ba@example.com', '/reset-password/confirm'), 'secret-2');
     expect(await signIn('ba@example.com', 'secret-2')).not.toBeNull();
   });
 
-  it('takes no link after 30 minutes, and no link of another kind', async () => {
+  it('accept no link after 30 minutes, and no link of another kind', async () => {
     await browser.register('bo@example.com');
     await request('bo@example.com');
     const token = await linkTo('bo@example.com', '/reset-password/confirm');
@@ -99,7 +99,7 @@ describe('e-mails of an account', () => {
     expect((await reset(token, 'secret-2'))[0]?.field).toEqual(['token']);
   });
 
-  it('stores no link that could be used', async () => {
+  it('store no link that could be used', async () => {
     await browser.register('cy@example.com');
     await request('cy@example.com');
     const tokens = [
@@ -113,7 +113,7 @@ describe('e-mails of an account', () => {
     }
   });
 
-  it('forget their links once they are sent', async () => {
+  it('do not retain their links after they are sent', async () => {
     await browser.register('ce@example.com');
     const mail = await startMailSandbox({ smtpPort: 0, port: 0 });
     const token = await linkTo('ce@example.com', '/verify-email');
@@ -127,7 +127,7 @@ describe('e-mails of an account', () => {
     expect(await linkTo('ce@example.com', '/verify-email')).toBe('');
   });
 
-  it('hold no word of a stranger: neither a name before the address is proven, nor links or lines in one after', async () => {
+  it('contain no text by others: no name before the address is proven, no links or lines after', async () => {
     const input = {
       name: 'Win a prize at http://evil.example now',
       email: 'ci@example.com',
@@ -148,14 +148,14 @@ describe('e-mails of an account', () => {
     );
   });
 
-  it('hash for those alone who hold a token, and count who tries', async () => {
+  it('hash only for callers with a valid token, and count attempts', async () => {
     const hash = jest.spyOn(bcrypt, 'hash');
-    const turns = 31;
+    const attempts = 31;
     const answers: Errors['errors'] = [];
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let index = 0; index < attempts; index += 1) {
       const { data } = await browser.graphql<{ resetPassword: Errors }>(
         resetText,
-        { input: { token: `nonsense-${turn}`, password: 'secret-2' } },
+        { input: { token: `nonsense-${index}`, password: 'secret-2' } },
         { headers: { 'x-forwarded-for': '203.0.113.77' } },
       );
       answers.push(...data.resetPassword.errors);
@@ -184,7 +184,7 @@ describe('e-mails of an account', () => {
     expect((await verify(token))[0]?.code).toBe('INVALID_INPUT');
   });
 
-  it("end all that a stranger has put on an account, when the address's owner resets it", async () => {
+  it("end all that somebody else has added to an account, when the address's owner resets it", async () => {
     const id = await browser.register('taken@example.com', 'strangers-1');
     await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
     await db().insert(ApiTokenEntity, { userId: id, name: 'theirs', hash: 'theirs', scopes: ['READ'] });
@@ -200,20 +200,20 @@ describe('e-mails of an account', () => {
     await owner.graphql(signInText, { input: { email: 'taken@example.com', password: 'owners-1' } });
     expect((await verify(verifyToken, owner))[0]?.code).toBe('INVALID_INPUT');
 
-    // an identity of the owner's own, of after the proof, outlasts the next reset
+    // an identity added by the owner after the proof survives the next reset
     await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'owner' });
     await request('taken@example.com');
     expect(await reset(await linkTo('taken@example.com', '/reset-password/confirm'), 'owners-2')).toEqual([]);
     expect(await db().countBy(IdentityEntity, { userId: id })).toBe(1);
   });
 
-  it('stops asking for links over and over', async () => {
+  it('are limited per account', async () => {
     await browser.register('di@example.com');
-    for (let turn = 0; turn < 5; turn += 1) expect(await request('di@example.com')).toEqual([]);
+    for (let index = 0; index < 5; index += 1) expect(await request('di@example.com')).toEqual([]);
     expect((await request('di@example.com'))[0]?.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('proves the address and attaches the messages that were sent from it before', async () => {
+  it('prove the address and attach the messages that were sent from it before', async () => {
     const input = {
       name: 'Ed',
       email: 'Ed@example.com',
@@ -239,7 +239,7 @@ describe('e-mails of an account', () => {
     ['subject', 'Please enter your subjects'],
     ['phone', 'Please enter your phone number'],
     ['message', 'Please enter your message'],
-  ])('asks for the %s of a contact message', async (field, message) => {
+  ])('require the %s of a contact message', async (field, message) => {
     const input = {
       name: 'Fi',
       email: 'fi@example.com',

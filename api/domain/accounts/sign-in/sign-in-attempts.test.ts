@@ -3,7 +3,7 @@ import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
 import { askToRegister, askToSignIn } from '../../../test/session-calls';
 
-describe('accounts', () => {
+describe('sign-in attempts', () => {
   let product: TestProduct;
   let browser: TestBrowser;
 
@@ -16,7 +16,7 @@ describe('accounts', () => {
     browser = product.browser();
   });
 
-  it('stops guessing: the eleventh attempt at an account is refused, right or wrong', async () => {
+  it('are limited: the eleventh at an account is refused, right or wrong', async () => {
     await askToRegister(browser, { email: 'ed@example.com' });
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await askToSignIn(browser, 'ed@example.com', 'wrong-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
@@ -30,60 +30,60 @@ describe('accounts', () => {
     ]);
   });
 
-  describe('guessing at an account', () => {
+  describe('that fail', () => {
     const from = async (address: string, email: string, password: string, who = product.browser()) =>
       (await askToSignIn(who, email, password, address)).errors[0]?.code ?? 'signed in';
 
-    it('locks out the network it comes from, and neither the owner at home nor one on a device they know', async () => {
+    it("lock out their network, but neither the owner's network nor known devices", async () => {
       await askToRegister(browser, { email: 'el@example.com' });
-      for (let turn = 0; turn < 10; turn += 1)
+      for (let index = 0; index < 10; index += 1)
         expect(await from('2001:db8:1:1::1', 'el@example.com', 'wrong-1')).toBe('WRONG_PASSWORD');
       expect(await from('2001:db8:1:1:ffff::2', 'EL@example.com', 'secret')).toBe('TOO_MANY_REQUESTS');
       expect(await from('2001:db8:1:2::1', 'el@example.com', 'secret')).toBe('signed in');
       expect(await from('2001:db8:1:1::1', 'el@example.com', 'secret', browser)).toBe('signed in');
     });
 
-    it('from everywhere ends after a hundred failures, but for a device they know', async () => {
+    it('are refused from everywhere after a hundred, except on a known device', async () => {
       await askToRegister(browser, { email: 'em@example.com' });
-      for (let turn = 0; turn < 100; turn += 1)
-        expect(await from(`198.51.${100 + Math.floor(turn / 10)}.9`, 'em@example.com', 'wrong-1')).toBe(
+      for (let index = 0; index < 100; index += 1)
+        expect(await from(`198.51.${100 + Math.floor(index / 10)}.9`, 'em@example.com', 'wrong-1')).toBe(
           'WRONG_PASSWORD',
         );
       expect(await from('192.0.2.1', 'em@example.com', 'secret')).toBe('TOO_MANY_REQUESTS');
       expect(await from('192.0.2.1', 'em@example.com', 'secret', browser)).toBe('signed in');
     });
 
-    it('on a known device ends after ten failures as well', async () => {
+    it('are refused on a known device after ten as well', async () => {
       await askToRegister(browser, { email: 'en@example.com' });
-      for (let turn = 0; turn < 10; turn += 1)
-        expect(await from(`203.0.113.${turn}`, 'en@example.com', 'wrong-1', browser)).toBe('WRONG_PASSWORD');
+      for (let index = 0; index < 10; index += 1)
+        expect(await from(`203.0.113.${index}`, 'en@example.com', 'wrong-1', browser)).toBe('WRONG_PASSWORD');
       expect(await from('203.0.113.99', 'en@example.com', 'secret', browser)).toBe('TOO_MANY_REQUESTS');
     });
 
-    it('knows the twenty devices of an account that were seen last', async () => {
+    it("are counted separately for the account's twenty last seen devices", async () => {
       await askToRegister(browser, { email: 'ep@example.com' });
-      for (let turn = 0; turn < 22; turn += 1)
+      for (let index = 0; index < 22; index += 1)
         expect(await from('203.0.113.201', 'ep@example.com', 'secret')).toBe('signed in');
       const [row]: { count: string }[] = await product.services.dataSource.query(
         `select count(*) from known_devices d join users u on u.id = d.user_id where u.email = 'ep@example.com'`,
       );
       expect(Number(row?.count)).toBe(20);
-      // the first was the one that registered: it counts as any other now
-      for (let turn = 0; turn < 10; turn += 1)
+      // the first one was the one that registered: it counts as unknown now
+      for (let index = 0; index < 10; index += 1)
         expect(await from('203.0.113.202', 'ep@example.com', 'wrong-1', browser)).toBe('WRONG_PASSWORD');
       expect(await from('203.0.113.203', 'ep@example.com', 'secret', browser)).toBe('signed in');
     });
 
-    it('counts no success: the twelfth sign-in in a row is as good as the first', async () => {
+    it('do not include successes: the twelfth sign-in in a row still works', async () => {
       await askToRegister(browser, { email: 'eo@example.com' });
-      for (let turn = 0; turn < 12; turn += 1)
+      for (let index = 0; index < 12; index += 1)
         expect(await from('203.0.113.200', 'eo@example.com', 'secret')).toBe('signed in');
     });
 
-    it('counts a whole network of IPv6 as one, and its provider for ten', async () => {
+    it('count a whole IPv6 network as one, with a tenfold limit for its provider', async () => {
       const answers: string[] = [];
-      for (let turn = 0; turn < 52; turn += 1)
-        answers.push(await from(`2001:db8:9:9::${turn.toString(16)}`, `nobody-${turn}@example.com`, 'secret'));
+      for (let index = 0; index < 52; index += 1)
+        answers.push(await from(`2001:db8:9:9::${index.toString(16)}`, `nobody-${index}@example.com`, 'secret'));
       expect(answers.slice(49)).toEqual(['USER_NOT_FOUND', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
       await product.services.pool.query(
         `update rate_limits set points = 500 where key = 'signInPerAddressWide:2001:db8:9::/48'`,
@@ -92,7 +92,7 @@ describe('accounts', () => {
       expect(await from('2001:db8:a:1::1', 'nobody@example.com', 'secret')).toBe('USER_NOT_FOUND');
     });
 
-    it('names an account in the counters by no address', async () => {
+    it("are counted without the account's address in the counters", async () => {
       await from('203.0.113.50', 'secret-name@example.com', 'secret');
       expect(JSON.stringify((await product.services.pool.query('select key from rate_limits')).rows)).not.toContain(
         'secret-name',

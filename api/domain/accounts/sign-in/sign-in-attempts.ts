@@ -8,20 +8,20 @@ import { knownDevice } from '../sessions/device.service';
 /** Sentence of the specification's error catalogue (public-site.md, section 8). */
 const tooMany = 'Too many failed login attempts. Please try again later.';
 
-/** @throws UserError TOO_MANY_REQUESTS when none is left. */
+/** Consumes an attempt. @throws UserError TOO_MANY_REQUESTS when none is left. */
 export async function takeAttempt(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
   const wait = await ctx.limits.take(name, key);
   if (wait > 0) throw tooManyRequests(tooMany, wait);
 }
 
-/** An account by its address, in a form that tells nobody who reads the counters which. */
+/** Key of an account's counters: a hash, so that the counters do not reveal the address. */
 const accountKey = (email: string) => hashToken(email.toLowerCase()).slice(0, 22);
 
 /**
  * Counts an attempt to sign in, before any hash is computed. A device that this account has signed in from before has
- * a count of its own; for everybody else the account has one per network and one for all networks together. So
- * guessing is bounded, and no stranger's guesses lock the owner out.
- * @returns what to call when the attempt succeeded: it is then no longer counted
+ * its own count; all others share one count per account and network and one per account. So guessing is limited, and
+ * another person's guesses do not lock the owner out.
+ * @returns a function to call when the attempt succeeds: it is then no longer counted
  * @throws UserError TOO_MANY_REQUESTS
  */
 export async function countSignIn(ctx: RequestContext, email: string): Promise<() => Promise<void>> {
@@ -40,15 +40,14 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
   };
 }
 
-/** Forgets every failed attempt at an account: its owner has just shown who they are in another way. */
+/** Resets the failed attempts at an account, after its owner has proven their identity in another way. */
 export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> =>
   ctx.limits.forgetBelow(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));
 
 /**
- * Counts a code that somebody types, wherever it is asked for: at sign-in, to confirm who they are, to switch two-step
- * sign-in on. The account has one count for each network and one for all of them, so a stolen session tries no more
- * codes than a stolen password does.
- * @returns what to call when the code was right: it is then no longer counted
+ * Counts a typed code, wherever it is required: at sign-in, to confirm the owner, to switch two-step sign-in on.
+ * Counted per account and network and per account, so a stolen session can try no more codes than a stolen password.
+ * @returns a function to call when the code is right: it is then no longer counted
  * @throws UserError TOO_MANY_REQUESTS
  */
 export async function countCode(ctx: RequestContext, userId: string): Promise<() => Promise<void>> {

@@ -6,14 +6,14 @@ import { queueMail } from '../../../platform/mail/mail';
 import { UserError } from '../../user-error';
 import { deviceParts } from '../sessions/device-name';
 import { wantsMailOf } from '../email/mail-choices.service';
-import { queueNotice, wayBack } from '../notices';
+import { queueNotice, recoveryAction } from '../notices';
 import { startSession } from '../sessions/session.service';
 import { countCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
 import { redeemCode } from '../two-step/code.service';
 import { UserEntity } from '../user.entity';
 
-/** What came of a sign-in: somebody is here, or a code is still to come. */
+/** Result of a sign-in: a signed-in account, or a code is still required. */
 export interface SignedIn {
   user: UserEntity | null;
   codeRequired: boolean;
@@ -26,8 +26,8 @@ const sentences = {
 };
 
 /**
- * Lets an account in that has shown who it is, by its password or an account elsewhere. One with two-step sign-in is
- * not in yet: its browser gets a secret, and finishSignIn with a code comes next.
+ * Signs an account in after its first proof, by password or an external provider. With two-step sign-in, its browser
+ * gets a secret instead, and calls finishSignIn with a code.
  */
 export async function enter(tx: RequestContext, user: UserEntity): Promise<SignedIn> {
   if (user.twoStepAt) {
@@ -44,8 +44,8 @@ async function begin(tx: RequestContext, user: UserEntity): Promise<void> {
 }
 
 /**
- * The second step: a code of the app, or a recovery code, within ten minutes of the first and in its browser. Wrong
- * codes are counted per account and network, and per account.
+ * Performs the second step: a code of the app, or a recovery code, within ten minutes of the first step and in its
+ * browser. Wrong codes are counted per account and network, and per account.
  * @throws UserError INVALID_STATE without a first step, WRONG_CODE, USER_DISABLED, TOO_MANY_REQUESTS.
  */
 export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInInput): Promise<SignedIn> {
@@ -69,7 +69,7 @@ export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInIn
 }
 
 async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
-  const { action, sealedLink } = await wayBack(tx, user);
+  const { action, sealedLink } = await recoveryAction(tx, user);
   await queueMail(tx, {
     to: user.email,
     subject: 'New sign-in to your Postloom account',
@@ -83,7 +83,7 @@ async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<voi
   });
 }
 
-/** The place is not known: no table of networks comes with the product. */
+/** Rows about a new device. The location is unknown: the product includes no table of networks. */
 const newDeviceRows = ({ device }: RequestContext): [string, string][] => {
   const { browser, system } = deviceParts(device);
   return [

@@ -27,13 +27,13 @@ const claimsSchema = z.object({
   picture: z.string().optional(),
 });
 
-/** What is offered beside e-mail and password; empty where nothing is configured. */
+/** Returns the external sign-in providers; empty when none is configured. */
 export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) =>
   config.oidc ? [{ id: 'oidc', name: config.oidc.name, startUrl: '/auth/social/start' }] : [];
 
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
-/** The issuer's own description of itself, asked for once per process. */
+/** Returns the issuer's metadata, read once per process. */
 function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oidc.Configuration> {
   const { oidc: settings } = config;
   if (!settings) throw new UserError('NOT_FOUND', 'Sign-in with another account is not set up.');
@@ -60,8 +60,8 @@ const emailReserved = () =>
 const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUrl}/auth/social/callback`;
 
 /**
- * Begins an attempt: where the popup goes, and a signed text for a cookie that only this browser holds.
- * State and nonce tie the answer to it; PKCE makes a stolen code worthless.
+ * Starts an attempt: returns the URL for the popup, and a signed text for a cookie of this browser. State and nonce tie
+ * the answer to it; PKCE makes a stolen code worthless.
  */
 export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: string; attempt: string }> {
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
@@ -94,9 +94,9 @@ function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<
 }
 
 /**
- * Finishes an attempt with the issuer's answer and signs the account in, or takes the first of two steps.
- * @throws UserError INVALID_STATE for an answer to no attempt of this browser, INVALID_INPUT without an
- *   e-mail address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
+ * Finishes an attempt with the issuer's answer and signs the account in, or performs the first of two steps.
+ * @throws UserError INVALID_STATE for an answer that belongs to no attempt of this browser, INVALID_INPUT without an
+ * email address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
  */
 export async function finishSocialSignIn(
   ctx: RequestContext,
@@ -104,7 +104,7 @@ export async function finishSocialSignIn(
   answer: string,
 ): Promise<SignedIn> {
   const { state, nonce, verifier } = readAttempt(ctx, attempt);
-  // each answer is one question to the issuer
+  // each answer costs a request to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
   const query = new URL(answer, ctx.config.appUrl).search;
   const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), {
@@ -139,7 +139,7 @@ async function accountFor(
   if (known && !proven)
     throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
   const user = known ?? (await addAccount(tx, claims));
-  // asked after the insert, which has waited for whoever gave this address up
+  // checked after the insert, which has waited for any account that is giving this address up
   if (!known && (await addressIsReserved(tx, user.email, user.id))) throw emailReserved();
   if (known && !known.emailVerifiedAt) {
     await reclaimAccount(tx, known.id);
@@ -164,17 +164,17 @@ async function addAccount(
   return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
 }
 
-/** A name that can be read: the one given elsewhere, else the address's first part, else the address. */
+/** Returns a readable name: the provider's, otherwise the address's first part, otherwise the address. */
 const nameFrom = (name: string | undefined, email: string): string => {
   const [first = ''] = email.split('@');
   return ([name, first].map((text) => printable(text ?? '').trim()).find(isReadable) ?? email).slice(0, 100);
 };
 
-/** Whoever had set a password here before is out; the owner learns of it, and how to set one of their own. */
+/** Notifies the owner that a password set here by somebody else was removed, and how to set their own. */
 const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<boolean> =>
   queueMail(tx, {
     to: email,
-    // the account elsewhere has just proven it
+    // the provider has just proven it
     toProvenAddress: true,
     subject: 'Your Postloom account is yours alone now',
     html: emailHtml({

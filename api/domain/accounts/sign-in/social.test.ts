@@ -9,7 +9,7 @@ import type { TestBrowser } from '../../../test/test-browser';
 import { IdentityEntity } from './identity.entity';
 import { UserEntity } from '../user.entity';
 
-describe('sign-in with an account elsewhere', () => {
+describe('sign-in with an external provider', () => {
   const issuer = fork('api/test/oidc-issuer.mjs', { execArgv: [] });
   let product: TestProduct;
   let claims: Record<string, unknown>;
@@ -37,8 +37,8 @@ describe('sign-in with an account elsewhere', () => {
 
   const db = () => product.services.dataSource.manager;
   const pathOf = (location: string | null) => (location ?? '').replace(product.url, '');
-  /** The popup's way: start, the issuer, and back. Answers the address that the issuer sends it to. */
-  const through = async (browser: TestBrowser) => {
+  /** Follows the popup's redirects: start, the issuer, and back. Returns the URL that the issuer redirects to. */
+  const followPopup = async (browser: TestBrowser) => {
     const start = await browser.fetch('/auth/social/start');
     expect(start.status).toBe(303);
     const asked = new URL(start.headers.get('location') ?? '');
@@ -54,7 +54,7 @@ describe('sign-in with an account elsewhere', () => {
   };
   const outcomeOf = async (answer: Response) =>
     JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
-  const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await through(browser)));
+  const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await followPopup(browser)));
   const me = async (browser: TestBrowser) =>
     (
       await browser.graphql<{ me: { email: string; name: string; emailVerified: boolean } | null }>(
@@ -69,7 +69,7 @@ describe('sign-in with an account elsewhere', () => {
     expect(data.signInProviders).toEqual([{ name: 'Mock', startUrl: '/auth/social/start' }]);
   });
 
-  it('makes an account with a proven address, and finds it again', async () => {
+  it('creates an account with a proven address, and finds it again', async () => {
     const browser = product.browser();
     expect(await signIn(browser)).toEqual({ ok: true });
     expect(await me(browser)).toEqual({ email: claims['email'], name: 'Sol Social', emailVerified: true });
@@ -88,12 +88,12 @@ describe('sign-in with an account elsewhere', () => {
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).not.toBeNull();
   });
 
-  it('takes all that a stranger has put on the account from one who registered the address without proof, and says so', async () => {
-    const stranger = product.browser();
-    const id = await stranger.register(claims['email'] as string, 'secret-1');
+  it('removes credentials of somebody else who registered this address, and notifies the owner', async () => {
+    const otherBrowser = product.browser();
+    const id = await otherBrowser.register(claims['email'] as string, 'secret-1');
     await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
     expect(await signIn(product.browser())).toEqual({ ok: true });
-    expect(await me(stranger)).toBeNull();
+    expect(await me(otherBrowser)).toBeNull();
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).toBeNull();
     expect((await db().findBy(IdentityEntity, { userId: id })).map(({ subject }) => subject)).toEqual([claims['sub']]);
     expect((await emailsTo(product.services, claims['email'] as string))[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('sign-in with an account elsewhere', () => {
     });
   });
 
-  it('does not join an account by an address that is not proven', async () => {
+  it('does not join an account by an unproven address', async () => {
     await product.browser().register(claims['email'] as string);
     claims['email_verified'] = false;
     const browser = product.browser();
@@ -125,7 +125,7 @@ describe('sign-in with an account elsewhere', () => {
   ])('refuses an answer %s', async (which) => {
     const browser = product.browser();
     if (which === 'with another nonce') claims['nonce'] = 'another';
-    const path = await through(browser);
+    const path = await followPopup(browser);
     if (which === 'without the attempt') browser.cookies.clear();
     if (which === 'of another attempt') await browser.fetch('/auth/social/start');
     if (which === 'that is replayed') {
@@ -141,13 +141,13 @@ describe('sign-in with an account elsewhere', () => {
     expect(await me(browser)).toBeNull();
   });
 
-  it('says that it was cancelled', async () => {
+  it('reports that it was cancelled', async () => {
     const answer = await product.browser().fetch('/auth/social/callback?error=access_denied');
     expect(await outcomeOf(answer)).toEqual({ ok: false, code: 'INVALID_STATE' });
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
-  it('asks for a code where two-step sign-in is on, and signs nobody in before it', async () => {
+  it('requires a code where two-step sign-in is on, and signs nobody in before it', async () => {
     const first = product.browser();
     await signIn(first);
     const { user, secret } = await switchTwoStepOn(first);
@@ -160,7 +160,7 @@ describe('sign-in with an account elsewhere', () => {
     expect(await me(browser)).toMatchObject({ email: user });
   });
 
-  /** With the code of an email: such an account has no password. */
+  /** With an emailed code: such an account has no password. */
   async function switchTwoStepOn(browser: TestBrowser) {
     const user = (await me(browser))?.email ?? '';
     await call(browser, 'sendProofCode', '', {});

@@ -6,7 +6,7 @@ import { stepOf } from './totp';
 import { TwoStepEntity } from './two-step.entity';
 
 const howMany = 10;
-/** Without letters and digits that look like one another; 32 of them, so that each byte counts the same. */
+/** Without letters and digits that look alike; 32 characters, so that each byte maps evenly. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 10;
 
@@ -19,7 +19,7 @@ function recoveryCode(): string {
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** New recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes with new ones. */
 export async function replaceRecoveryCodes(tx: RequestContext, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, recoveryCode);
   await tx.db.delete(RecoveryCodeEntity, { userId });
@@ -31,9 +31,9 @@ export async function replaceRecoveryCodes(tx: RequestContext, userId: string): 
 }
 
 /**
- * Uses a code of the account up: of its app, or a recovery code. Of two requests with the same code one is answered
- * null: the database decides.
- * @returns which kind it was; null when it is worth nothing (any more)
+ * Consumes a code of the account: of its app, or a recovery code. Of two requests with the same code, the database lets
+ * one succeed.
+ * @returns which kind it was; null when it is not valid (any more)
  */
 export async function redeemCode(
   tx: RequestContext,
@@ -45,7 +45,10 @@ export async function redeemCode(
   return (await redeemAppCode(tx, userId, code)) ? 'APP' : null;
 }
 
-/** @param confirm also counts for a secret that the app has not confirmed yet, and confirms it */
+/**
+ * Consumes a code of the app.
+ * @param confirm also accepts a secret that the app has not confirmed yet, and confirms it
+ */
 export async function redeemAppCode(
   tx: RequestContext,
   userId: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** A code for the day the authenticator app is gone: works once, known by its hash alone. */
+/** A code for an owner without their authenticator app: works once, stored as a hash only. */
 @Entity('recovery_codes')
 @Unique('uq_recovery_codes', ['userId', 'hash'])
 export class RecoveryCodeEntity {

@@ -11,7 +11,7 @@ export class TwoStepEntity {
   @Column('text')
   cipher!: string;
 
-  /** When the app has shown that it knows the secret; before that sign-in asks for no code. */
+  /** When the app has proven that it has the secret; sign-in requires no code before that. */
   @Column('timestamptz', { nullable: true })
   confirmedAt!: Date | null;
 

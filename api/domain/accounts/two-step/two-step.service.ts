@@ -23,7 +23,7 @@ const sentences = {
   wrongCode: 'This code is not right. Please enter the one that your app shows now.',
 };
 
-/** A new secret for an authenticator app; an earlier one that was never confirmed is worth nothing any more. */
+/** Creates a new secret for an authenticator app; an earlier one that was never confirmed becomes invalid. */
 export async function beginTwoStep(ctx: RequestContext, proof: ProofInput): Promise<{ secret: string; uri: string }> {
   const user = await confirmPerson(ctx, proof);
   const secret = newSecret();
@@ -37,12 +37,15 @@ export async function beginTwoStep(ctx: RequestContext, proof: ProofInput): Prom
   return { secret, uri: uriOf(secret, user.email) };
 }
 
-/** @throws UserError WRONG_CODE, INVALID_STATE without a secret that waits for it, TOO_MANY_REQUESTS. */
+/**
+ * Confirms the pending secret with a code and switches two-step sign-in on.
+ * @throws UserError WRONG_CODE, INVALID_STATE without a pending secret, TOO_MANY_REQUESTS.
+ */
 export async function confirmTwoStep(
   ctx: RequestContext,
   code: string,
 ): Promise<{ user: UserEntity; recoveryCodes: string[] }> {
-  const { id } = signedIn(ctx);
+  const { userId: id } = signedIn(ctx);
   const succeeded = await countCode(ctx, id);
   const confirmed = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx, id);
@@ -60,7 +63,7 @@ export async function confirmTwoStep(
   return confirmed;
 }
 
-/** @throws UserError as for `confirmPerson`; INVALID_STATE while it is off. */
+/** Replaces the recovery codes. @throws UserError as for `confirmPerson`; INVALID_STATE while it is off. */
 export async function renewRecoveryCodes(
   ctx: RequestContext,
   proof: ProofInput,
@@ -76,7 +79,10 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** A password or a code switches it off; who only reads the account's mail does not. */
+/**
+ * Switches two-step sign-in off. Requires the password or a code of the app; access to the account's mail is not
+ * enough.
+ */
 export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Promise<UserEntity> {
   const { id } = await confirmPerson(ctx, proof, { byCode: true, byEmail: false });
   return ctx.transaction(async (tx) => {
@@ -92,15 +98,15 @@ export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Pr
 const resetInput = z.object({ reason: requiredText(300, 'Please say why it is switched off.') });
 
 /**
- * Switches two-step sign-in off for somebody who has lost their authenticator app, or whom a thief has locked out. For
- * Admins, with a reason on record; the account's owner gets an email.
+ * Switches two-step sign-in off for an owner who has lost their authenticator app, or who was locked out by a thief.
+ * For Admins, with a recorded reason; the account's owner gets an email.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason, INVALID_STATE while it is off and for the
- *   Admin's own account, which needs a proof as everybody's own does.
+ * Admin's own account, which requires the usual proof.
  */
 export async function resetTwoStep(ctx: RequestContext, userId: string, reason: string): Promise<UserEntity> {
   const id = checkId(userId, 'User');
   const input = checked(resetInput, { reason });
-  if (id === signedIn(ctx).id) throw new UserError('INVALID_STATE', sentences.ownAccount);
+  if (id === signedIn(ctx).userId) throw new UserError('INVALID_STATE', sentences.ownAccount);
   return ctx.transaction(async (tx) => {
     const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound('User');
@@ -109,8 +115,9 @@ export async function resetTwoStep(ctx: RequestContext, userId: string, reason: 
     await writeAudit(tx, {
       action: 'reset-two-step',
       subject: `users/${id}`,
+      reason: input.reason,
       before: { twoStepSince: user.twoStepAt },
-      after: { twoStepSince: null, reason: input.reason },
+      after: { twoStepSince: null },
     });
     await queueNotice(tx, user, 'TWO_STEP_RESET');
     await publish(tx.db, { type: 'account', id });
@@ -118,7 +125,7 @@ export async function resetTwoStep(ctx: RequestContext, userId: string, reason: 
   });
 }
 
-/** Sign-in asks for no code any more. */
+/** Removes two-step sign-in from an account: sign-in requires no code any more. */
 export async function forgetTwoStep(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(
     'with codes as (delete from recovery_codes where user_id = $1), app as (delete from two_step where user_id = $1) update users set two_step_at = null where id = $1',

@@ -5,11 +5,11 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
 
-/** What an authenticator app shows, so many time steps from now. */
+/** The code of an authenticator app, that many time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-describe('sign-in in two steps', () => {
+describe('two-step sign-in', () => {
   let product: TestProduct;
   let counter = 0;
 
@@ -34,7 +34,7 @@ describe('sign-in in two steps', () => {
   const disable = (browser: TestBrowser, proof: object) =>
     call(browser, 'disableTwoStep', '$proof: ProofInput!', { proof }, 'user { security { twoStepSince } }');
 
-  /** Somebody whose sign-in asks for a code; the code of this time step is used up, the next one is not. */
+  /** An account with two-step sign-in; the code of this time step is used, the next one is not. */
   async function careful() {
     counter += 1;
     const browser = product.browser();
@@ -51,7 +51,7 @@ describe('sign-in in two steps', () => {
     return browser;
   }
 
-  it('is switched on with the password and a code of the app; ten recovery codes are shown, and an email tells of it', async () => {
+  it('is switched on with password and app code; shows ten recovery codes and notifies the owner', async () => {
     const browser = product.browser();
     await browser.register('begins@example.com');
     expect((await begin(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
@@ -68,7 +68,7 @@ describe('sign-in in two steps', () => {
     expect((await begin(browser)).errors[0]?.code).toBe('INVALID_STATE');
   });
 
-  it('asks for nothing before a code has confirmed that the app knows the secret', async () => {
+  it('requires nothing before a code has confirmed that the app has the secret', async () => {
     const browser = product.browser();
     await browser.register('halfway@example.com');
     await begin(browser);
@@ -76,7 +76,7 @@ describe('sign-in in two steps', () => {
     expect(await confirm(product.browser(), '123456').catch((error: Error) => error)).toBeInstanceOf(Error);
   });
 
-  it('keeps the secret encrypted and the recovery codes as hashes', async () => {
+  it('stores the secret encrypted and the recovery codes as hashes', async () => {
     const { id, secret, recoveryCodes } = await careful();
     const { rows } = await product.services.pool.query(
       'select (select to_jsonb(t) from two_step t where user_id = $1) as app, (select jsonb_agg(c) from recovery_codes c where user_id = $1) as codes',
@@ -87,7 +87,7 @@ describe('sign-in in two steps', () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
   });
 
-  it('lets nobody in before the code, and somebody with it', async () => {
+  it('refuses access before the code and grants it afterwards', async () => {
     const { email, secret } = await careful();
     const browser = await afterFirstStep(email);
     expect((await finish(browser, '000000')).errors[0]).toMatchObject({ code: 'WRONG_CODE', field: ['code'] });
@@ -98,7 +98,7 @@ describe('sign-in in two steps', () => {
     expect(browser.cookies.has('postloom_first_step')).toBe(false);
   });
 
-  it('takes no code twice: not later, and not at the same moment', async () => {
+  it('accepts no code twice: not later, and not at the same moment', async () => {
     const { email, secret } = await careful();
     const browsers = [await afterFirstStep(email), await afterFirstStep(email), await afterFirstStep(email)];
     const code = codeOf(secret);
@@ -106,12 +106,12 @@ describe('sign-in in two steps', () => {
     expect(answers.map(({ errors }) => errors[0]?.code ?? 'in').sort()).toEqual(['WRONG_CODE', 'WRONG_CODE', 'in']);
     const late = await afterFirstStep(email);
     expect((await finish(late, code)).errors[0]?.code).toBe('WRONG_CODE');
-    // an older one is worth nothing either, though it is within the window
+    // an older one is not valid either, although it is within the window
     expect((await finish(late, codeOf(secret, -1))).errors[0]?.code).toBe('WRONG_CODE');
     expect((await finish(late, codeOf(secret, 1))).errors).toEqual([]);
   });
 
-  it('takes each recovery code once, and tells of it', async () => {
+  it('accepts each recovery code once, and notifies the owner', async () => {
     const { browser, email, recoveryCodes } = await careful();
     const [code = ''] = recoveryCodes;
     const both = [await afterFirstStep(email), await afterFirstStep(email)];
@@ -124,7 +124,7 @@ describe('sign-in in two steps', () => {
     expect(data.me).toEqual({ security: { recoveryCodesLeft: 9 } });
   });
 
-  it('takes a first step for one sign-in, in its own browser', async () => {
+  it('accepts a first step for one sign-in, in its own browser', async () => {
     const { email, secret } = await careful();
     expect((await finish(product.browser(), codeOf(secret))).errors[0]).toMatchObject({
       code: 'INVALID_STATE',
@@ -138,14 +138,14 @@ describe('sign-in in two steps', () => {
     expect((await finish(again, codeOf(secret, 1))).errors[0]?.code).toBe('INVALID_STATE');
   });
 
-  it('bears eight wrong codes from a network, whatever first steps they belong to', async () => {
+  it('allows eight wrong codes from a network, whatever first steps they belong to', async () => {
     const { email, secret } = await careful();
     for (let guess = 0; guess < 8; guess += 1)
       expect((await finish(await afterFirstStep(email), `00000${guess}`)).errors[0]?.code).toBe('WRONG_CODE');
     expect((await finish(await afterFirstStep(email), codeOf(secret))).errors[0]?.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is not passed by a reset of the password', async () => {
+  it('is not bypassed by a reset of the password', async () => {
     const { email, id, secret } = await careful();
     await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
     await call(product.browser(), 'requestPasswordReset', '$email: String!', { email });
@@ -158,7 +158,7 @@ describe('sign-in in two steps', () => {
     expect((await finish(browser, codeOf(secret))).errors).toEqual([]);
   });
 
-  it('turns an account away that was disabled between the steps', async () => {
+  it('refuses an account that was disabled between the steps', async () => {
     const { email, id, secret } = await careful();
     const browser = await afterFirstStep(email);
     await product.services.pool.query('update users set disabled_at = now() where id = $1', [id]);
@@ -166,7 +166,7 @@ describe('sign-in in two steps', () => {
     expect(await whoAmI(browser)).toBeNull();
   });
 
-  it('is switched off with the password or a code, not by who only reads the mail', async () => {
+  it('is switched off with the password or a code, not with access to the mail only', async () => {
     const { browser, email, secret } = await careful();
     expect((await disable(browser, { emailCode: 'ABCD1234' })).errors[0]?.code).toBe('INVALID_INPUT');
     expect((await disable(browser, { code: '000000' })).errors[0]?.code).toBe('WRONG_CODE');
@@ -181,7 +181,7 @@ describe('sign-in in two steps', () => {
     expect((await disable(browser, { password: 'secret-1' })).errors[0]?.code).toBe('INVALID_STATE');
   });
 
-  it('gives new recovery codes, and earlier ones work no more', async () => {
+  it('issues new recovery codes, and earlier ones stop working', async () => {
     const { browser, email, recoveryCodes } = await careful();
     const renewed = await call(
       browser,

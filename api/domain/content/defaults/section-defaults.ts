@@ -92,7 +92,7 @@ const footer: SectionBody<'footer'> = {
     { text: 'Terms of Service', link: '/terms' },
     { text: 'Privacy Policy', link: '/privacy' },
   ],
-  // where the posts go, until the shop puts its own pages here
+  // placeholders, until the shop enters its own pages here
   socialLinks: [
     { icon: 'facebook', link: 'https://www.facebook.com/' },
     { icon: 'instagram', link: 'https://www.instagram.com/' },
@@ -100,7 +100,7 @@ const footer: SectionBody<'footer'> = {
   copyright: '&copy; 2026 Postloom. Made for people with something to say.',
 };
 
-/** What stands until an Admin edits a section, and again after a reset: good enough to launch with. */
+/** Content until an Admin edits a section, and after a reset. Good enough to launch with. */
 export const sectionDefaults: { readonly [Key in SectionKey]: SectionBody<Key> } = {
   navbar,
   banner,

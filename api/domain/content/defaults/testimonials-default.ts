@@ -1,6 +1,6 @@
 import type { SectionBody } from '../section-schemas';
 
-/** Sample content, and said to be: drawn portraits and made-up people, to be replaced by real customers. */
+/** Sample content, labelled as such: drawn portraits and fictional people, to be replaced by real customers. */
 export const testimonialsDefault: SectionBody<'testimonials'> = {
   successStory: {
     imageUrl: '/pictures/bakery-640.webp',

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../graphql/generated/schema';
 
-/** Prompts that fit every niche: what works in a busy feed, and what works in a grid. */
+/** Prompts for every niche: suited to a busy feed (Facebook) or to a grid (Instagram). */
 export const generalPrompts: Record<Platform, readonly string[]> = {
   FACEBOOK: [
     'One strong headline on the left and one clear object on the right, so that the message is read in a second while scrolling.',

@@ -1,11 +1,14 @@
 import type { RequestContext } from '../../../context';
-import type { PayPalOrder } from '../../../platform/providers/paypal';
+import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import type { PaymentEntity } from './payment.entity';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 
-/** The order as PayPal has it, asked with the account it was begun with; null when PayPal does not know it (any more). */
+/**
+ * Returns PayPal's current state of an attempt's order, read with the account that created it; null when PayPal does
+ * not know the order (any more).
+ */
 export async function askPayPal(ctx: RequestContext, payment: PaymentEntity): Promise<PayPalOrder | null> {
   const account = await accountOf(ctx, payment);
   if (!account || !payment.providerOrderId) throw new ProviderSilence('No account to ask PayPal with');

@@ -1,13 +1,13 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
-import type { PayPalOrder } from '../../../platform/providers/paypal';
+import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import type { OrderEntity } from '../../orders/order.entity';
 import { lockOrder } from '../../orders/order-steps';
 import { payPageOf } from '../../orders/validity';
 import { refuseBoughtItem } from '../../orders/bought-items';
-import { findPurchase } from '../../orders/order.service';
+import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { askPayPal } from './ask-paypal';
@@ -19,7 +19,7 @@ import { accountForNewPayments } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
 import { reconcile } from './reconcile.service';
 
-/** Records the attempt before PayPal hears of it, or answers the one that is open. */
+/** Records a new attempt before the call to PayPal, or returns the open one. */
 async function openAttempt(ctx: RequestContext, orderId: string, account: KnownAccount): Promise<PaymentEntity> {
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -45,20 +45,21 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
 }
 
 /**
- * Creates the order at PayPal for a pending order of the caller, or answers the one that is open. One that
- * PayPal has refused is never handed out again: the next try is a new one.
- * @returns PayPal's id of it.
- * @throws UserError PAYMENT_UNAVAILABLE, SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR.
+ * Creates the order at PayPal for a pending order of the caller, or returns the open one. An order that PayPal has
+ * refused is not reused: the next try is a new one.
+ * @returns PayPal's order id.
+ * @throws UserError PAYMENT_UNAVAILABLE, SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED,
+ * PROVIDER_ERROR.
  */
 export async function startPayment(ctx: RequestContext, orderId: string): Promise<string> {
-  const order = await findPurchase(ctx, orderId);
+  const order = await findOwnPurchase(ctx, orderId);
   if (signedIn(ctx).role === 'SELLER')
     throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
   await refuseBoughtItem(ctx, order);
   const account = await accountForNewPayments(ctx);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
-  // each turn either answers or closes an attempt that can't be gone on with
-  for (let turn = 0; turn < 3; turn += 1) {
+  // each pass either returns an attempt or closes one that can't continue
+  for (let pass = 0; pass < 3; pass += 1) {
     const payment = await openAttempt(ctx, order.id, account);
     const ready = await readyAtPayPal(ctx, order, payment, account);
     if (ready) return ready;
@@ -66,7 +67,7 @@ export async function startPayment(ctx: RequestContext, orderId: string): Promis
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
 }
 
-/** PayPal's id of an attempt that the payer can approve; null when the attempt was closed. */
+/** Returns PayPal's order id of an attempt that the payer can approve; null when the attempt was closed. */
 async function readyAtPayPal(
   ctx: RequestContext,
   order: OrderEntity,
@@ -119,14 +120,17 @@ async function createAtPayPal(
     if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', paymentSentences.provider);
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal refused to create an order');
-    // the attempt stays open after a passing trouble or one of ours, and is tried again under the same key
+    // the attempt stays open after a temporary failure or one on our side, and is retried under the same key
     const isPassing = error.status >= 500 || [401, 403, 429].includes(error.status);
     if (!isPassing) await closeAttempt(ctx, payment, error.issue);
     throw new UserError('PROVIDER_ERROR', paymentSentences.provider);
   }
 }
 
-/** Two clicks get the same order under the same key; the first one writes it down. An attempt closed meanwhile is not handed out. */
+/**
+ * Stores PayPal's order id. Two concurrent clicks get the same order under the same key, and the first one stores it.
+ * Does not return an attempt that was closed meanwhile.
+ */
 async function rememberCreated(ctx: RequestContext, payment: PaymentEntity, { id }: PayPalOrder): Promise<string> {
   return ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
@@ -141,7 +145,7 @@ async function rememberCreated(ctx: RequestContext, payment: PaymentEntity, { id
   });
 }
 
-/** Whether the payer can still approve it. @throws UserError when it is paid or under review after all. */
+/** Returns whether the payer can still approve it. @throws UserError when it is already paid or under review. */
 async function isStillPayable(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
   const found = await askPayPal(ctx, payment).catch((error: unknown) => {
     if (error instanceof ProviderSilence) return undefined;

@@ -1,31 +1,33 @@
 import type { RequestContext } from '../../../context';
-import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal';
+import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal-answers';
 import type { OrderEntity } from '../../orders/order.entity';
 import { UserError } from '../../user-error';
 import type { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { settle } from './settlement.service';
 
-/** Every capture of a PayPal order, with the code of its purchase unit. */
+/** Returns every capture of a PayPal order, with the code of its purchase unit. */
 export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>
   paypalOrder.purchase_units.flatMap((unit) =>
     (unit.payments?.captures ?? []).map((capture) => ({ ...capture, custom_id: capture.custom_id ?? unit.custom_id })),
   );
 
-/** PayPal has taken the payment and has not decided on it: paying again would be paying twice. */
+/**
+ * Returns the capture that PayPal has accepted but not decided on. A second payment now would charge the payer twice.
+ */
 export const reviewedCapture = (paypalOrder: PayPalOrder) =>
   capturesOf(paypalOrder).find(({ status }) => status === 'PENDING');
 export const isUnderReview = (paypalOrder: PayPalOrder) => reviewedCapture(paypalOrder) !== undefined;
 
-/** PayPal has finished with the order, and no money came of it. */
+/** Returns the capture of an order that PayPal has finished without any money moving. */
 export const failedCapture = (paypalOrder: PayPalOrder) =>
   capturesOf(paypalOrder).find(({ status }) => status === 'DECLINED' || status === 'FAILED');
 
 /**
- * Settles when PayPal holds a completed capture. One that was given back since was completed before: the
- * refund's own event takes it from there.
+ * Settles the order when PayPal holds a completed capture. A capture that was refunded since then was completed before;
+ * the refund's own event handles the refund.
  * @returns the paid order, or null.
- * @throws UserError PAYMENT_FAILED when the money does not fit the order.
+ * @throws UserError PAYMENT_FAILED on a payment mismatch.
  */
 export async function settleCompleted(
   ctx: RequestContext,
@@ -39,7 +41,7 @@ export async function settleCompleted(
   return settleCapture(ctx, payment, capture, paypalOrder.payer?.email_address ?? null);
 }
 
-/** @throws UserError PAYMENT_FAILED when the money does not fit the order. */
+/** @throws UserError PAYMENT_FAILED on a payment mismatch. */
 export async function settleCapture(
   ctx: RequestContext,
   payment: PaymentEntity,

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { queueMail } from '../../../platform/mail/mail';
-import type { PayPalCapture } from '../../../platform/providers/paypal';
+import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
 import type { OrderEntity } from '../../orders/order.entity';
 import { moveOrder } from '../../orders/order-steps';
 import { UserError } from '../../user-error';
@@ -11,12 +11,12 @@ import type { Capturer } from './payment-steps';
 import { notPaidMail } from '../receipt';
 import { meaningOf } from './refusals';
 
-/** How long until PayPal is asked about a reviewed payment again; a webhook usually tells earlier. */
+/** Interval between checks of a payment under review; a webhook usually arrives earlier. */
 const reviewCheckMs = 5 * 60_000;
 
 /**
- * PayPal has definitely not captured. The payer is told so, and it stays true: the attempt ends, or waits
- * for an approval of theirs. A payer who had been told to wait gets an email.
+ * Records that PayPal has definitely not captured, and tells the payer that nothing was charged. That stays true: the
+ * attempt ends, or waits for a new approval by the payer. A payer who was asked to wait gets an email.
  * @throws UserError PAYMENT_DECLINED or PAYMENT_FAILED, always.
  */
 export async function refuseCapture(
@@ -36,15 +36,18 @@ export async function refuseCapture(
       refusedAt: new Date(),
       captureTries: locked.captureTries + 1,
     });
-    const wasToldToWait = order.paymentStatus === 'PROCESSING';
+    const wasWaiting = order.paymentStatus === 'PROCESSING';
     if (!['PENDING', 'PROCESSING'].includes(order.paymentStatus)) return;
     await moveOrder(tx, order, { paymentStatus: 'PENDING', reason: issue, values: { paymentProblem: sentence } });
-    if (by === 'PRODUCT' && wasToldToWait) await queueMail(tx, notPaidMail(order, locked.id, tx.config.appUrl));
+    if (by === 'PRODUCT' && wasWaiting) await queueMail(tx, notPaidMail(order, locked.id, tx.config.appUrl));
   });
   throw new UserError(code, sentence);
 }
 
-/** PayPal holds the capture: the order waits, can't be paid twice and can't be cancelled. @throws UserError PAYMENT_PENDING, always. */
+/**
+ * Records that PayPal is reviewing the capture. The order waits and can neither be paid twice nor cancelled.
+ * @throws UserError PAYMENT_PENDING, always.
+ */
 export async function holdForReview(
   ctx: RequestContext,
   payment: PaymentEntity,
@@ -61,13 +64,13 @@ export async function holdForReview(
       nextCheckAt: new Date(Date.now() + reviewCheckMs),
     });
     await waitFor(tx, order, reason, paymentSentences.review);
-    // some reasons wait for the shop: a currency it does not hold, an address it has not confirmed
+    // some reasons need action by the shop: a currency its account does not hold, an unconfirmed email address
     tx.logger.warn({ payment: payment.id, reason: capture.status_details?.reason }, 'PayPal holds a payment');
   });
   throw new UserError('PAYMENT_PENDING', paymentSentences.review);
 }
 
-/** Nobody knows whether PayPal has captured: the order waits until it is known. */
+/** Records that it is unknown whether PayPal has captured. The order waits until it is known. */
 export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
@@ -81,7 +84,9 @@ async function waitFor(tx: RequestContext, order: OrderEntity, reason: string, s
   await moveOrder(tx, order, { paymentStatus: 'PROCESSING', reason, values: { paymentProblem: sentence } });
 }
 
-/** PayPal never heard of the capture, and the payer has not approved: the order can be paid as before. */
+/**
+ * Reopens an attempt whose capture call never reached PayPal and which is not approved: the order can be paid again.
+ */
 export async function reopenAttempt(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../../context';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
-import type { PayPalOrder } from '../../../platform/providers/paypal';
+import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { lockedCredits } from '../../credits/credit.service';
 import { OrderEntity } from '../../orders/order.entity';
 import { itemIsBought } from '../../orders/bought-items';
-import { findPurchase } from '../../orders/order.service';
+import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
@@ -16,19 +16,20 @@ import { isAbandoned, lockPayment, movePayment } from './payment-steps';
 import type { Capturer } from './payment-steps';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 
-/** A capture call that has not come back after this time may be asked about again. */
+/** Time after which a capture call without an answer may be checked by another caller. */
 const captureClaimMs = 45_000;
 const otherCaptureMs = 15_000;
 
-/** Clocks differ: an approval within this time of a refusal counts as the one that was refused. */
+/** Allowance for clock differences: an approval within this time of a refusal counts as the refused one. */
 const clockSkewMs = 5_000;
 
-/** `again`: an earlier capture call of this attempt may have got through. */
+/** Result of a claim. `again`: an earlier capture call of this attempt may have reached PayPal. */
 type Claim = { claimed: PaymentEntity; again: boolean } | { claimed: null; because: 'other' | 'refused' };
 
 /**
- * Nobody pays for the same item by two orders, open ones of before included: asked under the account's lock, before
- * PayPal is asked to capture. @throws UserError INVALID_STATE.
+ * Refuses a second payment for the same item, also through an older open order. Checked under the account's lock before
+ * PayPal is asked to capture.
+ * @throws UserError INVALID_STATE.
  */
 async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: OrderEntity): Promise<void> {
   if (!itemId) return;
@@ -41,7 +42,10 @@ async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: O
   if (other) throw new UserError('INVALID_STATE', itemIsBought);
 }
 
-/** One caller at a time asks PayPal to capture. @throws UserError INVALID_STATE when the order is no longer to be paid. */
+/**
+ * Claims the attempt, so that one caller at a time asks PayPal to capture.
+ * @throws UserError INVALID_STATE when the order is no longer payable.
+ */
 async function claimCapture(
   ctx: RequestContext,
   payment: PaymentEntity,
@@ -56,7 +60,7 @@ async function claimCapture(
         'INVALID_STATE',
         order.paymentStatus === 'PAID' ? paymentSentences.paid : paymentSentences.closed,
       );
-    // they were told that nothing was charged: only they can change that, here or by approving anew
+    // the payer was told that nothing was charged: only a new request or a new approval by the payer changes that
     const isApprovedAnew =
       locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
     if (locked.refusedAt && by === 'PRODUCT' && !isApprovedAnew) return { claimed: null, because: 'refused' };
@@ -73,7 +77,7 @@ async function claimCapture(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits for the caller that is capturing, and answers as it was answered. @throws UserError as captureAttempt. */
+/** Waits for the caller that is capturing and returns the same result. @throws UserError as captureAttempt. */
 async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): Promise<OrderEntity> {
   for (let waited = 0; waited < otherCaptureMs; waited += 150) {
     const now = await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
@@ -88,9 +92,9 @@ async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): P
 }
 
 /**
- * Captures an approved attempt and settles the order. However many tabs, retries and webhooks come at
- * once, PayPal is asked to capture by one of them, and the order is settled once.
- * @param approvedAt when the payer approved, where PayPal has said so
+ * Captures an approved attempt and settles the order. However many tabs, retries and webhooks arrive at once, only one
+ * of them asks PayPal to capture, and the order is settled once.
+ * @param approvedAt when the payer approved, if PayPal has reported it
  * @throws UserError PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR, INVALID_STATE.
  */
 export async function captureAttempt(
@@ -106,7 +110,8 @@ export async function captureAttempt(
   if (!claim.claimed) throw new UserError('PAYMENT_FAILED', paymentSentences.failed);
   const { claimed, again } = claim;
   try {
-    // the same key through silence; another one after each definite refusal, which PayPal may answer again for hours
+    // the same key while PayPal does not answer; a new key after each definite refusal, which PayPal may repeat for
+    // hours
     const captured = await ctx.paypal.captureOrder(
       account,
       payment.providerOrderId,
@@ -120,7 +125,7 @@ export async function captureAttempt(
   }
 }
 
-/** What PayPal has made of the capture. */
+/** Handles PayPal's answer to the capture call. */
 async function conclude(
   ctx: RequestContext,
   payment: PaymentEntity,
@@ -135,7 +140,7 @@ async function conclude(
   return refuseCapture(ctx, payment, failedCapture(paypalOrder) ? 'INSTRUMENT_DECLINED' : issue, by);
 }
 
-/** The answer was lost: PayPal may have captured. Asks at once; the reconciliation goes on asking. */
+/** Handles a lost answer: PayPal may have captured. Checks at once; the reconciliation job continues to check. */
 async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Capturer): Promise<OrderEntity> {
   const paypalOrder = await askPayPal(ctx, payment).catch(() => null);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
@@ -144,11 +149,14 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
 }
 
-/** A capture of this order was made, or is being made: whatever else PayPal shows at this moment, money may have moved. */
+/**
+ * Whether PayPal reports that a capture of this order exists or is in progress. Money may have moved, whatever else
+ * PayPal shows at this moment.
+ */
 const isCaptured = ({ issue }: PayPalRefusal) =>
   ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'].includes(issue);
 
-/** Statuses that say nothing about the capture itself: PayPal is busy, or has done it before. */
+/** Whether the refusal says nothing about the capture itself: PayPal is busy, or has processed the request before. */
 const askInstead = (refusal: PayPalRefusal) =>
   refusal.status >= 500 ||
   [404, 409, 429].includes(refusal.status) ||
@@ -167,7 +175,7 @@ async function afterRefusal(
   if (!askInstead(refusal)) return refuseCapture(ctx, payment, refusal.issue, by);
   const paypalOrder = await askPayPal(ctx, payment).catch(() => undefined);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
-  // a capture that may have got through is never given up because PayPal does not show, or no longer shows, the order
+  // a capture that may have reached PayPal is never given up only because PayPal does not show the order
   const isDefinite =
     (refusal.status === 422 && paypalOrder !== undefined && !isCaptured(refusal)) ||
     (refusal.status === 404 && paypalOrder === null && !again);
@@ -176,13 +184,16 @@ async function afterRefusal(
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
 }
 
-/** Captures for the caller. @throws AccessError NOT_FOUND for another's order; UserError as captureAttempt. */
+/**
+ * Captures an attempt for the caller.
+ * @throws AccessError NOT_FOUND for another account's order; UserError as captureAttempt.
+ */
 export async function capturePayment(
   ctx: RequestContext,
   orderId: string,
   paypalOrderId: string,
 ): Promise<OrderEntity> {
-  const order = await findPurchase(ctx, orderId);
+  const order = await findOwnPurchase(ctx, orderId);
   if (order.paymentStatus === 'PAID') return order;
   const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
     ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })

@@ -10,7 +10,7 @@ import { handleProviderEvent } from '../provider-events/provider-events.service'
 import { reconcile, reconcileOpenPayments } from './reconcile.service';
 import { recordRefund } from '../refunds/refund-booking.service';
 
-describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webhooks: $webhooks', ({ webhooks }) => {
+describe.each([{ webhooks: true }, { webhooks: false }])('refused payments, webhooks: $webhooks', ({ webhooks }) => {
   let product: TestProduct;
   let customers: PayingCustomers;
   let paypal: SandboxClient;
@@ -22,13 +22,13 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   });
   afterAll(() => product.stop());
 
-  // what must be seen before PayPal reports it by itself
+  // for tests that must run before PayPal sends its webhook
   const quietly = (name: string, test: () => Promise<void>) => {
     if (!webhooks) it(name, test);
   };
   const db = () => product.services.dataSource.manager;
 
-  it('never charges after it said that nothing was charged, and takes another try as a new order', async () => {
+  it('are never charged after the payer was told that nothing was charged; another try is a new order', async () => {
     const { user, order } = await customers.placed();
     const first = await startPayment(product.ctx(user), order.id);
     await paypal.next({ operation: 'capture', behaviour: 'declined' });
@@ -42,9 +42,9 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
       receipts: 0,
       order: { paymentStatus: 'PENDING', paymentProblem: expect.stringContaining('declined') as string },
     });
-    // PayPal would take it now: nobody may ask
+    // PayPal would accept it now, but nothing may ask
     const before = (await paypal.calls()).received['capture'];
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let round = 0; round < 10; round += 1) {
       await db().query(`update payments set next_check_at = now() where order_id = $1`, [order.id]);
       await reconcileOpenPayments(product.ctx());
     }
@@ -84,25 +84,25 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     'another currency': { amount: { value: '9.00', currency_code: 'EUR' } },
     'another order': { customId: 'SOMEONES' },
   })) {
-    quietly(`never settles a capture of ${what}`, async () => {
+    quietly(`are not settled by a capture of ${what}`, async () => {
       const { user, order, paypalOrderId } = await customers.approved();
       await paypal.next({ operation: 'capture', behaviour: 'altered', ...altered });
       const refusal = { code: 'PAYMENT_FAILED', message: expect.stringContaining('contact support') as string };
       await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject(refusal);
-      const kept = {
+      const unchanged = {
         credits: 0,
         receipts: 0,
         order: { paymentStatus: 'PROCESSING' },
         payments: [{ state: 'FAILED', error: 'MISFIT', captureId: expect.any(String) as string }],
       };
-      expect(await customers.facts(user, order)).toMatchObject(kept);
-      // money has moved: paying again is paying twice, and no check changes what is kept
+      expect(await customers.facts(user, order)).toMatchObject(unchanged);
+      // money has moved: a second payment would charge twice, and no check changes the stored state
       await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject(refusal);
       await expect(cancelPurchase(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
       const [payment] = await db().findBy(PaymentEntity, { orderId: order.id });
       if (!payment) throw new Error('no payment');
       await expect(reconcile(product.ctx(), payment)).rejects.toMatchObject(refusal);
-      expect(await customers.facts(user, order)).toMatchObject(kept);
+      expect(await customers.facts(user, order)).toMatchObject(unchanged);
       await paypal.call('POST', `/v2/payments/captures/${payment.captureId}/refund`, {});
       await recordRefund(product.ctx(), payment, {
         providerRefundId: `R-${payment.id}`,
@@ -118,7 +118,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     });
   }
 
-  it('does not capture what the payer has not approved', async () => {
+  it("are not captured without the payer's approval", async () => {
     const { user, order } = await customers.placed();
     const paypalOrderId = await startPayment(product.ctx(user), order.id);
     await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
@@ -127,20 +127,20 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     expect(await customers.facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'PENDING' } });
   });
 
-  it("hides other people's orders and payments", async () => {
+  it('are not visible to other accounts', async () => {
     const { order, paypalOrderId } = await customers.approved();
-    const stranger = await product.addUser();
-    await expect(startPayment(product.ctx(stranger), order.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(capturePayment(product.ctx(stranger), order.id, paypalOrderId)).rejects.toMatchObject({
+    const other = await product.addUser();
+    await expect(startPayment(product.ctx(other), order.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(capturePayment(product.ctx(other), order.id, paypalOrderId)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    const { order: theirs, user } = await customers.placed();
-    await expect(capturePayment(product.ctx(user), theirs.id, paypalOrderId)).rejects.toMatchObject({
+    const { order: otherOrder, user } = await customers.placed();
+    await expect(capturePayment(product.ctx(user), otherOrder.id, paypalOrderId)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('refuses webhooks that PayPal has not signed', async () => {
+  it("are not triggered by webhooks without PayPal's signature", async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     const body = JSON.stringify({
       id: 'WH-forged',

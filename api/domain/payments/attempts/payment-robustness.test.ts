@@ -8,7 +8,7 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from '../cancellation.service';
 
-describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habits) => {
+describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habits) => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
@@ -32,14 +32,14 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
     'PAYER_CANNOT_PAY',
     'SOMETHING_NEW',
-  ])('%s: charges nothing, tells it, and takes the next try', async (issue) => {
+  ])('%s: charges nothing, reports it, and accepts the next try', async (issue) => {
     const { user, order, paypalOrderId } = await customers.approved();
     await customers.paypal.next({ operation: 'capture', behaviour: 'refused', issue });
     await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
       message: expect.stringMatching(/^Payment failed\. Please try again\..*othing was charged/) as string,
     });
     const before = await captures();
-    for (let turn = 0; turn < 10; turn += 1) await customers.later(order);
+    for (let round = 0; round < 10; round += 1) await customers.later(order);
     expect(await captures()).toBe(before);
     const again = await startPayment(product.ctx(user), order.id);
     await customers.paypal.approve(again);
@@ -48,7 +48,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
   });
 
   it.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])(
-    '%s: the same order can be approved again, and is captured under another key',
+    '%s: allows a new approval of the same order and captures it under another key',
     async (issue) => {
       const { user, order, paypalOrderId } = await customers.approved();
       await customers.paypal.next({ operation: 'capture', behaviour: 'refused', issue });
@@ -63,22 +63,22 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
   );
 
   it.each(['forbidden', 'fail429', 'fail500', 'unauthorized'] as const)(
-    'a capture answered %s is settled once or told as failed, and never both',
+    'settles a capture answered %s once or reports it as failed, never both',
     async (behaviour) => {
       const { user, order, paypalOrderId } = await customers.approved();
       await customers.paypal.next({ operation: 'capture', behaviour, times: behaviour === 'unauthorized' ? 2 : 1 });
-      const told = await capturePayment(product.ctx(user), order.id, paypalOrderId).then(
+      const reported = await capturePayment(product.ctx(user), order.id, paypalOrderId).then(
         ({ paymentStatus }) => paymentStatus,
         ({ code }: { code: string }) => code,
       );
       await customers.later(order);
       await customers.later(order);
       const { order: after, credits } = await customers.facts(user, order);
-      if (told === 'PAYMENT_PENDING')
+      if (reported === 'PAYMENT_PENDING')
         expect({ status: after.paymentStatus, credits }).toEqual({ status: 'PAID', credits: 20 });
       else
-        expect({ told, status: after.paymentStatus, credits }).toEqual({
-          told: 'PAYMENT_FAILED',
+        expect({ reported, status: after.paymentStatus, credits }).toEqual({
+          reported: 'PAYMENT_FAILED',
           status: 'PENDING',
           credits: 0,
         });
@@ -86,7 +86,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
   );
 
   it.each(['lostAnswer', 'garbled'] as const)(
-    'a capture whose answer is %s, with PayPal silent afterwards, waits and is settled later',
+    'keeps a capture whose answer is %s waiting while PayPal is silent, and settles it later',
     async (behaviour) => {
       const { user, order, paypalOrderId } = await customers.approved();
       await customers.paypal.call('POST', '/sandbox/switches', {
@@ -112,7 +112,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     },
   );
 
-  it('holds an order under review, settles it when PayPal has decided, and says so when it is turned down', async () => {
+  it("holds an order under review, settles it by PayPal's decision, and reports a decline", async () => {
     for (const end of ['complete', 'deny'] as const) {
       const { user, order, paypalOrderId } = await customers.approved();
       await customers.paypal.next({
@@ -157,7 +157,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     }
   });
 
-  it('settles a begun payment with the account it was begun with, whatever the settings say by then', async () => {
+  it('settles an attempt with the account that created it, whatever the settings are by then', async () => {
     const settings = {
       off: { enablePayPal: false },
       live: { mode: 'LIVE' },
@@ -198,7 +198,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     }
   });
 
-  it('counts the days of an order from its payment, when that comes on a later day', async () => {
+  it("counts an order's days from its payment when it is paid on a later day", async () => {
     const { user, order } = await customers.placed();
     await db().query(`update orders set created_at = now() - interval '6 days' where id = $1`, [order.id]);
     const paypalOrderId = await startPayment(product.ctx(user), order.id);
@@ -207,14 +207,14 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     expect(paid.membershipUntil?.getTime()).toBe((paid.paidAt?.getTime() ?? 0) + 30 * 24 * 60 * 60 * 1000);
   });
 
-  it('keeps a premium without an end', async () => {
+  it('preserves a membership without an end', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await db().query(`update users set membership = 'PREMIUM', membership_until = null where id = $1`, [user.id]);
     await capturePayment(product.ctx(user), order.id, paypalOrderId);
     expect(await customers.facts(user, order)).toMatchObject({ membership: 'PREMIUM', membershipUntil: null });
   });
 
-  it('has no open attempt left that is not due again', async () => {
+  it('leaves no open attempt without a scheduled check', async () => {
     const stuck: unknown[] = await db().query(
       `select id from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW') and next_check_at > now() + interval '1 day'`,
     );

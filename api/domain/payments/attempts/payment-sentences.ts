@@ -1,4 +1,4 @@
-/** Sentences of the pay page (public-site.md, section 8), and what is safe. */
+/** Sentences of the pay page (public-site.md, section 8). Each also says what is safe for the payer to do. */
 export const paymentSentences = {
   failed: 'Payment failed. Please try again. Nothing was charged.',
   declined: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
@@ -8,7 +8,7 @@ export const paymentSentences = {
   review:
     'PayPal is reviewing your payment. What you bought comes as soon as PayPal has confirmed it; there is nothing more to do.',
   unavailable: 'PayPal payments are currently unavailable. Please contact support.',
-  /** Money that is not what was ordered, by the kind of order. */
+  /** Payment mismatch, by kind of order. */
   mismatch: {
     PACKAGE: 'Payment completed, but it does not fit this order. Please contact support: our team looks at it.',
     ITEM: 'Payment successful, but there was an issue updating your order. Please contact support.',

@@ -7,7 +7,7 @@ import { PaymentEntity, openStates } from './payment.entity';
 import type { PaymentState } from './payment.entity';
 import { attemptMachine } from './payment.states';
 
-/** An attempt and its order, locked in the one order that everybody locks them in. */
+/** An attempt and its order, locked in the global lock order. */
 export interface LockedPayment {
   order: OrderEntity;
   payment: PaymentEntity;
@@ -24,7 +24,10 @@ export async function lockPayment(
   };
 }
 
-/** Moves a locked attempt with its history row. A state it has already is no step. @throws ImpossibleTransition */
+/**
+ * Moves a locked attempt to a state and writes its history row. Does nothing when it is already in that state.
+ * @throws ImpossibleTransition
+ */
 export async function movePayment(
   tx: RequestContext,
   payment: PaymentEntity,
@@ -35,7 +38,7 @@ export async function movePayment(
   if (payment.state !== to)
     await recordTransition(tx.db, attemptMachine, payment.state, to, {
       subject: payment.id,
-      actor: tx.viewer?.id ?? null,
+      actor: tx.viewer?.userId ?? null,
       reason: reason.slice(0, 300),
     });
   await tx.db.update(PaymentEntity, { id: payment.id }, { ...values, state: to });
@@ -43,9 +46,9 @@ export async function movePayment(
 }
 
 /**
- * Ends what is open of locked orders' attempts, so that nothing of it is captured. One whose capture is under way, or at
- * PayPal, stays as it is.
- * @returns the orders that have such a one
+ * Ends the open attempts of locked orders, so that none of them is captured. Attempts that are being captured or are
+ * under review at PayPal stay unchanged.
+ * @returns the orders that have such an attempt
  */
 export async function endAttempts(
   tx: RequestContext,
@@ -60,7 +63,7 @@ export async function endAttempts(
   const isRunning = ({ state }: PaymentEntity) => state === 'CAPTURING' || state === 'REVIEW';
   const ended = open.filter((attempt) => !isRunning(attempt));
   if (ended.length > 0) {
-    const note = { actor: tx.viewer?.id ?? null, reason };
+    const note = { actor: tx.viewer?.userId ?? null, reason };
     await recordTransitions(
       tx.db,
       attemptMachine,
@@ -75,7 +78,7 @@ export async function endAttempts(
   return new Set(open.filter(isRunning).map(({ orderId }) => orderId));
 }
 
-/** Gives up an attempt that brings no money: never one whose capture is under way, or at PayPal. */
+/** Closes an attempt that brings no money; never one that is being captured or is under review at PayPal. */
 export async function closeAttempt(ctx: RequestContext, payment: PaymentEntity, reason: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { payment: locked } = await lockPayment(tx, payment);
@@ -84,9 +87,12 @@ export async function closeAttempt(ctx: RequestContext, payment: PaymentEntity, 
   });
 }
 
-/** PAYER: their browser has just come back from approving. PRODUCT: a webhook or the reconciliation. */
+/**
+ * Who triggers a capture. PAYER: the browser has just returned from the approval. PRODUCT: a webhook or the
+ * reconciliation.
+ */
 export type Capturer = 'PAYER' | 'PRODUCT';
 
-/** The process that was capturing has not come back: it was killed, or lost PayPal's answer. */
+/** Whether the process that was capturing has not finished: it was killed, or PayPal's answer was lost. */
 export const isAbandoned = ({ state, claimedUntil }: PaymentEntity) =>
   state === 'CAPTURING' && (claimedUntil === null || claimedUntil < new Date());

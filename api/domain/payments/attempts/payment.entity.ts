@@ -1,15 +1,15 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * INTENT: recorded, not yet known to the provider. CAPTURING: a capture call is under way, or its answer was
- * lost. REVIEW: the provider holds the capture and has not decided.
+ * INTENT: recorded, not yet known to the provider. CAPTURING: a capture call is in progress, or its answer was lost.
+ * REVIEW: the provider holds the capture and has not decided.
  */
 export type PaymentState = 'INTENT' | 'CREATED' | 'CAPTURING' | 'REVIEW' | 'SETTLED' | 'FAILED' | 'REFUNDED';
 
 /** Attempts that may still bring money. */
 export const openStates = ['INTENT', 'CREATED', 'CAPTURING', 'REVIEW'] as const satisfies readonly PaymentState[];
 
-/** One attempt to have an order paid. Its id is the idempotency key at the provider. */
+/** One attempt to pay an order. Its id is the idempotency key at the provider. */
 @Entity('payments')
 @Unique('uq_payments_provider_order', ['providerOrderId'])
 @Unique('uq_payments_capture', ['captureId'])
@@ -34,12 +34,12 @@ export class PaymentEntity {
   @Column('text', { default: 'PAYPAL' })
   provider!: string;
 
-  /** The provider account it was begun with; null only for the demo's past. */
+  /** The provider account that created it; null only for the demo's seeded history. */
   @Column('uuid', { nullable: true })
   @ForeignKey('paypal_accounts')
   accountId!: string | null;
 
-  /** The order's payment code; later attempts carry a number behind it, as the provider may take each id once. */
+  /** The order's payment code; later attempts append a number, because the provider may accept each id only once. */
   @Column('text', { nullable: true })
   invoiceId!: string | null;
 
@@ -58,7 +58,7 @@ export class PaymentEntity {
   @Column('text')
   currency!: string;
 
-  /** What PayPal captured where that did not fit the order, in its own currency; null of rows written by 0.1.0. */
+  /** The captured amount of a payment mismatch, in the currency of the capture; null in rows written by 0.1.0. */
   @Column('numeric', { precision: 12, scale: 2, nullable: true })
   capturedAmount!: string | null;
 
@@ -68,18 +68,18 @@ export class PaymentEntity {
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
 
-  /** Captures the provider has definitely refused; part of the next capture's idempotency key. */
+  /** Number of captures that the provider has definitely refused; part of the next capture's idempotency key. */
   @Column('integer', { default: 0 })
   captureTries!: number;
 
-  /** The payer was told that nothing was charged: only an approval of theirs after this moment is captured. */
+  /** When the payer was told that nothing was charged: only an approval after this moment is captured. */
   @Column('timestamptz', { nullable: true })
   refusedAt!: Date | null;
 
   @Column('integer', { default: 0 })
   checks!: number;
 
-  /** When the reconciliation asks the provider about it again. */
+  /** When the reconciliation next checks it with the provider. */
   @Column('timestamptz', { default: () => 'now()' })
   nextCheckAt!: Date;
 

@@ -11,13 +11,13 @@ export const attemptMachine: StateMachine<PaymentState> = {
     CAPTURING: ['CREATED', 'REVIEW', 'SETTLED', 'FAILED'],
     REVIEW: ['SETTLED', 'FAILED'],
     SETTLED: ['REFUNDED'],
-    // an attempt given up here may still turn out to be captured at PayPal
+    // an attempt that was given up may still turn out to be captured at PayPal
     FAILED: ['SETTLED'],
     REFUNDED: [],
   },
 };
 
-/** Its history is the event that told of each step: nothing else moves it. */
+/** The provider events are the history of these transitions: nothing else changes the state. */
 export const refundMachine: StateMachine<RefundState> = {
   name: 'refund',
   allowed: {

@@ -9,7 +9,7 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { reconcileOpenPayments } from './reconcile.service';
 
-describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webhooks: $webhooks', ({ webhooks }) => {
+describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $webhooks', ({ webhooks }) => {
   let product: TestProduct;
   let customers: PayingCustomers;
   let paypal: SandboxClient;
@@ -21,7 +21,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   });
   afterAll(() => product.stop());
 
-  // what PayPal reports by itself, and what must be seen before it does
+  // runs with webhooks (true), or without them, for tests that must run before PayPal sends one (false)
   const when = (wanted: boolean) => (name: string, test: () => Promise<void>) => {
     if (webhooks === wanted) it(name, test);
   };
@@ -29,7 +29,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   const quietly = when(false);
   const db = () => product.services.dataSource.manager;
 
-  it('settles exactly once: 50 captures and the webhooks at the same time', async () => {
+  it('settles exactly once under 50 concurrent captures and webhooks', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     const before = (await paypal.calls()).performed['capture'] ?? 0;
     const answers = await Promise.all(
@@ -54,7 +54,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     ]);
   });
 
-  it('gives premium until the creation date plus the validity days, and never shortens it', async () => {
+  it('extends the membership to the creation date plus the validity days, and never shortens it', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     const later = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000);
     await db().query(`update users set membership = 'PREMIUM', membership_until = $2 where id = $1`, [user.id, later]);
@@ -66,7 +66,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     expect(row?.membership_until.getTime()).toBe(later.getTime());
   });
 
-  it('asks PayPal for one order however often the button is pressed', async () => {
+  it('creates one order at PayPal however often the button is pressed', async () => {
     const { user, order } = await customers.placed();
     const ids = await Promise.all(Array.from({ length: 5 }, () => startPayment(product.ctx(user), order.id)));
     expect(new Set(ids).size).toBe(1);
@@ -81,13 +81,13 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
   });
 
-  reported('settles from the webhook when the browser never comes back', async () => {
+  reported('settles from the webhook when the browser does not return', async () => {
     const { user, order } = await customers.approved();
     await customers.until(order, { paymentStatus: 'PAID' });
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
   });
 
-  quietly('settles from the reconciliation when neither browser nor webhook come', async () => {
+  quietly('settles from the reconciliation without browser and webhook', async () => {
     const { user, order } = await customers.approved();
     await db().query(`update payments set next_check_at = now() where order_id = $1`, [order.id]);
     await Promise.all([reconcileOpenPayments(product.ctx()), reconcileOpenPayments(product.ctx())]);
@@ -95,7 +95,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
   });
 
-  it('opens a new PayPal order when the old one has expired', async () => {
+  it('gets a new order at PayPal when the old one has expired', async () => {
     const { user, order } = await customers.placed();
     const first = await startPayment(product.ctx(user), order.id);
     await paypal.call('POST', `/sandbox/orders/${first}/expire`);
@@ -103,7 +103,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     expect(second).not.toBe(first);
   });
 
-  quietly('opens an attempt again whose capture was interrupted, and settles one whose answer was', async () => {
+  quietly('reopens when its capture was interrupted, and settles when the answer was', async () => {
     const { user, order } = await customers.placed();
     const id = await startPayment(product.ctx(user), order.id);
     await db().query(
@@ -125,7 +125,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     });
   });
 
-  quietly('lets nobody pay twice while PayPal reviews the payment, and settles it afterwards', async () => {
+  quietly('can not be repeated while PayPal reviews it, and settles afterwards', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await paypal.next({ operation: 'capture', behaviour: 'pending' });
     await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     });
   });
 
-  reported('takes back unspent credits when PayPal refunds the capture, once', async () => {
+  reported('withdraws unspent credits once when PayPal refunds the capture', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     await db().query('update users set credits = credits - 15 where id = $1', [user.id]);
@@ -156,7 +156,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     ]);
   });
 
-  reported('marks a disputed order', async () => {
+  reported('marks its order as disputed on a dispute', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     await paypal.call('POST', `/sandbox/captures/${paid.transactionId}/dispute`);

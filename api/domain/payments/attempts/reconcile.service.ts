@@ -9,15 +9,18 @@ import { PaymentEntity } from './payment.entity';
 import { closeAttempt, isAbandoned } from './payment-steps';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 
-/** PayPal forgets idempotency keys after this time: an intent older than that can't be continued. */
+/** PayPal forgets idempotency keys after this time: an older intent can't be continued. */
 const intentMs = 6 * 60 * 60 * 1000;
-/** PayPal has no order for a capture that may have got through: people must look, and are told once a day. */
+/**
+ * After this time without an order at PayPal for a capture that may have reached it, people must look; they are alerted
+ * once a day.
+ */
 const alertMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks PayPal about an attempt that is open here, and finishes what it finds: a completed capture is
- * settled, an approved order is captured, one that PayPal has dropped is closed.
- * @throws UserError for an outcome that is no payment; ProviderSilence when PayPal does not answer.
+ * Checks an open attempt with PayPal and completes what it finds: settles a completed capture, captures an approved
+ * order, closes one that PayPal has dropped.
+ * @throws UserError for an outcome that is not a payment; ProviderSilence when PayPal does not answer.
  */
 export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   if (payment.state === 'REVIEW') return askAboutReview(ctx, payment);
@@ -37,8 +40,9 @@ export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Pr
 }
 
 /**
- * An order nobody approved has run out. One whose capture may have got through is never given up for that: the
- * same capture is asked for under its own key, which answers what it has done.
+ * Handles an order that PayPal does not know. Without an approval it has expired. If its capture may have reached
+ * PayPal, it is never given up for that reason: the capture is repeated under its own key, and PayPal answers what it
+ * did.
  */
 async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   if (payment.state !== 'CAPTURING') return closeAttempt(ctx, payment, 'Unknown at PayPal');
@@ -50,7 +54,7 @@ async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promi
   if (isAbandoned(payment)) await captureAttempt(ctx, payment, 'PRODUCT');
 }
 
-/** The capture itself is asked: PayPal may stop showing the order long before it has decided. */
+/** Checks the capture itself: PayPal may stop showing the order long before it decides. */
 async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   const account = await accountOf(ctx, payment);
   if (!account || !payment.captureId) return;
@@ -67,7 +71,7 @@ async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Prom
 }
 
 const minute = 60;
-/** Seconds until the next question, by how often was asked before: captures first, unapproved orders rarely. */
+/** Seconds until the next check, by the number of earlier checks: captures often, unapproved orders rarely. */
 const delays = {
   CAPTURING: [1, 2, 5, 15, 60],
   REVIEW: [5, 15, 60, 180, 360],
@@ -83,11 +87,11 @@ const batch = 50;
 const mostBatches = 20;
 
 /**
- * Every attempt whose time has come, those under capture first. Each is put off before it is asked about, so
- * that neither a second worker nor a provider that hangs makes the others wait. Run by a job.
+ * Reconciles every attempt that is due, those being captured first. Each is rescheduled before its check, so that
+ * neither a second worker nor a provider that hangs delays the others. Run by a job.
  */
 export async function reconcileOpenPayments(ctx: RequestContext): Promise<void> {
-  for (let turn = 0; turn < mostBatches; turn += 1) {
+  for (let round = 0; round < mostBatches; round += 1) {
     const due = await takeDue(ctx);
     await Promise.all(due.map((payment) => reconcileOne(ctx, payment)));
     if (due.length < batch) return;

@@ -1,10 +1,10 @@
 import { paymentSentences } from './payment-sentences';
 
-/** What a definite refusal of a capture means (Orders v2, capture, 'Errors'). */
+/** Meaning of a definite refusal of a capture (Orders v2, capture, 'Errors'). */
 export interface RefusalMeaning {
   code: 'PAYMENT_DECLINED' | 'PAYMENT_FAILED';
   sentence: string;
-  /** The same order may be approved once more; otherwise the next try is a new order at PayPal. */
+  /** Whether the same order may be approved again; otherwise the next try is a new order at PayPal. */
   sameOrder: boolean;
 }
 
@@ -34,6 +34,6 @@ const meanings: Record<string, RefusalMeaning> = {
   PAYER_ACTION_REQUIRED: notApproved,
 };
 
-/** Anything PayPal may add later ends the attempt: a new order is always safe. */
+/** Returns the meaning of an issue. An issue that PayPal adds later ends the attempt: a new order is always safe. */
 export const meaningOf = (issue: string): RefusalMeaning =>
   meanings[issue] ?? { code: 'PAYMENT_FAILED', sentence: paymentSentences.failed, sameOrder: false };

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { queueMail } from '../../../platform/mail/mail';
-import type { PayPalCapture } from '../../../platform/providers/paypal';
+import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
 import { grantPurchasedCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
@@ -14,18 +14,21 @@ import { lockPayment, movePayment } from './payment-steps';
 import { receiptMail } from '../receipt';
 import { returnableUntil } from '../refunds/return-period';
 
-/** What PayPal says about a capture, and who paid. */
+/** PayPal's data about a capture, and the payer. */
 export interface CaptureFacts {
   capture: PayPalCapture;
   payerEmail: string | null;
 }
 
-/** Paid, now or before; or a completed capture that grants nothing, for people to look at. */
+/**
+ * Result of a settlement. `mismatch: null`: paid, now or earlier. Otherwise a completed capture that grants nothing and
+ * needs people's attention.
+ */
 export type Settlement = { order: OrderEntity; mismatch: null } | { order: OrderEntity; mismatch: string };
 
-/** `payments.error` of an attempt whose money is not what was ordered. */
+/** `payments.error` of an attempt with a payment mismatch. */
 export const mismatchError = 'MISFIT';
-/** The same, when its money has gone back. */
+/** `payments.error` after the money of a payment mismatch was refunded. */
 export const mismatchRefundedError = 'MISFIT_REFUNDED';
 
 function differences(order: OrderEntity, capture: PayPalCapture): string {
@@ -41,10 +44,10 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
 }
 
 /**
- * The one place where an order becomes paid: order Paid and Completed, membership, credits and receipt,
- * in one transaction under the order's lock. Running it again changes nothing. A capture that is not this
- * order's amount, currency or code grants nothing: it is kept with the attempt, and told to people once.
- * An order that was deleted is there again, whatever its money is.
+ * Marks an order as paid: order Paid and Completed, membership, credits and receipt, in one transaction under the
+ * order's lock. This is the only code that does so; repeating it changes nothing. A capture that does not match this
+ * order's amount, currency or code grants nothing: it is stored with the attempt and reported to people once. A deleted
+ * order is restored in both cases.
  */
 export async function settle(
   ctx: RequestContext,
@@ -112,7 +115,11 @@ async function grant(
   return paid;
 }
 
-/** Money has moved, but not as ordered. The order can't be paid a second time before people have looked. @returns whether it is news. */
+/**
+ * Records a payment mismatch: money has moved, but not as ordered. The order can't be paid again before people have
+ * looked.
+ * @returns whether it is new.
+ */
 async function recordMismatch(
   tx: RequestContext,
   order: OrderEntity,
@@ -120,7 +127,7 @@ async function recordMismatch(
   { capture, payerEmail }: CaptureFacts,
   mismatch: string,
 ): Promise<boolean> {
-  // known, or known and given back since: an event of its capture may come after that
+  // recorded already, or recorded and refunded since: another event of its capture may arrive after the refund
   if (payment.error === mismatchError || payment.error === mismatchRefundedError) return false;
   const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
   await movePayment(tx, payment, 'FAILED', mismatch, {
@@ -131,13 +138,13 @@ async function recordMismatch(
     ...(isOthers ? {} : { captureId: capture.id }),
   });
   if (order.deletedAt) await restoreOrder(tx, order, `Capture ${capture.id}: ${mismatch}`);
-  const told = {
+  const step = {
     reason: `Capture ${capture.id}: ${mismatch}`,
     values: { paymentProblem: paymentSentences.mismatch[order.kind] },
   };
   if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING')
-    await moveOrder(tx, order, { paymentStatus: 'PROCESSING', ...told });
-  // it is no longer true of it that nothing was charged
-  else if (order.paymentStatus === 'CANCELLED') await moveOrder(tx, order, told);
+    await moveOrder(tx, order, { paymentStatus: 'PROCESSING', ...step });
+  // the earlier statement that nothing was charged is no longer true
+  else if (order.paymentStatus === 'CANCELLED') await moveOrder(tx, order, step);
   return true;
 }

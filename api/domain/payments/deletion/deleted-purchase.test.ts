@@ -33,15 +33,15 @@ describe('a deleted order', () => {
   afterAll(() => product.stop());
 
   const db = () => product.services.dataSource.manager;
-  const remove = (...ids: string[]) => deletePurchases(product.ctx(admin), { ids });
+  const remove = (...ids: string[]) => deletePurchases(product.ctx(admin), { ids }, ids.length);
   const stored = (id: string) => db().findOneByOrFail(OrderEntity, { id });
   const attempts = async (orderId: string) =>
     (await db().findBy(PaymentEntity, { orderId })).map(({ state, error }) => [state, error]);
   const deletions = (id: string) => db().countBy(AuditEntity, { subject: `orders/${id}`, action: 'delete-order' });
   const isListed = async (id: string) =>
     (await listPurchases(product.ctx(admin), { filter: { ids: [id] } }).items()).length === 1;
-  /** What PayPal tells of an order there, through the job that handles it. */
-  async function told(type: string, resource: Record<string, unknown>): Promise<string> {
+  /** Handles a PayPal event about an order through the event job and returns its outcome. */
+  async function handleEvent(type: string, resource: Record<string, unknown>): Promise<string> {
     const [row]: { id: string }[] = await db().query(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) returning id`,
       [`WH-${randomUUID()}`, type, JSON.stringify({ event_type: type, resource })],
@@ -57,18 +57,18 @@ describe('a deleted order', () => {
     String((await customers.paypal.call('GET', `/v2/checkout/orders/${paypalOrderId}`)).body['status']);
 
   describe('and its payment', () => {
-    it('is kept while PayPal reviews it', async () => {
+    it('is not deleted while PayPal reviews the payment', async () => {
       const { user, order, paypalOrderId } = await customers.approved();
       await customers.paypal.next({ operation: 'capture', behaviour: 'pending' });
       await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
         code: 'PAYMENT_PENDING',
       });
-      expect(await remove(order.id)).toMatchObject({ keptPurchases: [{ reason: 'PAYMENT_OPEN' }] });
+      expect(await remove(order.id)).toMatchObject({ refusals: [{ code: 'PAYMENT_PENDING' }] });
     });
 
     it.each<[string, (user: UserEntity, id: string, paypalOrderId: string) => Promise<unknown>, object]>([
       ['paid', (user, id, paypalOrderId) => capturePayment(product.ctx(user), id, paypalOrderId), notFound],
-      ['begun to be paid', (user, id) => startPayment(product.ctx(user), id), notFound],
+      ['paid with a new attempt', (user, id) => startPayment(product.ctx(user), id), notFound],
       ['cancelled', (user, id) => cancelPurchase(product.ctx(user), id), notFound],
     ])('can not be %s any more', async (_what, act, refusal) => {
       const { user, order, paypalOrderId } = await customers.approved();
@@ -77,21 +77,21 @@ describe('a deleted order', () => {
       expect(await attempts(order.id)).toEqual([['FAILED', 'CANCELLED']]);
     });
 
-    it('an approval that PayPal tells of is captured neither by its webhook nor by the job that asks', async () => {
+    it('is not captured by the webhook of an approval, nor by the reconciliation job', async () => {
       const { user, order, paypalOrderId } = await customers.approved();
       await remove(order.id);
-      expect(await told('CHECKOUT.ORDER.APPROVED', { id: paypalOrderId })).toBe('the attempt is FAILED');
+      expect(await handleEvent('CHECKOUT.ORDER.APPROVED', { id: paypalOrderId })).toBe('the attempt is FAILED');
       await db().query('update payments set next_check_at = now() where order_id = $1', [order.id]);
       await reconcileOpenPayments(product.ctx());
       expect(await atPayPal(paypalOrderId)).toBe('APPROVED');
       expect(await customers.facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'CANCELLED' } });
     });
 
-    it('money that arrives all the same brings it back, paid, with what it gives', async () => {
+    it('is restored as paid, with its benefits, when money arrives nevertheless', async () => {
       const { user, order, paypalOrderId } = await customers.approved();
       await remove(order.id);
       await customers.paypal.capture(paypalOrderId);
-      expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('reconciled');
+      expect(await handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('reconciled');
       expect(await customers.facts(user, order)).toMatchObject({
         credits: 20,
         membership: 'PREMIUM',
@@ -101,16 +101,16 @@ describe('a deleted order', () => {
       });
       expect(await findPurchase(product.ctx(user), order.id)).toMatchObject({ id: order.id });
       expect(await db().countBy(AuditEntity, { subject: `orders/${order.id}`, action: 'bring-back-order' })).toBe(1);
-      expect(await remove(order.id)).toMatchObject({ keptPurchases: [{ reason: 'NOT_PENDING' }] });
+      expect(await remove(order.id)).toMatchObject({ refusals: [{ code: 'INVALID_STATE' }] });
     });
 
-    it('money that does not fit brings it back, for people to look at, once', async () => {
+    it("is restored for people's attention, once, on a payment mismatch", async () => {
       const { user, order, paypalOrderId } = await customers.approved();
       await remove(order.id);
       await db().query('update orders set price = 8, total = 8 where id = $1', [order.id]);
       await customers.paypal.capture(paypalOrderId);
-      expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
-      expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
+      expect(await handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
+      expect(await handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
       expect(await customers.facts(user, order)).toMatchObject({
         credits: 0,
         order: { paymentStatus: 'CANCELLED', deletedAt: null, paymentProblem: paymentSentences.mismatch.PACKAGE },
@@ -118,7 +118,7 @@ describe('a deleted order', () => {
       });
       expect(await isListed(order.id)).toBe(true);
       expect(await db().countBy(AuditEntity, { subject: `orders/${order.id}`, action: 'bring-back-order' })).toBe(1);
-      // once it went back, nothing is wrong with it any more
+      // after the refund it has no problem any more
       await refundPurchase(product.ctx(admin), { purchaseId: order.id, reason: 'Too much', requestId: order.id });
       expect((await customers.facts(user, order)).order).toMatchObject({
         paymentStatus: 'CANCELLED',
@@ -126,12 +126,12 @@ describe('a deleted order', () => {
       });
     });
 
-    it('money that did not fit and went back before does not bring it back, whatever PayPal tells of it again', async () => {
+    it('is not restored by later events of a payment mismatch that was refunded before', async () => {
       const { order, paypalOrderId } = await customers.approved();
       await db().query('update orders set price = 8, total = 8 where id = $1', [order.id]);
       await customers.paypal.capture(paypalOrderId);
-      await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId));
-      expect(await remove(order.id)).toMatchObject({ keptPurchases: [{ reason: 'PAYMENT_OPEN' }] });
+      await handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId));
+      expect(await remove(order.id)).toMatchObject({ refusals: [{ code: 'PAYMENT_PENDING' }] });
       const refund = {
         providerRefundId: randomUUID(),
         amount: '9.00',
@@ -140,26 +140,26 @@ describe('a deleted order', () => {
       } as const;
       const payment = await db().findOneByOrFail(PaymentEntity, { orderId: order.id });
       expect(await recordRefund(product.ctx(), payment, refund)).toBe('mismatch refunded');
-      expect(await remove(order.id)).toMatchObject({ deleted: 1 });
-      expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
+      expect(await remove(order.id)).toMatchObject({ done: 1 });
+      expect(await handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
       expect((await stored(order.id)).deletedAt).not.toBeNull();
       expect(await isListed(order.id)).toBe(false);
     });
 
-    it('what PayPal tells of it by our own code alone finds it as well', async () => {
+    it('is found by events that carry only our own code', async () => {
       const { order, paypalOrderId } = await customers.approved();
       await remove(order.id);
       await customers.paypal.capture(paypalOrderId);
-      expect(await told('PAYMENT.CAPTURE.COMPLETED', { custom_id: order.orderCode })).toBe('reconciled');
+      expect(await handleEvent('PAYMENT.CAPTURE.COMPLETED', { custom_id: order.orderCode })).toBe('reconciled');
       expect(await stored(order.id)).toMatchObject({ paymentStatus: 'PAID', deletedAt: null });
     });
   });
 
-  describe('long ago', () => {
+  describe('after the retention time', () => {
     const longAgo = (id: string, days: number) =>
       db().query('update orders set deleted_at = now() - make_interval(days => $2) where id = $1', [id, days]);
 
-    it('is gone for good after thirty days, with its attempts, and not before', async () => {
+    it('is removed permanently after thirty days, with its attempts, and not before', async () => {
       const [old, young] = [await customers.approved(), await customers.approved()];
       await remove(old.order.id, young.order.id);
       await longAgo(old.order.id, 31);
@@ -168,12 +168,12 @@ describe('a deleted order', () => {
       expect(await db().existsBy(OrderEntity, { id: old.order.id })).toBe(false);
       expect(await attempts(old.order.id)).toEqual([]);
       expect(await db().existsBy(OrderEntity, { id: young.order.id })).toBe(true);
-      // who deleted it stays known, and PayPal is answered
+      // the audit entry of the deletion remains, and PayPal gets an answer
       expect(await deletions(old.order.id)).toBe(1);
-      await expect(told('PAYMENT.CAPTURE.COMPLETED', ofOrder(old.paypalOrderId))).rejects.toThrow();
+      await expect(handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(old.paypalOrderId))).rejects.toThrow();
     });
 
-    it('stays when it has brought money that went back', async () => {
+    it('is retained when its payment was captured and refunded', async () => {
       const { order } = await customers.approved();
       await remove(order.id);
       await db().query(`update payments set capture_id = $2, error = 'MISFIT_REFUNDED' where order_id = $1`, [

@@ -26,13 +26,13 @@ describe('deleting an order while', () => {
   afterAll(() => product.stop());
 
   const db = () => product.services.dataSource.manager;
-  const remove = (ids: string[], admin = 0) => deletePurchases(product.ctx(admins[admin]), { ids });
+  const remove = (ids: string[], admin = 0) => deletePurchases(product.ctx(admins[admin]), { ids }, ids.length);
   const stored = (id: string) => db().findOneByOrFail(OrderEntity, { id });
   const isCaptured = async (paypalOrderId: string) =>
     (await customers.paypal.call('GET', `/v2/checkout/orders/${paypalOrderId}`)).body['status'] === 'COMPLETED';
 
-  /** Somebody else works on an order; what waits for it goes on when they are done. */
-  async function busyWith(id: string, work: string, meanwhile: () => Promise<unknown>): Promise<void> {
+  /** Runs `meanwhile` while another transaction holds the order's lock; it continues when that transaction commits. */
+  async function whileLocked(id: string, work: string, meanwhile: () => Promise<unknown>): Promise<void> {
     const runner = product.services.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
@@ -52,7 +52,7 @@ describe('deleting an order while', () => {
     }
   }
 
-  it.each(rounds)('it is captured: it is paid and kept, or deleted and never captured (%i)', async (round) => {
+  it.each(rounds)('a capture runs: it is paid and retained, or deleted and never captured (%i)', async (round) => {
     const { user, order, paypalOrderId } = await customers.approved();
     const capture = () => capturePayment(product.ctx(user), order.id, paypalOrderId);
     const both = round % 2 ? [capture(), remove([order.id])] : [remove([order.id]), capture()];
@@ -67,28 +67,28 @@ describe('deleting an order while', () => {
     );
   });
 
-  it('PayPal is capturing it: it is kept, and paid', async () => {
+  it('PayPal is capturing it: it is retained and paid', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await customers.paypal.next({ operation: 'capture', behaviour: 'slow', delayMs: 1500 });
     const paying = capturePayment(product.ctx(user), order.id, paypalOrderId);
     await eventually(() => db().existsBy(PaymentEntity, { orderId: order.id, state: 'CAPTURING' }));
-    expect(await remove([order.id])).toMatchObject({ keptPurchases: [{ id: order.id, reason: 'PAYMENT_OPEN' }] });
+    expect(await remove([order.id])).toMatchObject({ refusals: [{ id: order.id, code: 'PAYMENT_PENDING' }] });
     expect(await paying).toMatchObject({ paymentStatus: 'PAID', deletedAt: null });
   });
 
-  it('the answer about its capture is lost: it is kept, as money may have moved', async () => {
+  it('the answer of its capture is lost: it is retained, because money may have moved', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await customers.paypal.next({ operation: 'capture', behaviour: 'lostAnswer' });
     await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 3 });
     await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
       code: 'PAYMENT_PENDING',
     });
-    expect(await remove([order.id])).toMatchObject({ keptPurchases: [{ id: order.id, reason: 'PAYMENT_OPEN' }] });
+    expect(await remove([order.id])).toMatchObject({ refusals: [{ id: order.id, code: 'PAYMENT_PENDING' }] });
     await customers.paypal.call('POST', '/sandbox/switches', { reset: true });
     expect(await isCaptured(paypalOrderId)).toBe(true);
   });
 
-  it.each(rounds)('its payment is begun: nothing of it stays open (%i)', async (round) => {
+  it.each(rounds)('its payment is being started: no attempt stays open (%i)', async (round) => {
     const { user, order } = await customers.placed();
     const start = () => startPayment(product.ctx(user), order.id);
     const both = round % 2 ? [start(), remove([order.id])] : [remove([order.id]), start()];
@@ -98,53 +98,58 @@ describe('deleting an order while', () => {
     expect(attempts.filter(({ state }) => state !== 'FAILED')).toEqual([]);
   });
 
-  it('it is just being paid: it waits, sees that it is paid, and keeps it', async () => {
+  it('it is being paid: the deletion waits, sees that it is paid, and retains it', async () => {
     const { order } = await customers.placed();
-    await busyWith(order.id, `update orders set payment_status = 'PAID', paid_at = now() where id = $1`, async () => {
-      expect(await remove([order.id])).toMatchObject({ keptPurchases: [{ id: order.id, reason: 'NOT_PENDING' }] });
-    });
+    await whileLocked(
+      order.id,
+      `update orders set payment_status = 'PAID', paid_at = now() where id = $1`,
+      async () => {
+        expect(await remove([order.id])).toMatchObject({ refusals: [{ id: order.id, code: 'INVALID_STATE' }] });
+      },
+    );
     expect(await stored(order.id)).toMatchObject({ paymentStatus: 'PAID', deletedAt: null });
   });
 
-  it('another Admin deletes the same: each is deleted once, and both are answered', async () => {
+  it('another Admin deletes the same orders: each is deleted once, and both get an answer', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 12; count += 1) ids.push((await customers.placed()).order.id);
     const answers = await Promise.all([remove(ids, 0), remove([...ids].reverse(), 1)]);
-    expect(answers.map(({ deleted, kept }) => [deleted, kept])).toEqual([
+    expect(answers.map(({ done, refused }) => [done, refused])).toEqual([
       [12, 0],
       [12, 0],
     ]);
     for (const id of ids) expect(await db().countBy(AuditEntity, { subject: `orders/${id}` })).toBe(1);
   });
 
-  it('another Admin deletes by the same filter: the counts of both are the whole', async () => {
+  it('another Admin deletes by the same filter: both counts together are the total', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 12; count += 1) ids.push((await customers.placed()).order.id);
     await db().query(`update orders set name = 'By both' where id = any($1)`, [ids]);
-    const byFilter = (admin: number) => deletePurchases(product.ctx(admins[admin]), { filter: { search: 'by both' } });
+    const byFilter = (admin: number) =>
+      deletePurchases(product.ctx(admins[admin]), { filter: { search: 'by both' } }, 12);
     const answers = await Promise.all([byFilter(0), byFilter(1)]);
-    expect(answers.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(12);
+    expect(answers.reduce((sum, { done }) => sum + done, 0)).toBe(12);
     for (const id of ids) expect(await db().countBy(AuditEntity, { subject: `orders/${id}` })).toBe(1);
   });
 
-  it('others are placed that its filter names too: those stay', async () => {
+  it('matching orders are placed: those stay', async () => {
     const { order } = await customers.placed();
     await db().query(`update orders set name = 'While it runs' where id = $1`, [order.id]);
     let fresh = '';
-    await busyWith(order.id, '', async () => {
-      const deleting = deletePurchases(product.ctx(admins[0]), { filter: { search: 'while it runs' } });
+    await whileLocked(order.id, '', async () => {
+      const deleting = deletePurchases(product.ctx(admins[0]), { filter: { search: 'while it runs' } }, 1);
       fresh = (await customers.placed()).order.id;
       await db().query(`update orders set name = 'While it runs' where id = $1`, [fresh]);
-      expect(await deleting).toMatchObject({ deleted: 1, left: 0 });
+      expect(await deleting).toMatchObject({ done: 1, left: 0 });
     });
     expect((await stored(order.id)).deletedAt).not.toBeNull();
     expect(await stored(fresh)).toMatchObject({ paymentStatus: 'PENDING', deletedAt: null });
   });
 
-  it('its customer orders the same again: they get an order that can be paid', async () => {
+  it('its customer orders the same again: the customer gets an order that can be paid', async () => {
     const { user, order } = await customers.placed();
     let again = order;
-    await busyWith(
+    await whileLocked(
       order.id,
       `update orders set payment_status = 'CANCELLED', order_status = 'CANCELLED', deleted_at = now() where id = $1`,
       async () => {

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { mostPurchasesAtOnce } from '../../../../contract/purchases';
 import type { RequestContext } from '../../../context';
-import type { KeptReason, PaymentStatus, PurchaseFilter } from '../../../graphql/generated/schema';
+import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
@@ -9,37 +9,38 @@ import { deleteOrders, lockOrders, removeOrders } from '../../orders/order-delet
 import type { OrderEntity } from '../../orders/order.entity';
 import { purchaseList } from '../../orders/order.list';
 import { paymentMachine } from '../../orders/order.states';
+import type { BulkResult } from '../../bulk';
 import { UserError, isId, notFound } from '../../user-error';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { endAttempts } from '../attempts/payment-steps';
 
-/** Orders that are locked together: captures of them wait no longer than it takes to delete so many. */
+/** Number of orders locked together. It limits how long a capture of one of them waits. */
 const perTransaction = 100;
-/** What one call of a filter deletes at most; whoever wants more asks again. */
+/** Maximum number of orders that one call deletes by a filter; a caller repeats the call for more. */
 const mostByFilter = 500;
 
-/** What became of an order: DELETED by this call, GONE by an earlier one, or why it was kept. */
-type Outcome = 'DELETED' | 'GONE' | KeptReason;
+/** Outcome for an order: DELETED by this call, GONE by an earlier one, or the code of why it was not deleted. */
+type Outcome = 'DELETED' | 'GONE' | keyof typeof refusalSentences;
 
-interface DeletedPurchases {
-  /** Those that are deleted now: by ids, those that were deleted before count as well. */
-  deleted: number;
-  kept: number;
-  keptPurchases: { id: string; reason: KeptReason }[];
-  /** Pending ones that a filter leaves and this call did not come to. */
-  left: number;
-}
+const refusalSentences = {
+  NOT_FOUND: 'There is no such order.',
+  INVALID_STATE: 'This order is no longer pending.',
+  PAYMENT_PENDING: 'PayPal is deciding on the payment of this order.',
+};
 
-/** The one rule: pending, and nothing of it is being captured or reviewed. The caller holds the order's lock. */
+/**
+ * Returns why an order can't be deleted; null when it can: it must be pending, with no capture in progress or under
+ * review. The caller holds the order's lock.
+ */
 function outcomeOf({ paymentStatus, deletedAt }: OrderEntity): Outcome | null {
   if (deletedAt) return 'GONE';
-  if (paymentStatus === 'PROCESSING') return 'PAYMENT_OPEN';
-  return paymentStatus === 'PENDING' ? null : 'NOT_PENDING';
+  if (paymentStatus === 'PROCESSING') return 'PAYMENT_PENDING';
+  return paymentStatus === 'PENDING' ? null : 'INVALID_STATE';
 }
 
 /**
- * Deletes those of some orders that may be deleted, in one short transaction. What PayPal may still approve of them is
- * never captured; a payer who was told anything else was told so by a capture under way, which keeps the order.
+ * Deletes the deletable ones of some orders in one short transaction. Their attempts are ended, so a later approval is
+ * never captured. A payer can only see another outcome through a capture in progress, which prevents the deletion.
  */
 async function deleteTogether(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Outcome>> {
   return ctx.transaction(async (tx) => {
@@ -55,7 +56,7 @@ async function deleteTogether(ctx: RequestContext, ids: readonly string[]): Prom
       pending.map(({ id }) => id),
       'Its order was deleted',
     );
-    for (const { id } of pending) outcomes.set(id, paying.has(id) ? 'PAYMENT_OPEN' : 'DELETED');
+    for (const { id } of pending) outcomes.set(id, paying.has(id) ? 'PAYMENT_PENDING' : 'DELETED');
     await deleteOrders(
       tx,
       pending.filter(({ id }) => !paying.has(id)),
@@ -64,8 +65,8 @@ async function deleteTogether(ctx: RequestContext, ids: readonly string[]): Prom
   });
 }
 
-/** The same for any number, a short transaction after the other. */
-async function deleteInTurn(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Outcome>> {
+/** Deletes any number of orders in a sequence of short transactions. */
+async function deleteInBatches(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   for (let from = 0; from < ids.length; from += perTransaction)
     for (const [id, outcome] of await deleteTogether(ctx, ids.slice(from, from + perTransaction)))
@@ -73,73 +74,77 @@ async function deleteInTurn(ctx: RequestContext, ids: readonly string[]): Promis
   return outcomes;
 }
 
-/** By ids as they were given: those that can't be one name nothing. @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none names an order */
-async function deleteChosen(ctx: RequestContext, given: readonly string[]): Promise<DeletedPurchases> {
+/**
+ * Deletes orders by the ids as given; a malformed id counts as not found.
+ * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when no id names an order
+ */
+async function deleteChosen(ctx: RequestContext, given: readonly string[], expected: number): Promise<BulkResult> {
   if (given.length > mostPurchasesAtOnce)
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostPurchasesAtOnce} orders at once.`, ['ids']);
   if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an order.', ['ids']);
   const named = new Map(given.map((id) => [id.toLowerCase(), id]));
-  const outcomes = await deleteInTurn(ctx, [...named.keys()].filter(isId));
-  const keptPurchases = [...named].flatMap(([known, id]) => {
-    const outcome = outcomes.get(known) ?? 'NOT_FOUND';
-    return outcome === 'DELETED' || outcome === 'GONE' ? [] : [{ id, reason: outcome }];
+  refuseMoreThan(expected, named.size);
+  const outcomes = await deleteInBatches(ctx, [...named.keys()].filter(isId));
+  const refusals = [...named].flatMap(([known, id]) => {
+    const code = outcomes.get(known) ?? 'NOT_FOUND';
+    return code === 'DELETED' || code === 'GONE' ? [] : [{ id, code, message: refusalSentences[code] }];
   });
-  if (keptPurchases.length === named.size && keptPurchases.every(({ reason }) => reason === 'NOT_FOUND'))
-    throw notFound('Order');
-  return { deleted: named.size - keptPurchases.length, kept: keptPurchases.length, keptPurchases, left: 0 };
+  if (refusals.length === named.size && refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('Order');
+  return { done: named.size - refusals.length, refused: refusals.length, refusals, left: 0 };
+}
+
+/** @throws UserError CONFLICT when there are more orders than the caller was shown. */
+function refuseMoreThan(expected: number, count: number): void {
+  if (count > expected)
+    throw new UserError('CONFLICT', 'More orders match than you have seen. Please look again.', ['expected']);
 }
 
 const allStatuses = Object.keys(paymentMachine.allowed) as PaymentStatus[];
 
-/** A filter that leaves nothing out would delete every pending order of the shop. */
+/** Whether a filter has a condition. An empty one would delete every pending order of the shop. */
 const hasCondition = (filter: PurchaseFilter) =>
   Object.values(filter).some(
     (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
   );
 
 /**
- * Pending orders that match a filter at call time.
+ * Deletes the pending orders that match a filter at call time.
  * @param expected how many the caller has seen: when more match by now, none is deleted
  * @throws UserError INVALID_INPUT without a condition, CONFLICT.
  */
-async function deleteMatching(
-  ctx: RequestContext,
-  filter: PurchaseFilter,
-  expected: number | null,
-): Promise<DeletedPurchases> {
+async function deleteMatching(ctx: RequestContext, filter: PurchaseFilter, expected: number): Promise<BulkResult> {
   if (!hasCondition(filter)) throw new UserError('INVALID_INPUT', 'Please choose which orders to delete.', ['filter']);
   const statuses = filter.paymentStatus ?? allStatuses;
   const those = (isWanted: (status: PaymentStatus) => boolean) => ({
     filter: { ...filter, paymentStatus: statuses.filter(isWanted) },
   });
   const pending = those((status) => status === 'PENDING');
-  if (expected !== null && (await countOf(ctx, purchaseList, pending)) > expected)
-    throw new UserError('CONFLICT', 'More orders match than you have seen. Please look again.', ['expected']);
+  refuseMoreThan(expected, await countOf(ctx, purchaseList, pending));
   const others = await countOf(
     ctx,
     purchaseList,
     those((status) => status !== 'PENDING'),
   );
   const { ids, isAll } = await idsOf(ctx, purchaseList, pending, mostByFilter);
-  const outcomes = [...(await deleteInTurn(ctx, ids)).values()];
-  const deleted = outcomes.filter((outcome) => outcome === 'DELETED').length;
-  const paying = outcomes.filter((outcome) => outcome === 'PAYMENT_OPEN').length;
-  const since = outcomes.filter((outcome) => outcome === 'NOT_PENDING').length;
+  const outcomes = [...(await deleteInBatches(ctx, ids)).values()];
+  const done = outcomes.filter((outcome) => outcome === 'DELETED').length;
+  const paying = outcomes.filter((outcome) => outcome === 'PAYMENT_PENDING').length;
+  const since = outcomes.filter((outcome) => outcome === 'INVALID_STATE').length;
   const left = isAll ? 0 : Math.max(0, (await countOf(ctx, purchaseList, pending)) - paying);
-  return { deleted, kept: others + paying + since, keptPurchases: [], left };
+  return { done, refused: others + paying + since, refusals: [], left };
 }
 
 /**
- * Deletes pending orders for an Admin: some, or those that a filter leaves, at most 500 a call. It may be called again.
+ * Deletes pending orders for an Admin, by ids or by a filter, at most 500 a call. The call can be repeated.
  * @throws UserError INVALID_INPUT, CONFLICT; AccessError NOT_FOUND when none of the ids names an order.
  */
 export async function deletePurchases(
   ctx: RequestContext,
-  { ids, filter }: { ids?: readonly string[] | null; filter?: PurchaseFilter | null },
-  expected: number | null = null,
-): Promise<DeletedPurchases> {
+  { ids, filter }: PurchaseTarget,
+  expected: number,
+): Promise<BulkResult> {
   try {
-    return ids ? await deleteChosen(ctx, ids) : await deleteMatching(ctx, filter ?? {}, expected);
+    return ids ? await deleteChosen(ctx, ids, expected) : await deleteMatching(ctx, filter ?? {}, expected);
   } catch (error) {
     throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
   } finally {
@@ -147,12 +152,12 @@ export async function deletePurchases(
   }
 }
 
-/** So long after it was deleted nobody needs an order any more: PayPal forgets what nobody captured within days. */
+/** Retention of deleted orders in days. PayPal drops uncaptured orders within days, so none is needed after that. */
 const retentionDays = 30;
 
 /**
- * Removes orders for good that were deleted long ago, with their attempts; one whose attempt has brought money, which
- * went back, stays for the accounts. Run by a job.
+ * Removes deleted orders permanently after the retention time, with their attempts. An order with a captured (and
+ * refunded) attempt stays for the accounting. Run by a job.
  */
 export async function purgeDeletedPurchases(ctx: RequestContext): Promise<void> {
   for (let purged = perTransaction; purged === perTransaction;)

@@ -15,7 +15,7 @@ import { historyOf } from '../purchase-history';
 
 const notFound = { name: 'AccessError', code: 'NOT_FOUND' };
 
-describe('an order that an Admin deletes', () => {
+describe('deletion of orders by an Admin', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
   let admin: UserEntity;
@@ -30,13 +30,15 @@ describe('an order that an Admin deletes', () => {
   afterAll(() => product.stop());
 
   const db = () => product.services.dataSource.manager;
-  const remove = (...ids: string[]) => deletePurchases(product.ctx(admin), { ids });
-  const removeAll = (filter: PurchaseFilter) => deletePurchases(product.ctx(admin), { filter });
+  const remove = (...ids: string[]) => deletePurchases(product.ctx(admin), { ids }, ids.length);
+  /** More than any filter of these tests matches. */
+  const everything = 10_000;
+  const removeAll = (filter: PurchaseFilter) => deletePurchases(product.ctx(admin), { filter }, everything);
   const stored = (id: string) => db().findOneByOrFail(OrderEntity, { id });
   const deletions = (id: string) => db().countBy(AuditEntity, { subject: `orders/${id}`, action: 'delete-order' });
   const isListed = async (id: string) =>
     (await listPurchases(product.ctx(admin), { filter: { ids: [id] } }).items()).length === 1;
-  /** Rows of any state without their payments, for what a filter does to many. */
+  /** Adds rows of any status without payments, for filters that match many. */
   async function addOrders(name: string, count: number, status: PaymentStatus = 'PENDING'): Promise<string[]> {
     const user = await product.addUser();
     const rows: { id: string }[] = await db().query(
@@ -49,11 +51,11 @@ describe('an order that an Admin deletes', () => {
     return rows.map(({ id }) => id);
   }
 
-  describe('by its id', () => {
-    it('is out of every list and look-up, and stays written down with who deleted it and when', async () => {
+  describe('by id', () => {
+    it('removes an order from every list and look-up, and records who deleted it and when', async () => {
       const { user, order } = await customers.placed();
       const before = new Date();
-      expect(await remove(order.id)).toEqual({ deleted: 1, kept: 0, keptPurchases: [], left: 0 });
+      expect(await remove(order.id)).toEqual({ done: 1, refused: 0, refusals: [], left: 0 });
       for (const who of [user, admin])
         await expect(findPurchase(product.ctx(who), order.id)).rejects.toMatchObject(notFound);
       expect(await listPurchases(product.ctx(user), {}, user.id).totalItems()).toBe(0);
@@ -73,7 +75,7 @@ describe('an order that an Admin deletes', () => {
       ]);
     });
 
-    it('says nothing personal in what is written down of it', async () => {
+    it('records nothing personal', async () => {
       const { order } = await customers.placed();
       await remove(order.id);
       const written = JSON.stringify(await db().findBy(AuditEntity, { subject: `orders/${order.id}` }));
@@ -82,16 +84,16 @@ describe('an order that an Admin deletes', () => {
         expect(written).not.toContain(personal);
     });
 
-    it('is told of to its customer, among what is stored about them', async () => {
+    it("appears in the customer's own data export", async () => {
       const { user, order } = await customers.placed();
       await remove(order.id);
-      const kept = [];
-      for await (const one of ordersOf(product.ctx(user), user.id)) kept.push(one);
-      expect(kept).toMatchObject([{ id: order.id, deletedAt: expect.any(Date) as Date }]);
+      const exported = [];
+      for await (const one of ordersOf(product.ctx(user), user.id)) exported.push(one);
+      expect(exported).toMatchObject([{ id: order.id, deletedAt: expect.any(Date) as Date }]);
     });
 
     it.each<PaymentStatus>(['PAID', 'PROCESSING', 'REFUNDED', 'DISPUTED', 'CANCELLED'])(
-      'is kept when it is %s, and nothing of it changes',
+      'leaves an order that is %s unchanged',
       async (status) => {
         const [id = ''] = await addOrders('Kept', 1);
         const path = {
@@ -104,44 +106,44 @@ describe('an order that an Admin deletes', () => {
         for (const next of path)
           await db().query('update orders set payment_status = $2, paid_at = now() where id = $1', [id, next]);
         const before = await stored(id);
-        const reason = status === 'PROCESSING' ? 'PAYMENT_OPEN' : 'NOT_PENDING';
-        expect(await remove(id)).toEqual({ deleted: 0, kept: 1, keptPurchases: [{ id, reason }], left: 0 });
+        const code = status === 'PROCESSING' ? 'PAYMENT_PENDING' : 'INVALID_STATE';
+        expect(await remove(id)).toMatchObject({ done: 0, refused: 1, refusals: [{ id, code }], left: 0 });
         expect(await stored(id)).toEqual(before);
         expect(await deletions(id)).toBe(0);
       },
     );
 
-    it('is deleted among others that are kept, each with its reason, whatever the ids are', async () => {
+    it('deletes the pending ones of mixed ids, and gives a reason for each other one', async () => {
       const [{ order }, { order: paid }] = [await customers.placed(), await customers.paid()];
       const unknown = randomUUID();
       const answer = await remove(order.id.toUpperCase(), order.id, paid.id, unknown, "1' or 1=1", '');
-      expect(answer).toEqual({
-        deleted: 1,
-        kept: 4,
-        keptPurchases: [
-          { id: paid.id, reason: 'NOT_PENDING' },
-          { id: unknown, reason: 'NOT_FOUND' },
-          { id: "1' or 1=1", reason: 'NOT_FOUND' },
-          { id: '', reason: 'NOT_FOUND' },
+      expect(answer).toMatchObject({
+        done: 1,
+        refused: 4,
+        refusals: [
+          { id: paid.id, code: 'INVALID_STATE' },
+          { id: unknown, code: 'NOT_FOUND' },
+          { id: "1' or 1=1", code: 'NOT_FOUND' },
+          { id: '', code: 'NOT_FOUND' },
         ],
         left: 0,
       });
     });
 
-    it('is not found where no id names an order', async () => {
+    it('reports not found when no id names an order', async () => {
       await expect(remove(randomUUID(), 'x')).rejects.toMatchObject(notFound);
     });
 
-    it('is deleted once: who asks again is answered the same', async () => {
+    it('deletes an order once and answers a repeated request the same', async () => {
       const { order } = await customers.placed();
       await remove(order.id);
       const first = await stored(order.id);
-      expect(await remove(order.id)).toMatchObject({ deleted: 1, kept: 0 });
+      expect(await remove(order.id)).toMatchObject({ done: 1, refused: 0 });
       expect(await stored(order.id)).toEqual(first);
       expect(await deletions(order.id)).toBe(1);
     });
 
-    it('costs as many statements as a hundred of them', async () => {
+    it('uses as many statements for one order as for a hundred', async () => {
       const many = await addOrders('A hundred', 100);
       const { order } = await customers.approved();
       await db().query(
@@ -154,7 +156,7 @@ describe('an order that an Admin deletes', () => {
       await remove(...many);
       const forMany = queries.mock.calls.length - forOne;
       queries.mockRestore();
-      // a transaction of one statement each: two locks, three kinds of steps, two changes, the audit and the news
+      // one statement each: two locks, three kinds of transitions, two changes, the audit entry and the event
       expect(forOne).toBeLessThanOrEqual(11);
       expect(forMany).toBe(forOne);
     });
@@ -162,11 +164,11 @@ describe('an order that an Admin deletes', () => {
     it.each([
       ['none', []],
       ['more than 200', Array.from({ length: 201 }, () => randomUUID())],
-    ])('is refused when there are %s', async (_count, ids) => {
+    ])('refuses %s ids', async (_count, ids) => {
       await expect(remove(...ids)).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['ids'] });
     });
 
-    it('can be ordered again at once, from the same page', async () => {
+    it('lets the customer order the same again at once, from the same page', async () => {
       const user = await product.addUser();
       const input = {
         of: { packageId },
@@ -180,7 +182,7 @@ describe('an order that an Admin deletes', () => {
       expect(again).toMatchObject({ paymentStatus: 'PENDING', deletedAt: null });
     });
 
-    it('can not be paid while it is deleted: the database itself refuses', async () => {
+    it('prevents payment of a deleted order: the database itself refuses it', async () => {
       const { order } = await customers.placed();
       await remove(order.id);
       await expect(
@@ -190,44 +192,44 @@ describe('an order that an Admin deletes', () => {
   });
 
   describe('by a filter', () => {
-    it('names a condition, and never more orders than its caller has seen', async () => {
+    it('requires a condition, and never deletes more orders than the caller has seen', async () => {
       const filter = { search: 'seen-before' };
       for (const nothing of [{}, { search: '' }, { ids: null }, { createdAt: {} }])
         await expect(removeAll(nothing)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
       const { order } = await customers.placed();
       await db().query(`update orders set customer_name = 'seen-before' where id = $1`, [order.id]);
       await expect(deletePurchases(product.ctx(admin), { filter }, 0)).rejects.toMatchObject({ code: 'CONFLICT' });
-      expect(await deletePurchases(product.ctx(admin), { filter }, 1)).toMatchObject({ deleted: 1, left: 0 });
+      expect(await deletePurchases(product.ctx(admin), { filter }, 1)).toMatchObject({ done: 1, left: 0 });
     });
 
-    it('goes with every pending one of it, and all others stay', async () => {
+    it('deletes every pending match and leaves all others', async () => {
       const pending = await addOrders('Filtered', 3);
       const paid = await addOrders('Filtered', 2, 'PAID');
       const [other = ''] = await addOrders('Not among them', 1);
-      expect(await removeAll({ search: 'filtered' })).toEqual({ deleted: 3, kept: 2, keptPurchases: [], left: 0 });
+      expect(await removeAll({ search: 'filtered' })).toEqual({ done: 3, refused: 2, refusals: [], left: 0 });
       expect(await Promise.all(pending.map(isListed))).toEqual([false, false, false]);
       expect(await Promise.all([...paid, other].map(isListed))).toEqual([true, true, true]);
-      expect(await removeAll({ search: 'filtered' })).toEqual({ deleted: 0, kept: 2, keptPurchases: [], left: 0 });
+      expect(await removeAll({ search: 'filtered' })).toEqual({ done: 0, refused: 2, refusals: [], left: 0 });
     });
 
     it.each<[string, PaymentStatus[], number]>([
-      ['asks for paid ones', ['PAID'], 0],
-      ['asks for none', [], 0],
-      ['asks for pending ones among others', ['PENDING', 'PAID'], 1],
-    ])('that %s widens nothing', async (_what, paymentStatus, deleted) => {
+      ['names PAID', ['PAID'], 0],
+      ['names none', [], 0],
+      ['names PENDING among others', ['PENDING', 'PAID'], 1],
+    ])('with a payment status that %s does not widen the filter', async (_what, paymentStatus, done) => {
       const name = `Status ${paymentStatus.join(' ')} `;
       await addOrders(name, 1);
       await addOrders(name, 1, 'PAID');
-      const kept = paymentStatus.includes('PAID') ? 1 : 0;
-      expect(await removeAll({ search: name, paymentStatus })).toMatchObject({ deleted, kept });
+      const refused = paymentStatus.includes('PAID') ? 1 : 0;
+      expect(await removeAll({ search: name, paymentStatus })).toMatchObject({ done, refused });
     });
 
-    it('goes in bounded calls, and each says how many are left', async () => {
+    it('works in bounded calls, and each returns how many are left', async () => {
       await addOrders('So many', 1203);
       const answers = [];
       for (let left = 1; left > 0;) {
         const answer = await removeAll({ search: 'so many' });
-        answers.push([answer.deleted, answer.left]);
+        answers.push([answer.done, answer.left]);
         left = answer.left;
       }
       expect(answers).toEqual([
@@ -237,16 +239,16 @@ describe('an order that an Admin deletes', () => {
       ]);
     });
 
-    it('does not take what was placed after the moment that the caller names', async () => {
+    it('does not delete orders placed after the moment that the caller names', async () => {
       const [shown = ''] = await addOrders('Since', 1);
       const { createdAt } = await stored(shown);
       const until = new Date(createdAt.getTime() + 1);
       await db().query(`update orders set created_at = $2 where id = any($1)`, [await addOrders('Since', 2), until]);
-      expect(await removeAll({ search: 'since', createdAt: { until } })).toMatchObject({ deleted: 1, left: 0 });
-      expect(await removeAll({ search: 'since' })).toMatchObject({ deleted: 2 });
+      expect(await removeAll({ search: 'since', createdAt: { until } })).toMatchObject({ done: 1, left: 0 });
+      expect(await removeAll({ search: 'since' })).toMatchObject({ done: 2 });
     });
 
-    it('is refused as data when it can not be meant', async () => {
+    it('reports a contradictory filter as invalid input', async () => {
       await expect(removeAll({ total: { min: '2.00', max: '1.00' } })).rejects.toMatchObject({
         name: 'UserError',
         code: 'INVALID_INPUT',
@@ -254,20 +256,20 @@ describe('an order that an Admin deletes', () => {
       });
     });
 
-    it('leaves one that is being paid alone, and says so', async () => {
+    it('leaves an order that is being paid, and reports it', async () => {
       const { order } = await customers.approved();
       await db().query(`update orders set name = 'Being paid' where id = $1`, [order.id]);
       await db().query(
         `update payments set state = 'CAPTURING', claimed_until = now() + interval '1 minute' where order_id = $1`,
         [order.id],
       );
-      expect(await removeAll({ search: 'being paid' })).toEqual({ deleted: 0, kept: 1, keptPurchases: [], left: 0 });
-      expect(await remove(order.id)).toMatchObject({ keptPurchases: [{ id: order.id, reason: 'PAYMENT_OPEN' }] });
+      expect(await removeAll({ search: 'being paid' })).toEqual({ done: 0, refused: 1, refusals: [], left: 0 });
+      expect(await remove(order.id)).toMatchObject({ refusals: [{ id: order.id, code: 'PAYMENT_PENDING' }] });
       expect(await isListed(order.id)).toBe(true);
     });
   });
 
-  it('is gone for good after thirty days, in as many turns as there have to be', async () => {
+  it('becomes permanent after thirty days, in as many batches as needed', async () => {
     const ids = await addOrders('Many of old', 230);
     await removeAll({ search: 'many of old' });
     await db().query(`update orders set deleted_at = now() - interval '31 days' where id = any($1)`, [ids]);

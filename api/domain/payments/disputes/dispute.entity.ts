@@ -1,9 +1,9 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** WON: decided for the shop, or taken back. LOST: the payer has their money again. */
+/** WON: decided for the shop, or withdrawn. LOST: the payer has the money back. */
 export type DisputeState = 'OPEN' | 'WON' | 'LOST';
 
-/** A payer's complaint about a payment at the provider. */
+/** A payer's dispute about a payment at the provider. */
 @Entity('disputes')
 @Unique('uq_disputes_provider', ['providerDisputeId', 'paymentId'])
 @Check('ck_disputes_state', `state in ('OPEN', 'WON', 'LOST')`)

@@ -1,6 +1,6 @@
 import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
-import type { PayPalDispute } from '../../../platform/providers/paypal';
+import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
 import { releaseCredits, takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
@@ -17,17 +17,17 @@ import { bookRefund, withdrawOrderPremium } from '../refunds/refund-booking.serv
 /** PayPal's outcome codes that leave the payer with their money (Disputes v1, `dispute_outcome`). */
 const lostOutcomes = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
 
-/** How a dispute stands. One that is resolved without a word about the payer's favour leaves the money here. */
+/** Returns the state of a dispute. A resolution that does not favour the payer counts as won. */
 export function disputeState({ status, dispute_outcome: outcome }: PayPalDispute): DisputeState {
   if (outcome?.outcome_code && lostOutcomes.has(outcome.outcome_code)) return 'LOST';
   return status === 'RESOLVED' || (outcome?.outcome_code && outcome.outcome_code !== 'NONE') ? 'WON' : 'OPEN';
 }
 
 /**
- * Brings a payment's dispute to where PayPal has it, whichever event told of it and in whatever order:
- * opened, what is unspent is taken and the membership rests; won, all of it comes back; lost, the order is
- * refunded by what PayPal gave the payer.
- * @returns what it came to, for the event's record.
+ * Brings a payment's dispute to PayPal's current state, whatever event triggered it and in whatever order. Opened:
+ * takes the unspent credits and suspends the membership. Won: restores both. Lost: refunds the order by the amount that
+ * PayPal gave the payer.
+ * @returns the outcome for the event's record.
  */
 export async function syncDispute(ctx: RequestContext, of: PaymentEntity, dispute: PayPalDispute): Promise<string> {
   const now = disputeState(dispute);
@@ -39,7 +39,7 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
     });
     if (known && known.state !== 'OPEN') return;
     const row = known ?? (await insertDispute(tx, payment, dispute));
-    // a capture that did not pay the order has no part in its credits
+    // a capture that did not pay the order does not affect its credits
     if (!known && order.paymentStatus === 'PAID' && payment.state === 'SETTLED') await hold(tx, order, row);
     if (now === 'OPEN') return;
     await tx.db.update(
@@ -79,7 +79,7 @@ async function hold(tx: RequestContext, order: OrderEntity, row: DisputeEntity):
   await withdrawOrderPremium(tx, order);
 }
 
-/** Of what remains paid: nothing of it is in dispute any more. */
+/** Releases the hold when no dispute about the payment is open any more, as far as the order remains paid. */
 async function release(
   tx: RequestContext,
   order: OrderEntity,
@@ -93,7 +93,7 @@ async function release(
   if (order.membershipUntil) await extendPremium(tx, order.userId, order.membershipUntil);
 }
 
-/** Money the payer has again by decision: all that was left of it, unless PayPal names a part. */
+/** Books the refund of a lost dispute: the whole remaining amount, unless PayPal names a part. */
 async function bookLoss(
   tx: RequestContext,
   locked: LockedPayment,
@@ -105,12 +105,12 @@ async function bookLoss(
   const left = isOfOrder ? Number(order.total) - Number(order.refunded) : Number(payment.amount);
   const amount = Math.min(left, Number(dispute.dispute_outcome?.amount_refunded?.value ?? left)).toFixed(2);
   if (Number(amount) <= 0) return;
-  // PayPal may have told of the money before it told of the decision
+  // PayPal may report the refund before the decision
   const isBooked = await tx.db.existsBy(RefundEntity, {
     paymentId: payment.id,
     amount,
     state: 'COMPLETED',
-    // what another dispute has lost is other money
+    // the money of another lost dispute is not this one's
     providerRefundId: Not(Like('dispute-%')),
     createdAt: MoreThanOrEqual(row.createdAt),
   });

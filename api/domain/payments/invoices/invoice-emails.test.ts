@@ -38,7 +38,7 @@ describe('the emails of a payment', () => {
       { outboxId: (await outboxRowOf(dedupeKey)).id },
       { draining: new AbortController().signal, hurry: new AbortController().signal },
     );
-  /** Oldest first. */
+  /** Emails, oldest first. */
   const emails = () =>
     mail
       .emails()
@@ -59,7 +59,7 @@ describe('the emails of a payment', () => {
       requestId,
     });
 
-  it('brings the invoice as a PDF with the receipt, drawn while it is sent', async () => {
+  it('attach the invoice to the receipt as a PDF, generated while it is sent', async () => {
     const { order } = await customers.paid();
     expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ attached: 'INVOICE', attachedTo: order.id });
     await send(`receipt:${order.id}`);
@@ -85,7 +85,7 @@ describe('the emails of a payment', () => {
     expect(lines.join('\n')).toContain(order.orderCode);
   });
 
-  it('brings a credit note with the email of each refund, in part and whole', async () => {
+  it('attach a credit note to the email of each refund, partial and full', async () => {
     const { order } = await customers.paid();
     await refund(order.id, '4.50', 'first-half');
     await refund(order.id, undefined, 'the-rest');
@@ -108,7 +108,7 @@ describe('the emails of a payment', () => {
     expect(htmlOf(1)).toMatch(/Credits taken back<\/td><td[^>]*>10</);
   });
 
-  it('comes once with its invoice, whatever the mail server says first, and however often it is sent', async () => {
+  it('are sent once with their invoice, whatever the mail server answers first', async () => {
     const { order } = await customers.paid();
     mail.refuseNext(451, 'try again later');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('451');
@@ -120,7 +120,7 @@ describe('the emails of a payment', () => {
     expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT', error: null });
   });
 
-  it('goes out without an invoice that can not be drawn, which is logged', async () => {
+  it('are sent without an invoice that can not be generated, and the failure is logged', async () => {
     const { order } = await customers.paid();
     await db().query('alter table invoices disable trigger invoices_append_only');
     await db().query(`update invoices set body = body - 'lines' where order_id = $1`, [order.id]);
@@ -133,7 +133,7 @@ describe('the emails of a payment', () => {
     expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT' });
   });
 
-  it('waits when its invoice can not be read', async () => {
+  it('wait when the invoice can not be read', async () => {
     const { order } = await customers.paid();
     await db().query('alter table invoices rename to invoices_away');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('invoices');
@@ -143,7 +143,7 @@ describe('the emails of a payment', () => {
     expect(filesOf()).toHaveLength(1);
   });
 
-  it('says in the outbox what goes with it, where there is no mail server', async () => {
+  it('list their attachments in the outbox when there is no mail server', async () => {
     const { order } = await customers.paid();
     const { config } = product.services;
     await send(`receipt:${order.id}`, {

@@ -7,8 +7,9 @@ import { invoicePdf } from './invoice-pdf';
 import { invoiceNumber } from './invoice.service';
 
 /**
- * The PDF that goes with an email: an order's invoice, or a refund's credit note. Null for orders from before there were
- * invoices, and when it can't be drawn, which is logged: its customer gets the email all the same.
+ * Returns the PDF that is attached to an email: an order's invoice, or a refund's credit note. Null for orders from
+ * before invoices existed, and when the PDF can't be generated, which is logged: the customer gets the email without
+ * it.
  */
 export async function invoiceFile(ctx: RequestContext, { kind, of }: Attachment): Promise<AttachedFile | null> {
   const where = kind === 'INVOICE' ? { kind, orderId: of } : { kind, refundId: of };

@@ -23,7 +23,7 @@ const drawn = async (customer: { name: string; address: string }, text = 'Starte
       }),
     ),
   );
-/** As it stands on paper, its signs from left to right: the fonts turn Hebrew and Arabic round. */
+/** The text as it appears on paper, its characters from left to right: the fonts reverse Hebrew and Arabic. */
 const seen = (text: string) =>
   new Paragraph(text)
     .runs()
@@ -33,13 +33,13 @@ const backwards = (text: string) => [...text].reverse().join('');
 
 describe('a line of an invoice', () => {
   it.each([
-    ['words from the left', 'Ann Lee (shop) 42', 'Ann Lee (shop) 42'],
-    ['words from the right', 'דנה כהן', backwards('דנה כהן')],
+    ['left-to-right words', 'Ann Lee (shop) 42', 'Ann Lee (shop) 42'],
+    ['right-to-left words', 'דנה כהן', backwards('דנה כהן')],
     ['Latin words and digits within Hebrew', 'דנה Levi 42 כהן', `${backwards('כהן')} Levi 42 ${backwards('דנה')}`],
     ['digits after Hebrew', 'רחוב הרצל 12', `12 ${backwards('רחוב הרצל')}`],
     ['Hebrew within Latin', 'Ann כהן דנה Lee', `Ann ${backwards('כהן דנה')} Lee`],
-    ['brackets, which open the other way', 'דנה (כהן)', `(${backwards('כהן')}) ${backwards('דנה')}`],
-    ['signs at the end', 'דנה, כהן!', `!${backwards('דנה, כהן')}`],
+    ['brackets, which are mirrored', 'דנה (כהן)', `(${backwards('כהן')}) ${backwards('דנה')}`],
+    ['punctuation at the end', 'דנה, כהן!', `!${backwards('דנה, כהן')}`],
     ['Arabic words with digits of either kind', 'شارع ١٢ بناية 34', `34 ${backwards('بناية')} ١٢ ${backwards('شارع')}`],
     [
       'Arabic with a Latin brand',
@@ -47,14 +47,14 @@ describe('a line of an invoice', () => {
       `(${backwards('رام الله')}) Postloom ${backwards('متجر')}`,
     ],
     ['a Hebrew name isolated in an English sentence', '\u2068דנה\u2069: 20 credits', `${backwards('דנה')}: 20 credits`],
-    ['a direction that is overridden, shown nowhere', 'ab\u202Ecd', 'abcd'.replace('cd', 'dc')],
-    ['spaces of any kind, once', '  Ann \t Lee ', 'Ann Lee'],
+    ['a direction override, which is not printed', 'ab\u202Ecd', 'abcd'.replace('cd', 'dc')],
+    ['white space, collapsed', '  Ann \t Lee ', 'Ann Lee'],
     ['nothing', '', ''],
-  ])('sets %s', (_what, text, expected) => {
+  ])('lays out %s', (_what, text, expected) => {
     expect(seen(text)).toBe(expected);
   });
 
-  it('has every sign of its text, wherever it is broken', () => {
+  it('contains every character of its text, wherever it is broken', () => {
     const paragraph = new Paragraph('דנה Levi 42 (כהן) רחוב הרצל 12');
     const signs = (runs: { text: string }[]) => runs.flatMap(({ text }) => [...text]).sort();
     for (let place = 1; place < paragraph.text.length; place += 1)
@@ -65,20 +65,20 @@ describe('a line of an invoice', () => {
 });
 
 describe('an invoice', () => {
-  it('shows a Hebrew name and address in the order they are read', async () => {
+  it('prints a Hebrew name and address in reading order', async () => {
     const lines = await drawn({ name: 'דנה Levi 42', address: 'רחוב הרצל 12, תל אביב' });
     expect(lines).toContain('INV-000007');
     expect(lines).toContainEqual(expect.stringContaining(`Levi 42 ${backwards('דנה')}`));
     expect(lines).toContainEqual(expect.stringContaining(`${backwards('תל אביב')} ,12 ${backwards('רחוב הרצל')}`));
   });
 
-  it('shows Arabic words from the right, and numbers of either kind from the left', async () => {
+  it('prints Arabic words right-to-left and both kinds of digits left-to-right', async () => {
     const lines = await drawn({ name: 'متجر Haddad 24', address: 'رام ١٢، دار P600' });
     expect(lines).toContainEqual(expect.stringContaining(`Haddad 24 ${backwards('متجر')}`));
     expect(lines).toContainEqual(expect.stringContaining(`P600 ${backwards('دار')} ،١٢ ${backwards('رام')}`));
   });
 
-  it('breaks a long address at words, and each line keeps the direction of all of it', async () => {
+  it('breaks a long address at words, and each line keeps the direction of the whole', async () => {
     const address = Array.from({ length: 12 }, (_, place) => `רחוב${place}`).join(' ');
     const lines = await drawn({ name: 'Ann', address });
     const broken = lines.filter((line) => line.includes(backwards('רחוב')));
@@ -92,12 +92,12 @@ describe('an invoice', () => {
 });
 
 describe('a long address on an invoice', () => {
-  /** From the top. */
+  /** Lines of the drawn invoice, from the top. */
   const placed = (address: string) => drawn({ name: 'Ann', address });
 
   it.each([
     ['of five lines', Array.from({ length: 5 }, (_line, index) => `Line ${index}`).join('\n')],
-    ['of 150 lines, from before they were counted', Array.from({ length: 150 }, () => 'A').join('\n')],
+    ['of 150 lines, from before lines were limited', Array.from({ length: 150 }, () => 'A').join('\n')],
     ['of one word', 'W'.repeat(300)],
   ])('stays above the table: %s', async (_what, address) => {
     const lines = await placed(address);
@@ -108,7 +108,7 @@ describe('a long address on an invoice', () => {
     expect(of('Paid in full')).toBe(lines.length - 1);
   });
 
-  it('breaks a word that is wider than its column', async () => {
+  it('is broken within a word that is wider than its column', async () => {
     const lines = (await placed('W'.repeat(100))).flatMap((line) => /W{5,}/.exec(line)?.[0] ?? []);
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.join('')).toBe('W'.repeat(100));

@@ -9,7 +9,7 @@ import { formatDateInUtc, formatMoney } from '../../../../contract/format';
 const ink = '#1c1a2e';
 const pale = '#6b6880';
 const accent = '#5b3df5';
-/** Of the Latin font, in ems: words of every font stand on its baseline. */
+/** Ascent of the Latin font, in ems: text of every font shares its baseline. */
 const ascent = 0.97;
 const left = 56;
 const right = 539;
@@ -19,7 +19,7 @@ interface Style {
   size?: number;
   bold?: boolean;
   color?: string;
-  /** Where its end stands, in place of its start. */
+  /** Whether the given position is the end of the text instead of its start. */
   alignRight?: boolean;
 }
 
@@ -55,12 +55,12 @@ class Page {
     }
   }
 
-  /** One line at a place. */
+  /** Draws one line at a position. */
   line(text: string, x: number, y: number, style: Style = {}): void {
     this.draw(new Paragraph(text).runs(), x, y, style);
   }
 
-  /** Lines no wider than `width`, one below the other. @returns where the next one would stand. */
+  /** Draws lines no wider than `width`, one below the other. @returns the position of the next line. */
   lines(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const size = style.size ?? 10;
     let at = y;
@@ -72,7 +72,7 @@ class Page {
     return at;
   }
 
-  /** The lines of a paragraph; a word that is wider than they are is broken. */
+  /** Breaks a paragraph into lines; a word wider than a line is broken. */
   private broken(paragraph: Paragraph, width: number, weight: 400 | 600, size: number): Run[][] {
     const lines: Run[][] = [];
     const isTooWide = (from: number, to: number) => this.widthOf(paragraph.runs(from, to), weight, size) > width;
@@ -104,11 +104,11 @@ class Page {
   }
 }
 
-/** An address from before lines were counted may have any number of them: then they stand one after the other. */
+/** Joins the lines of an address from before lines were limited, which may have any number of them. */
 const compact = (address: string) =>
   address.split('\n').length > mostAddressLines ? address.split(/\s*\n\s*/).join(', ') : address;
 
-/** The printable invoice or credit note, A4, as it was issued. The stream has ended when all of it is written. */
+/** Returns the printable invoice or credit note, A4, as issued. The stream ends when all of it is written. */
 export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'issuedAt' | 'body'>): PDFKit.PDFDocument {
   const { body, kind } = invoice;
   const page = new Page();

@@ -26,21 +26,24 @@ const notoOf = (subset: string, script: RegExp): Font => ({
 
 const latin: Font = interOf('latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/);
 
-/** Scripts a customer's name or address may be written in, and the font that has them; the first that fits is taken. */
+/** Scripts that a customer's name or address may be written in, and the font of each; the first match is used. */
 const fonts: Font[] = [
   latin,
   interOf('latin-ext', /[\u0100-\u024F\u1E00-\u1EFF]/),
   interOf('greek', /[\u0370-\u03FF]/),
   interOf('cyrillic', /[\u0400-\u045F\u0490-\u04B1\u2116]/),
   interOf('cyrillic-ext', /[\u0460-\u052F]/),
-  // with the digits and commas that a script shares with its neighbours
+  // including the digits and punctuation that a script shares with related scripts
   notoOf('arabic', /\p{Script_Extensions=Arabic}/u),
   notoOf('devanagari', /\p{Script_Extensions=Devanagari}/u),
   notoOf('hebrew', /\p{Script_Extensions=Hebrew}/u),
   notoOf('thai', /\p{Script_Extensions=Thai}/u),
 ];
 
-/** Part of a line: one font, one direction, words and the spaces between them apart. Its signs run as pdfkit wants them. */
+/**
+ * Part of a line: one font, one direction, and either words or spaces. Its characters are in the order that pdfkit
+ * expects.
+ */
 export interface Run {
   font: Font;
   text: string;
@@ -53,7 +56,10 @@ interface LogicalRun extends Run {
 
 const unpacked = new Map<string, Buffer>();
 
-/** A font's file as it is embedded; unpacked once, because pdfkit would take longer for that than for everything else. */
+/**
+ * Returns a font's file as it is embedded, unpacked once, because pdfkit takes longer for the unpacking than for
+ * everything else.
+ */
 export function fontFile({ file }: Font, weight: 400 | 600): Buffer {
   const path = file(weight);
   const known = unpacked.get(path) ?? unpackWoff(readFileSync(path));
@@ -61,12 +67,12 @@ export function fontFile({ file }: Font, weight: 400 | 600): Buffer {
   return known;
 }
 
-/** Tell where a text runs, and are not seen. */
+/** Control characters that set the direction of text and are not printed. */
 const unseen = /\p{Bidi_Control}/u;
-/** The fonts' own shaping turns these round, the digits of their scripts too, which run from the left. */
+/** Scripts whose fonts reverse the text in shaping, including the scripts' digits, which run left-to-right. */
 const turnedByItsFont = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
-/** A paragraph whose lines can be taken one by one: where a sign runs is decided by all of it (Unicode, UAX 9). */
+/** A paragraph that can be split into lines: the whole text decides each character's direction (Unicode, UAX 9). */
 export class Paragraph {
   readonly text: string;
   private readonly levels: Uint8Array;
@@ -76,7 +82,7 @@ export class Paragraph {
     this.levels = levelsOf(this.text);
   }
 
-  /** What stands between two places of the text, from left to right. */
+  /** Returns the runs between two offsets of the text, from left to right. */
   runs(start = 0, end = this.text.length): Run[] {
     const runs = this.logicalRuns(start, end);
     return visualOrder(runs.map(({ level }) => level)).flatMap((place) => {
@@ -85,7 +91,9 @@ export class Paragraph {
     });
   }
 
-  /** A space, and a sign that no font has, stands in the font of what is before it. */
+  /**
+   * Returns the runs in logical order. A space, or a character that no font has, uses the font of the text before it.
+   */
   private logicalRuns(start: number, end: number): LogicalRun[] {
     const found: LogicalRun[] = [];
     let at = start;

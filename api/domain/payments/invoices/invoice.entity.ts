@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { InvoiceKind } from '../../../graphql/generated/schema';
 
-/** What stands on an invoice, as it was on the day it was issued. */
+/** Content of an invoice, as it was on the day of issue. */
 export interface InvoiceBody {
   seller: { name: string; address: string; taxId: string };
   customer: { name: string; email: string; address: string; country: string };
@@ -11,11 +11,11 @@ export interface InvoiceBody {
   total: string;
   currency: string;
   taxLine: string;
-  /** Number of the invoice that a credit note takes back. */
+  /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
 }
 
-/** An invoice of a paid order, or the credit note of a refund, as it was issued: it never changes. */
+/** An invoice of a paid order, or the credit note of a refund, as issued: it never changes. */
 @Entity('invoices')
 @Unique('uq_invoices_serial', ['kind', 'serial'])
 @Check('ck_invoices_kind', `kind in ('INVOICE', 'CREDIT_NOTE')`)
@@ -57,7 +57,7 @@ export class InvoiceEntity {
   issuedAt!: Date;
 }
 
-/** The last number of each kind. Its row is the lock that keeps the numbers without gaps. */
+/** The last number of each kind. Its row is the lock that keeps the numbers gapless. */
 @Entity('invoice_series')
 @Check('ck_invoice_series_kind', `kind in ('INVOICE', 'CREDIT_NOTE')`)
 export class InvoiceSeriesEntity {

@@ -11,13 +11,13 @@ import type { InvoiceBody } from './invoice.entity';
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
 
-/** For people: INV-000123, CN-000007. */
+/** Formats the number for people: INV-000123, CN-000007. */
 export const invoiceNumber = ({ kind, serial }: Pick<InvoiceEntity, 'kind' | 'serial'>): string =>
   `${prefixes[kind]}-${String(serial).padStart(6, '0')}`;
 
 /**
- * Takes the next number, in the transaction that issues it: until it ends everybody else waits for the row, and a
- * transaction that fails gives the number back. So there is no gap, however many are paid at once.
+ * Takes the next number, in the transaction that issues it. Others wait for the row until that transaction ends, and a
+ * failed transaction rolls the number back. So there is no gap, however many orders are paid at once.
  */
 async function nextSerial(tx: RequestContext, kind: InvoiceKind): Promise<number> {
   const [rows]: [{ last: number }[], number] = await tx.db.query(
@@ -60,7 +60,7 @@ async function issue(
   await tx.db.insert(InvoiceEntity, { orderId: order.id, userId: order.userId, kind, serial, refundId, total, body });
 }
 
-/** A name within our words, which run their own way around it whatever it is written in (Unicode, UAX 9: FSI and PDI). */
+/** Isolates the direction of a name within our text, whatever script it is written in (Unicode, UAX 9: FSI and PDI). */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 interface Issued {
@@ -70,7 +70,10 @@ interface Issued {
   corrects?: string | null;
 }
 
-/** The invoice of an order that has just been paid. The last thing of its transaction: nobody waits for the number long. */
+/**
+ * Issues the invoice of an order that has just been paid. It is the last step of its transaction, so others wait only
+ * briefly for the number.
+ */
 export async function issueInvoice(tx: RequestContext, order: OrderEntity): Promise<void> {
   const what =
     order.kind === 'PACKAGE'
@@ -80,7 +83,7 @@ export async function issueInvoice(tx: RequestContext, order: OrderEntity): Prom
   await issue(tx, order, 'INVOICE', { lines: [{ text: what, amount: order.price }, ...fee], total: order.total });
 }
 
-/** The credit note of money that went back; orders from before there were invoices have none. */
+/** Issues the credit note of a refund; orders from before invoices existed have none. */
 export async function issueCreditNote(
   tx: RequestContext,
   order: OrderEntity,
@@ -103,13 +106,13 @@ const invoiceLoader = (ctx: RequestContext) =>
     return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   });
 
-/** Invoice and credit notes of an order, oldest first. */
+/** Returns the invoice and credit notes of an order, oldest first. */
 export const invoicesOf = (ctx: RequestContext, orderId: string) => ctx.once(invoiceLoader).load(orderId);
 
-/** An invoice of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+/** Returns an invoice of the caller, or any invoice for an Admin. @throws AccessError NOT_FOUND. */
 export async function findInvoice(ctx: RequestContext, id: string): Promise<InvoiceEntity> {
   const viewer = signedIn(ctx);
   const invoice = await ctx.db.findOneBy(InvoiceEntity, { id: checkId(id, 'Invoice') });
-  if (!invoice || (invoice.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Invoice');
+  if (!invoice || (invoice.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Invoice');
   return invoice;
 }

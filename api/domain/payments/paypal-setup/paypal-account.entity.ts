@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { PayPalMode } from '../../../graphql/generated/schema';
 
-/** An account at PayPal that payments were begun with: the one of today, and those of before. */
+/** A PayPal account that payments were started with: the current one and earlier ones. */
 @Entity('paypal_accounts')
 @Unique('uq_paypal_accounts_client', ['mode', 'clientId'])
 @Check('ck_paypal_accounts_mode', `mode in ('SANDBOX', 'LIVE')`)

@@ -5,7 +5,7 @@ import { readPayPalSettings } from '../../settings/paypal-settings';
 import type { PaymentEntity } from '../attempts/payment.entity';
 import { PayPalAccountEntity } from './paypal-account.entity';
 
-/** An account that payments were begun with, ready to be called. */
+/** An account that payments were started with, ready for API calls. */
 export interface KnownAccount extends PayPalAccount {
   id: string;
   webhookId: string;
@@ -19,19 +19,19 @@ const known = ({ config }: RequestContext, row: PayPalAccountEntity): KnownAccou
   webhookId: row.webhookId,
 });
 
-/** Per process: what was stored of the account in force, so that it is written only when it changes. */
+/** Per process: the stored state of the active account, so that it is written only when it changes. */
 const stored = new WeakMap<object, { print: string; account: KnownAccount }>();
 
 /**
- * The account of the settings, stored so that every payment begun with it can be finished with it; null
- * when none is set up. Whether new payments are allowed is not asked here.
+ * Returns the account of the settings, stored so that every payment started with it can be finished with it; null when
+ * none is set up. Does not check whether new payments are allowed.
  */
 export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownAccount | null> {
   const { clientId, mode, ...settings } = await readPayPalSettings(ctx);
   const clientSecret = settings.clientSecret();
   if (!clientId || !clientSecret) return null;
   const { encryptionKey, paypal } = ctx.config;
-  // the environment's webhook belongs to the environment's application; any other one has its own, in its row
+  // the environment's webhook belongs to the environment's application; any other application has its own, in its row
   const webhookId = clientId === paypal.clientId && mode === paypal.mode ? paypal.webhookId : '';
   const print = fingerprint(encryptionKey, [mode, clientId, clientSecret, webhookId].join('\n'));
   const before = stored.get(ctx.dataSource);
@@ -49,13 +49,13 @@ export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownA
   return account;
 }
 
-/** The account new payments are begun with; null when payments are switched off or not set up. */
+/** Returns the account for new payments; null when payments are switched off or not set up. */
 export async function accountForNewPayments(ctx: RequestContext): Promise<KnownAccount | null> {
   const { enablePayPal } = await readPayPalSettings(ctx);
   return enablePayPal ? rememberPayPalAccount(ctx) : null;
 }
 
-/** The account an attempt was begun with, whatever the settings say today. */
+/** Returns the account an attempt was started with, whatever the current settings are. */
 export async function accountOf(
   ctx: RequestContext,
   { accountId }: Pick<PaymentEntity, 'accountId'>,
@@ -64,7 +64,7 @@ export async function accountOf(
   return known(ctx, await ctx.dataSource.manager.findOneByOrFail(PayPalAccountEntity, { id: accountId }));
 }
 
-/** Every account that may send webhooks, the one in force first. */
+/** Returns every account that may send webhooks, the active one first. */
 export async function accountsWithWebhooks(ctx: RequestContext): Promise<KnownAccount[]> {
   await rememberPayPalAccount(ctx);
   const rows = await ctx.db.find(PayPalAccountEntity, { order: { updatedAt: 'DESC' }, take: 20 });

@@ -2,17 +2,23 @@ import type { RequestContext } from '../../../context';
 import type { PayPalSettingsInput } from '../../../graphql/generated/schema';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
-import { provePayPal, resetPayPalSettings, savePayPalSettings, testPayPal } from '../../settings/settings-editing.service';
+import {
+  provePayPal,
+  resetPayPalSettings,
+  savePayPalSettings,
+  testPayPal,
+} from '../../settings/settings-editing.service';
 import type { ProposedPayPal, Tried } from '../../settings/settings-editing.service';
 import { UserError } from '../../user-error';
 import { proveWebhook, registerWebhook, webhookProblem } from './paypal-webhooks.service';
 import type { Registered } from './paypal-webhooks.service';
 
-type From = number | null | undefined;
-
 const nothingSaved = 'PayPal did not answer, so nothing was saved. What you typed is still here. Please try again.';
 
-/** Live credentials and a webhook's id are asked of PayPal before they are saved. @throws UserError INVALID_INPUT, PROVIDER_ERROR. */
+/**
+ * Verifies live credentials and a webhook id with PayPal before they are saved.
+ * @throws UserError INVALID_INPUT, PROVIDER_ERROR.
+ */
 async function prove(ctx: RequestContext, proposed: ProposedPayPal): Promise<void> {
   const { account, mode, enablePayPal, isSame, webhookId } = proposed;
   const isLive = mode === 'LIVE' && (enablePayPal || !isSame);
@@ -25,16 +31,16 @@ async function prove(ctx: RequestContext, proposed: ProposedPayPal): Promise<voi
 }
 
 /**
- * Saves how payments are taken, and has PayPal send the events of these credentials here. Live settings are saved only
- * when PayPal takes their credentials.
+ * Saves the payment settings and registers the webhook of these credentials. Live settings are saved only when PayPal
+ * accepts their credentials.
  * @throws UserError INVALID_INPUT, CONFLICT, PROVIDER_ERROR.
  */
 export async function savePayPalSetup(
   ctx: RequestContext,
   input: PayPalSettingsInput,
-  from: From,
+  version: number,
 ): Promise<Registered> {
-  const { enablePayPal, isSame, webhookId } = await savePayPalSettings(ctx, input, from, (proposed) =>
+  const { enablePayPal, isSame, webhookId } = await savePayPalSettings(ctx, input, version, (proposed) =>
     prove(ctx, proposed),
   );
   // payments are being switched off: PayPal need not be reachable for that
@@ -42,15 +48,18 @@ export async function savePayPalSetup(
   return registerWebhook(ctx, webhookId);
 }
 
-/** The same for the defaults, with the environment's credentials. @throws UserError CONFLICT. */
-export async function resetPayPalSetup(ctx: RequestContext, from: From): Promise<Registered> {
-  await resetPayPalSettings(ctx, from);
+/**
+ * Restores the defaults, with the environment's credentials, and registers their webhook.
+ * @throws UserError CONFLICT.
+ */
+export async function resetPayPalSetup(ctx: RequestContext, version: number): Promise<Registered> {
+  await resetPayPalSettings(ctx, version);
   return registerWebhook(ctx, null);
 }
 
 /**
- * Asks PayPal whether it takes credentials, and where it sends their events.
- * @returns what keeps PayPal's events from arriving, or null.
+ * Checks with PayPal whether it accepts the credentials, and where it sends their events.
+ * @returns what prevents PayPal's events from arriving, or null.
  * @throws UserError INVALID_INPUT, PROVIDER_ERROR.
  */
 export async function testPayPalSetup(ctx: RequestContext, tried: Tried): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import type { PayPalAccount } from '../../../platform/providers/paypal-account';
-import type { PayPalWebhook } from '../../../platform/providers/paypal';
+import type { PayPalWebhook } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import type { PayPalWebhook as PayPalWebhookFacts } from '../../../graphql/generated/schema';
@@ -8,7 +8,7 @@ import { UserError } from '../../user-error';
 import { PayPalAccountEntity } from './paypal-account.entity';
 import { rememberPayPalAccount } from './paypal-accounts.service';
 
-/** The events that this shop acts on (docs/operations.md, checklist). */
+/** The events that this shop handles (docs/operations.md, checklist). */
 const events = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
@@ -45,7 +45,7 @@ const urlOf = ({ config }: RequestContext) => `${config.appUrl}/webhooks/paypal`
 
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** PayPal sends to public https addresses alone; a stand-in on this machine to any. */
+/** Whether PayPal can reach a URL: PayPal sends to public https addresses only, the local stand-in to any. */
 function isReachable({ apiUrl }: PayPalAccount, url: string): boolean {
   if (isLoopback(apiUrl)) return true;
   return url.startsWith('https://') && !isLoopback(url);
@@ -56,7 +56,10 @@ const missingOf = ({ event_types: types }: PayPalWebhook) => {
   return names.includes('*') ? [] : events.filter((name) => !names.includes(name));
 };
 
-/** What is wrong with the webhook of an application at PayPal; null when its events will arrive. @throws PayPalRefusal, ProviderSilence */
+/**
+ * Returns what is wrong with the webhook of an application at PayPal; null when its events will arrive.
+ * @throws PayPalRefusal, ProviderSilence
+ */
 export async function webhookProblem(ctx: RequestContext, account: PayPalAccount): Promise<string | null> {
   const url = urlOf(ctx);
   if (!isReachable(account, url)) return sentences.notPublic(url);
@@ -71,7 +74,10 @@ export async function webhookProblem(ctx: RequestContext, account: PayPalAccount
   return known.some(Boolean) && !known.includes(ours.id) ? sentences.other : null;
 }
 
-/** The webhook of this shop's address, else the one in use, else a new one; with every event that this shop acts on. */
+/**
+ * Returns the webhook of this shop's address, otherwise the one in use, otherwise a new one, with every event that this
+ * shop handles.
+ */
 async function webhookAtPayPal(ctx: RequestContext, account: PayPalAccount, ids: Ids): Promise<PayPalWebhook> {
   const url = urlOf(ctx);
   const find = async () => {
@@ -84,11 +90,11 @@ async function webhookAtPayPal(ctx: RequestContext, account: PayPalAccount, ids:
     try {
       return await ctx.paypal.createWebhook(account, url, events);
     } catch (error) {
-      // two processes at once
-      const made =
+      // two processes may create it at once
+      const created =
         error instanceof PayPalRefusal && error.issue === 'WEBHOOK_URL_ALREADY_EXISTS' ? await find() : undefined;
-      if (!made) throw error;
-      return made;
+      if (!created) throw error;
+      return created;
     }
   }
   const missing = missingOf(found);
@@ -102,7 +108,7 @@ interface Ids {
   stored: string;
 }
 
-/** What came of registering a webhook: what keeps PayPal's events from arriving, or null; and what PayPal confirmed. */
+/** Result of registering a webhook: what prevents PayPal's events from arriving, or null; and what PayPal confirmed. */
 export interface Registered {
   problem: string | null;
   verified: string | null;
@@ -114,8 +120,8 @@ const confirmed = (clientId: string, { url, event_types: types }: PayPalWebhook,
 };
 
 /**
- * Registers the webhook of the account in force at PayPal, or takes the one that has this shop's address or the given id,
- * and adds the events it lacks. The id is stored with the account: events of each account are checked against its own.
+ * Registers the webhook of the active account at PayPal, or uses the one that has this shop's address or the given id,
+ * and adds missing events. The id is stored with the account: events of each account are checked against its own.
  */
 export async function registerWebhook(ctx: RequestContext, given: string | null): Promise<Registered> {
   const account = await rememberPayPalAccount(ctx);
@@ -141,13 +147,16 @@ export async function registerWebhook(ctx: RequestContext, given: string | null)
   }
 }
 
-/** Refuses a webhook id that PayPal does not have for these credentials. @throws UserError INVALID_INPUT; PayPalRefusal, ProviderSilence */
+/**
+ * Refuses a webhook id that PayPal does not know for these credentials.
+ * @throws UserError INVALID_INPUT; PayPalRefusal, ProviderSilence
+ */
 export async function proveWebhook(ctx: RequestContext, account: PayPalAccount, id: string): Promise<void> {
   if ((await ctx.paypal.listWebhooks(account)).some((webhook) => webhook.id === id)) return;
   throw new UserError('INVALID_INPUT', 'PayPal has no webhook with this id for these credentials.', ['webhookId']);
 }
 
-/** Where PayPal sends the events of the account in force; null when none is set up. */
+/** Returns where PayPal sends the events of the active account; null when none is set up. */
 export async function webhookInForce(ctx: RequestContext): Promise<PayPalWebhookFacts | null> {
   const account = await rememberPayPalAccount(ctx);
   if (!account) return null;

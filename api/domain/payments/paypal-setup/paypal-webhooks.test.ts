@@ -1,3 +1,4 @@
+import { settingsVersion } from '../../../test/current-versions';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
@@ -35,13 +36,14 @@ describe('the webhook of credentials that an Admin saves', () => {
   });
   afterAll(() => product.stop());
 
-  const save = (input: object = {}) => savePayPalSetup(product.ctx(admin), { ...settings, ...input }, null);
+  const save = async (input: object = {}) =>
+    savePayPalSetup(product.ctx(admin), { ...settings, ...input }, await settingsVersion(product.ctx(), 'paypal'));
   const proof = () => testPayPalSetup(product.ctx(admin), {});
   const webhooks = () => product.paypal.webhookIds();
   const account = () =>
     product.services.dataSource.manager.findOneByOrFail(PayPalAccountEntity, { clientId: 'second-client' });
 
-  it('is registered at PayPal once, kept with their account, and its events are heard', async () => {
+  it('is registered at PayPal once, stored with their account, and its events are accepted', async () => {
     const before = webhooks();
     expect(await save()).toEqual({
       problem: null,
@@ -62,11 +64,11 @@ describe('the webhook of credentials that an Admin saves', () => {
       url: `${product.url}/webhooks/paypal`,
       lastEventAt: expect.any(Date) as unknown,
     });
-    // the environment's webhook is none of this account
+    // the environment's webhook does not belong to this account
     expect((await accountsWithWebhooks(product.ctx())).map(({ webhookId }) => webhookId)).toEqual([id]);
   });
 
-  it('is said to be missing, elsewhere or short of events', async () => {
+  it('is reported as missing, pointing elsewhere or lacking events', async () => {
     const [ours] = webhooks();
     await customers.paypal.call('DELETE', `/v1/notifications/webhooks/${ours}`);
     expect(await proof()).toMatch(/has no webhook for/);
@@ -86,7 +88,7 @@ describe('the webhook of credentials that an Admin saves', () => {
     await customers.paypal.call('DELETE', `/v1/notifications/webhooks/${String(other.body['id'])}`);
   });
 
-  it('may be one that was made by hand, but not one that PayPal does not have', async () => {
+  it('may be one that was created by hand, but not one that PayPal does not know', async () => {
     const url = 'https://proxy.example.com/webhooks/paypal';
     const { body } = await customers.paypal.call('POST', '/v1/notifications/webhooks', {
       url,
@@ -103,7 +105,7 @@ describe('the webhook of credentials that an Admin saves', () => {
     expect((await account()).webhookId).toBe(webhookId);
   });
 
-  it('stays in use while PayPal can not be asked about it', async () => {
+  it('stays in use while PayPal can not be reached', async () => {
     const { webhookId } = await account();
     await customers.paypal.next({ operation: 'listWebhooks', behaviour: 'fail500' });
     expect(await save()).toMatchObject({
@@ -122,7 +124,7 @@ describe('the webhook of credentials that an Admin saves', () => {
       product.services.config.production = false;
     });
 
-    it('saves nothing when PayPal refuses the credentials, and says which field is wrong', async () => {
+    it('is not saved when PayPal refuses the credentials, and the error names the field', async () => {
       const before = (await stored()).rows;
       await expect(save({ mode: 'LIVE', clientSecret: 'invented' })).rejects.toMatchObject({
         code: 'PROVIDER_ERROR',
@@ -135,7 +137,7 @@ describe('the webhook of credentials that an Admin saves', () => {
       expect((await stored()).rows).toEqual(before);
     });
 
-    it('saves nothing when PayPal does not answer', async () => {
+    it('is not saved when PayPal does not answer', async () => {
       const before = (await stored()).rows;
       const { apiUrl } = product.services.config.paypal;
       product.services.config.paypal.apiUrl = () => 'http://127.0.0.1:1';
@@ -147,7 +149,7 @@ describe('the webhook of credentials that an Admin saves', () => {
       expect((await stored()).rows).toEqual(before);
     });
 
-    it('says what PayPal confirmed', async () => {
+    it('reports what PayPal confirmed', async () => {
       expect(await save({ mode: 'LIVE' })).toMatchObject({
         problem: null,
         verified: expect.stringContaining(

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A webhook event of a provider: seen once, handled once. */
+/** A webhook event of a provider: stored once, handled once. */
 @Entity('provider_events')
 @Unique('uq_provider_events', ['provider', 'eventId'])
 @Index('ix_provider_events_body', ['handledAt'], { where: 'body is not null' })
@@ -21,7 +21,7 @@ export class ProviderEventEntity {
   @Column('timestamptz', { default: () => 'now()' })
   receivedAt!: Date;
 
-  /** As it was sent and verified; null for those of before. */
+  /** The body as sent and verified; null for events stored before this column existed. */
   @Column('jsonb', { nullable: true })
   body!: unknown;
 

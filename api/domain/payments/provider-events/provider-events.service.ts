@@ -37,7 +37,7 @@ const eventSchema = z.object({
 
 type PayPalEvent = z.infer<typeof eventSchema>;
 
-/** The event is about something this shop does not know, or does not know yet: tried again for a while. */
+/** The event is about an object that this shop does not know (yet): it is retried for a while. */
 class UnknownSubject extends Error {
   override readonly name = 'UnknownSubject';
 }
@@ -45,8 +45,8 @@ class UnknownSubject extends Error {
 const mostAttempts = 8;
 
 /**
- * Does what a stored webhook says, once: PayPal is asked about the object itself, and only that is
- * believed. What it comes to is written down with the event. Run by a job, again after a failure.
+ * Handles a stored webhook once: reads the object itself from PayPal and trusts only that. The outcome is recorded with
+ * the event. Run by a job, again after a failure.
  */
 export async function handleProviderEvent(ctx: RequestContext, id: string): Promise<void> {
   const row = await ctx.db.findOneBy(ProviderEventEntity, { id });
@@ -55,7 +55,7 @@ export async function handleProviderEvent(ctx: RequestContext, id: string): Prom
   try {
     await finish(ctx, id, await handle(ctx, eventSchema.parse(row.body)));
   } catch (error) {
-    // an outcome, such as a decline, is what the event came to
+    // an outcome, such as a decline, is recorded as the event's result
     if (error instanceof UserError) return finish(ctx, id, error.code);
     if (error instanceof z.ZodError) return finish(ctx, id, 'not of the expected shape');
     if (!(error instanceof UnknownSubject) || row.attempts + 1 < mostAttempts) throw error;
@@ -98,7 +98,10 @@ async function handle(ctx: RequestContext, event: PayPalEvent): Promise<string> 
 const lastPart = (href: string | undefined) => href?.split('?')[0]?.split('/').pop();
 const upLink = ({ resource }: PayPalEvent) => resource.links?.find(({ rel }) => rel === 'up')?.href;
 
-/** By the order at PayPal, named in any of the ways PayPal names it; then by the capture; then by our own code. */
+/**
+ * Finds the payment by PayPal's order id, in any of the fields PayPal uses for it; then by the capture; then by our own
+ * code.
+ */
 async function paymentOf(ctx: RequestContext, event: PayPalEvent): Promise<PaymentEntity> {
   const { resource } = event;
   const up = upLink(event);
@@ -128,7 +131,7 @@ async function paymentOf(ctx: RequestContext, event: PayPalEvent): Promise<Payme
   return newest;
 }
 
-/** The payer has approved; if their browser is gone, this is what finishes the payment. */
+/** Handles the payer's approval; if the payer's browser is gone, this completes the payment. */
 async function approved(ctx: RequestContext, { resource, create_time: at }: PayPalEvent): Promise<string> {
   const payment = resource.id ? await ctx.db.findOneBy(PaymentEntity, { providerOrderId: resource.id }) : null;
   if (!payment) throw new UnknownSubject('approved');
@@ -139,7 +142,7 @@ async function approved(ctx: RequestContext, { resource, create_time: at }: PayP
   return 'captured';
 }
 
-/** The payer's approval ran out or was taken back before it was captured. */
+/** Handles an approval that expired or was withdrawn before the capture. */
 async function approvalReversed(ctx: RequestContext, event: PayPalEvent): Promise<string> {
   const payment = await paymentOf(ctx, event);
   if (payment.state !== 'CREATED') return `the attempt is ${payment.state}`;
@@ -157,11 +160,11 @@ async function captured(ctx: RequestContext, event: PayPalEvent): Promise<string
   return 'reconciled';
 }
 
-/** Money can only go back after it came: events do not keep their order. */
+/** Settles the payment before its refund is handled: events may arrive out of order. */
 async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity> {
   if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== mismatchError)
     await reconcile(ctx, payment).catch((error: unknown) => {
-      // such as a mismatch: what came of it is written with the attempt
+      // such as a mismatch: its outcome is recorded with the attempt
       if (!(error instanceof UserError)) throw error;
     });
   return ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
@@ -183,8 +186,8 @@ async function refunded(ctx: RequestContext, event: PayPalEvent): Promise<string
 }
 
 /**
- * The refund as PayPal has it now. A reversal by a bank may not be readable as a refund: then the verified
- * event itself is the only word there is.
+ * Returns the refund as PayPal reports it now. A bank's reversal may not be readable as a refund: then the verified
+ * event itself is the only source.
  */
 async function refundFacts(ctx: RequestContext, payment: PaymentEntity, { resource, event_type: type }: PayPalEvent) {
   const account = await accountOf(ctx, payment);

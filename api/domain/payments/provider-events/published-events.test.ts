@@ -8,7 +8,7 @@ import type { TestProduct } from '../../../test/test-product';
 import { capturePayment } from '../attempts/capture.service';
 import { handleProviderEvent } from './provider-events.service';
 
-/** Members of an object, as paths; a list counts by its first element. */
+/** Members of an object, as paths; a list is represented by its first element. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.length > 0 ? pathsOf(value[0], `${path}[]`) : [path];
   if (value === null || typeof value !== 'object') return [path];
@@ -30,8 +30,8 @@ describe('the events that PayPal publishes as examples', () => {
     if (!found) throw new Error(type);
     return found;
   };
-  /** Stores an event as one that was verified, and has it handled. */
-  async function told(event: PublishedEvent, ids: ExampleIds): Promise<string> {
+  /** Stores an event as verified, handles it and returns its outcome. */
+  async function handleEvent(event: PublishedEvent, ids: ExampleIds): Promise<string> {
     const id = `WH-${randomUUID()}`;
     const [row]: { id: string }[] = await product.services.dataSource.manager.query(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) returning id`,
@@ -58,78 +58,80 @@ describe('the events that PayPal publishes as examples', () => {
     ...more,
   });
 
-  it('COMPLETED settles a payment nobody else has told of', async () => {
+  it('settle a payment that nothing else has reported (COMPLETED)', async () => {
     const bought = await customers.approved();
     const capture = captureOf(
       await customers.paypal.capture(bought.paypalOrderId).catch(() => Promise.reject(new Error('not captured'))),
     ).id;
-    expect(await told(example('PAYMENT.CAPTURE.COMPLETED'), await idsOf(bought, { capture }))).toBe('reconciled');
+    expect(await handleEvent(example('PAYMENT.CAPTURE.COMPLETED'), await idsOf(bought, { capture }))).toBe(
+      'reconciled',
+    );
     expect(await customers.facts(bought.user, bought.order)).toMatchObject({
       credits: 20,
       order: { paymentStatus: 'PAID' },
     });
   });
 
-  it('PENDING and DENIED find their payment by their links alone', async () => {
+  it('find their payment by their links alone (PENDING and DENIED)', async () => {
     const bought = await customers.approved();
     await customers.paypal.next({ operation: 'capture', behaviour: 'pending' });
     const capture = captureOf(await customers.paypal.capture(bought.paypalOrderId)).id;
     const ids = await idsOf(bought, { capture });
-    expect(await told(example('PAYMENT.CAPTURE.PENDING'), ids)).toBe('PAYMENT_PENDING');
+    expect(await handleEvent(example('PAYMENT.CAPTURE.PENDING'), ids)).toBe('PAYMENT_PENDING');
     expect((await customers.facts(bought.user, bought.order)).order.paymentStatus).toBe('PROCESSING');
     await customers.paypal.call('POST', `/sandbox/captures/${capture}/deny`);
-    expect(await told(example('PAYMENT.CAPTURE.DENIED'), ids)).toBe('PAYMENT_DECLINED');
+    expect(await handleEvent(example('PAYMENT.CAPTURE.DENIED'), ids)).toBe('PAYMENT_DECLINED');
     expect((await customers.facts(bought.user, bought.order)).order.paymentStatus).toBe('PENDING');
   });
 
-  it.each(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'])(
-    '%s takes the money for given back',
-    async (type) => {
-      const bought = await customers.paid();
-      const back = await customers.paypal.call(
-        'POST',
-        type.endsWith('REVERSED')
-          ? `/sandbox/captures/${bought.captureId}/reverse`
-          : `/v2/payments/captures/${bought.captureId}/refund`,
-        {},
-      );
-      expect(
-        await told(example(type), await idsOf(bought, { capture: bought.captureId, refund: String(back.body['id']) })),
-      ).toBe('refunded');
-      expect(await customers.facts(bought.user, bought.order)).toMatchObject({
-        credits: 0,
-        order: { paymentStatus: 'REFUNDED' },
-      });
-    },
-  );
+  it.each(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'])('book the money as refunded (%s)', async (type) => {
+    const bought = await customers.paid();
+    const back = await customers.paypal.call(
+      'POST',
+      type.endsWith('REVERSED')
+        ? `/sandbox/captures/${bought.captureId}/reverse`
+        : `/v2/payments/captures/${bought.captureId}/refund`,
+      {},
+    );
+    expect(
+      await handleEvent(
+        example(type),
+        await idsOf(bought, { capture: bought.captureId, refund: String(back.body['id']) }),
+      ),
+    ).toBe('refunded');
+    expect(await customers.facts(bought.user, bought.order)).toMatchObject({
+      credits: 0,
+      order: { paymentStatus: 'REFUNDED' },
+    });
+  });
 
-  it('PAYMENT-APPROVAL.REVERSED closes the attempt, and the next one is a new order', async () => {
+  it('close the attempt, and the next one is a new order (PAYMENT-APPROVAL.REVERSED)', async () => {
     const bought = await customers.approved();
     await customers.paypal.call('POST', `/sandbox/orders/${bought.paypalOrderId}/reverse-approval`);
-    expect(await told(example('CHECKOUT.PAYMENT-APPROVAL.REVERSED'), await idsOf(bought))).toBe('closed');
+    expect(await handleEvent(example('CHECKOUT.PAYMENT-APPROVAL.REVERSED'), await idsOf(bought))).toBe('closed');
     await expect(capturePayment(product.ctx(bought.user), bought.order.id, bought.paypalOrderId)).rejects.toMatchObject(
       { code: 'PAYMENT_FAILED' },
     );
   });
 
-  it('DISPUTE.CREATED, UPDATED and RESOLVED move the order there and back', async () => {
+  it('dispute the order and restore it (DISPUTE.CREATED, UPDATED and RESOLVED)', async () => {
     const bought = await customers.paid();
     const opened = await customers.paypal.call('POST', `/sandbox/captures/${bought.captureId}/dispute`);
     const ids = await idsOf(bought, { capture: bought.captureId, dispute: String(opened.body['dispute_id']) });
-    expect(await told(example('CUSTOMER.DISPUTE.CREATED'), ids)).toBe('dispute is open');
-    expect(await told(example('CUSTOMER.DISPUTE.UPDATED'), ids)).toBe('dispute is open');
+    expect(await handleEvent(example('CUSTOMER.DISPUTE.CREATED'), ids)).toBe('dispute is open');
+    expect(await handleEvent(example('CUSTOMER.DISPUTE.UPDATED'), ids)).toBe('dispute is open');
     expect((await customers.facts(bought.user, bought.order)).order.paymentStatus).toBe('DISPUTED');
     await customers.paypal.call('POST', `/sandbox/disputes/${ids.dispute}/resolve`, {
       outcome: 'RESOLVED_SELLER_FAVOUR',
     });
-    expect(await told(example('CUSTOMER.DISPUTE.RESOLVED'), ids)).toBe('dispute is won');
+    expect(await handleEvent(example('CUSTOMER.DISPUTE.RESOLVED'), ids)).toBe('dispute is won');
     expect(await customers.facts(bought.user, bought.order)).toMatchObject({
       credits: 20,
       order: { paymentStatus: 'PAID' },
     });
   });
 
-  it('what no payment fits is kept for people, and breaks nothing', async () => {
+  it('are stored for people, without any effect, when no payment matches', async () => {
     const ids: ExampleIds = {
       order: 'A',
       capture: 'B',
@@ -139,14 +141,14 @@ describe('the events that PayPal publishes as examples', () => {
       invoiceId: 'E',
       value: '1.00',
     };
-    for (const event of publishedEvents) await expect(told(event, ids)).rejects.toThrow();
+    for (const event of publishedEvents) await expect(handleEvent(event, ids)).rejects.toThrow();
     const [row]: { count: string }[] = await product.services.dataSource.manager.query(
       'select count(*) from provider_events where handled_at is null',
     );
     expect(Number(row?.count)).toBe(publishedEvents.length);
   });
 
-  it('the stand-in tells each with every member that the example has', async () => {
+  it('are sent by the stand-in with every member of the example', async () => {
     const { captureId } = await customers.paid();
     const { body: opened } = await customers.paypal.call('POST', `/sandbox/captures/${captureId}/dispute`);
     for (const step of ['update', 'resolve'])
@@ -176,7 +178,7 @@ describe('the events that PayPal publishes as examples', () => {
         event.resource,
       ]),
     );
-    // an approval that comes to nothing is told by its order alone; whose shop and what was said are the example's own
+    // an approval that ends without a payment is identified by its order alone; shop and message are the example's own
     const compared = publishedEvents.filter(({ type }) => type !== 'CHECKOUT.PAYMENT-APPROVAL.REVERSED');
     const missing = compared.flatMap(({ type, resource }) => {
       const has = new Set(pathsOf(sent.get(type)));

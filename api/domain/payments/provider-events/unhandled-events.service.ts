@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { enqueue } from '../../../platform/jobs/jobs';
 
-/** One job looks after an event at a time. */
+/** Returns the key that makes one job at a time handle an event. */
 export const eventJobKey = (eventId: string) => `provider-event:${eventId}`;
 
 const batch = 500;
@@ -12,12 +12,13 @@ const requeue = (db: EntityManager, eventId: string) =>
   enqueue(db, 'handle_provider_event', { eventId }, { key: eventJobKey(eventId) });
 
 /**
- * Queues events again that were not handled within an hour and that no job looks after: its tries were used up, or it was
- * lost. Run by a job. @returns how many
+ * Queues unhandled events again that are older than an hour and have no job: its retries are used up, or it was lost.
+ * Run by a job.
+ * @returns how many
  */
 export async function requeueLostEvents(ctx: RequestContext): Promise<number> {
   let requeued = 0;
-  for (let turn = 0; turn < mostBatches; turn += 1) {
+  for (let round = 0; round < mostBatches; round += 1) {
     const lost: { id: string }[] = await ctx.db.query(
       `select id from provider_events event
        where handled_at is null and outcome is null and received_at < now() - interval '1 hour' and not exists
@@ -32,7 +33,7 @@ export async function requeueLostEvents(ctx: RequestContext): Promise<number> {
   return requeued;
 }
 
-/** Queues every event again that was not handled, those about payments this shop did not know included. @returns how many */
+/** Queues every unhandled event again, including those about payments this shop did not know. @returns how many */
 export async function retryEvents(ctx: RequestContext): Promise<number> {
   return ctx.transaction(async (tx) => {
     const [rows]: [{ id: string }[], number] = await tx.db.query(

@@ -4,7 +4,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { retryEvents } from './unhandled-events.service';
 
-describe('events of PayPal that were not handled', () => {
+describe('unhandled events of PayPal', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ jobs: true });
@@ -29,7 +29,7 @@ describe('events of PayPal that were not handled', () => {
       )
     ).rows[0]?.outcome;
 
-  it('are found by the hourly sweep when no job looks after them, days after they came as well', async () => {
+  it('are found by the hourly sweep when they have no job, even days after they arrived', async () => {
     const lost = await add('WH-LOST', '2 days');
     const usedUp = await add('WH-USED-UP', '4 days');
     await product.services.pool.query(
@@ -47,7 +47,7 @@ describe('events of PayPal that were not handled', () => {
     expect(await outcomeOf(young)).toBeNull();
   });
 
-  it('are handled when an operator asks for it, those whose payment was unknown included', async () => {
+  it('are handled when an operator requests it, including those whose payment was unknown', async () => {
     const unknown = await add('WH-UNKNOWN', '1 day', ", 8, 'unknown subject'");
     expect(await retryEvents(product.ctx())).toBeGreaterThanOrEqual(1);
     await eventually(async () => (await outcomeOf(unknown)) === 'not of interest');

@@ -9,7 +9,7 @@ import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
 
 const eventSchema = z.object({ id: z.string().min(1).max(200), event_type: z.string().min(1).max(200) });
 
-/** The webhook is not PayPal's, or not a webhook: answered 400. */
+/** The request is not a webhook, or not one of PayPal's: answered 400. */
 export class BadWebhook extends Error {
   override readonly name = 'BadWebhook';
   constructor(
@@ -20,7 +20,7 @@ export class BadWebhook extends Error {
   }
 }
 
-/** Too many that were not PayPal's have come from there: answered 429. */
+/** Too many forged webhooks came from this address: answered 429. */
 export class TooManyBadWebhooks extends Error {
   override readonly name = 'TooManyBadWebhooks';
   constructor(readonly seconds: number) {
@@ -29,9 +29,9 @@ export class TooManyBadWebhooks extends Error {
 }
 
 /**
- * Takes one webhook of PayPal in: the signature is checked on the raw body, the event is stored once, and
- * a job does what it says. PayPal sends again whatever is not answered 2xx, so only a failure to store is
- * a failure here; what the event comes to is no business of the answer.
+ * Receives a PayPal webhook: checks the signature of the raw body, stores the event once and queues a job that handles
+ * it. PayPal repeats whatever is not answered 2xx, so only a failure to store is a failure here; the event's outcome
+ * does not affect the answer.
  * @throws BadWebhook, TooManyBadWebhooks
  */
 export async function receivePayPalWebhook(
@@ -46,7 +46,7 @@ export async function receivePayPalWebhook(
   );
   if (!transmission) throw new BadWebhook('Not sent by PayPal', 'malformed');
   const event = parseEvent(rawBody);
-  // PayPal's own events pass whatever else came from that address, such as from a proxy that hides everybody's.
+  // PayPal's own events pass whatever else came from that address, such as through a proxy that hides all senders
   let sender = await senderProvenHere(accounts, transmission, rawBody);
   if (!sender) {
     const wait = await ctx.limits.wait('badWebhookPerAddress', ctx.address);
@@ -63,7 +63,7 @@ export async function receivePayPalWebhook(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) on conflict (provider, event_id) do nothing returning id`,
       [event.id, event.event_type, rawBody],
     );
-    // once a minute is enough for the settings screen, and spares the row under many events
+    // once a minute is enough for the settings screen, and avoids contention on the row under many events
     await tx.db.query(
       `update paypal_accounts set last_event_at = now() where id = $1
          and (last_event_at is null or last_event_at < now() - interval '1 minute')`,
@@ -81,7 +81,10 @@ function parseEvent(rawBody: string) {
   }
 }
 
-/** The account whose event a certificate that this process has cached proves: no network and hardly any time is spent. */
+/**
+ * Returns the account whose event is proven by a certificate that this process has cached: no network and hardly any
+ * time is used.
+ */
 async function senderProvenHere(
   accounts: KnownAccount[],
   transmission: Transmission,
@@ -92,7 +95,7 @@ async function senderProvenHere(
   return null;
 }
 
-/** Of any account that payments were begun with: events of older payments come for months. */
+/** Checks all accounts that payments were started with: events of older payments arrive for months. */
 async function senderOf(
   ctx: RequestContext,
   accounts: KnownAccount[],
@@ -106,7 +109,7 @@ async function senderOf(
   return null;
 }
 
-/** Events name payers: what came of one stays, what it said does not. */
+/** Erases the bodies of old events, because they name payers; the outcomes stay. */
 export async function forgetWhatEventsSaid(ctx: RequestContext): Promise<void> {
   await ctx.db.query(
     `update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`,

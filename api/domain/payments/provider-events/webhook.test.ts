@@ -2,7 +2,7 @@ import { eventually, PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 
-describe('the door for PayPal', () => {
+describe('the webhook route of PayPal', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
@@ -31,52 +31,52 @@ describe('the door for PayPal', () => {
   it.each(
     Object.entries({
       'no header': { 'paypal-transmission-sig': '' },
-      "a certificate of somebody else's": {
+      "another owner's certificate": {
         'paypal-cert-url': 'https://paypal.com.evil.example/v1/notifications/certs/CERT-1',
       },
-      'a certificate of another host of ours': {
+      'a certificate of another host of PayPal': {
         'paypal-cert-url': 'http://127.0.0.1:1/v1/notifications/certs/CERT-1',
       },
-      'a certificate that is no certificate': { 'paypal-cert-url': 'https://api.paypal.com/v1/anything' },
-      'a time long ago': { 'paypal-transmission-time': '2020-01-01T00:00:00Z' },
-      'a time that is none': { 'paypal-transmission-time': 'yesterday' },
+      'an invalid certificate': { 'paypal-cert-url': 'https://api.paypal.com/v1/anything' },
+      'an old timestamp': { 'paypal-transmission-time': '2020-01-01T00:00:00Z' },
+      'an invalid timestamp': { 'paypal-transmission-time': 'yesterday' },
       'another algorithm': { 'paypal-auth-algo': 'none' },
     }),
-  )('turns %s away without asking anybody', async (_what, wrong) => {
+  )('refuses %s without a call to PayPal', async (_what, wrong) => {
     const before = await calls();
     expect((await post({ ...genuine(), ...wrong }, '10.1.0.1')).status).toBe(400);
     expect(await calls()).toEqual(before);
   });
 
-  it('stores nothing of what is not an event, or not signed', async () => {
+  it('stores nothing that is not an event, or not signed', async () => {
     for (const text of [body, '', '[]', '{"id":1}', 'null', '"x"', '{"id":"a"}', '\u0000'])
       expect((await post(genuine(), '10.1.0.2', text)).status).toBe(400);
     expect(await product.services.dataSource.manager.query('select 1 from provider_events')).toEqual([]);
   });
 
-  it('asks PayPal about sixty forged ones of an address an hour, and no more', async () => {
+  it('verifies about sixty forged events of an address an hour with PayPal, and no more', async () => {
     const before = (await calls())['verifySignature'] ?? 0;
     const statuses: number[] = [];
-    for (let turn = 0; turn < 65; turn += 1) statuses.push((await post(genuine(), '10.1.0.3')).status);
+    for (let tries = 0; tries < 65; tries += 1) statuses.push((await post(genuine(), '10.1.0.3')).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(((await calls())['verifySignature'] ?? 0) - before).toBe(60);
     expect((await post(genuine(), '10.1.0.3')).headers.get('retry-after')).toMatch(/^\d+$/);
-    // others are not in the way of PayPal
+    // events from other addresses do not block PayPal
     expect((await post(genuine(), '10.1.0.4')).status).toBe(400);
   });
 
-  it('takes a signed event in once, and answers before anything is done about it', async () => {
+  it('stores a signed event once, and answers before it is handled', async () => {
     const { paypalOrderId } = await customers.approved();
     const events = () => product.services.dataSource.manager.query('select event_id, handled_at from provider_events');
-    for (let turn = 0; turn < 200 && ((await events()) as unknown[]).length === 0; turn += 1)
+    for (let tries = 0; tries < 200 && ((await events()) as unknown[]).length === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 25));
     expect(await events()).toEqual([{ event_id: expect.stringMatching(/^WH-/) as string, handled_at: null }]);
-    const { body: told } = await customers.paypal.call('GET', '/sandbox/webhooks/events');
-    const id = (told['events'] as { id: string; resource: { id: string } }[]).find(
+    const { body: sentEvents } = await customers.paypal.call('GET', '/sandbox/webhooks/events');
+    const id = (sentEvents['events'] as { id: string; resource: { id: string } }[]).find(
       ({ resource }) => resource.id === paypalOrderId,
     )?.id;
     await customers.paypal.call('POST', `/sandbox/webhooks/redeliver/${id}`);
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let tries = 0; tries < 200; tries += 1) {
       const { body: sent } = await customers.paypal.call('GET', '/sandbox/webhooks/deliveries');
       if ((sent['deliveries'] as { state: string }[]).filter(({ state }) => state === 'delivered').length === 2) break;
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -87,11 +87,11 @@ describe('the door for PayPal', () => {
     expect({ events: ((await events()) as unknown[]).length, jobs: jobs.length }).toEqual({ events: 1, jobs: 1 });
   });
 
-  it('checks the signature here: PayPal is not asked about its own events', async () => {
+  it('checks the signature locally, without a call to PayPal about its own events', async () => {
     expect((await calls())['verifySignature'] ?? 0).toBeLessThanOrEqual(70);
     const before = (await calls())['verifySignature'] ?? 0;
     await customers.approved();
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let tries = 0; tries < 200; tries += 1) {
       const rows: unknown[] = await product.services.dataSource.manager.query('select 1 from provider_events');
       if (rows.length === 2) break;
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -99,7 +99,7 @@ describe('the door for PayPal', () => {
     expect((await calls())['verifySignature'] ?? 0).toBe(before);
   });
 
-  it("takes PayPal's own events from an address that many forged ones came from", async () => {
+  it("accepts PayPal's own events from an address that sent many forged ones", async () => {
     const stored = async () =>
       (await product.services.pool.query<{ count: string }>('select count(*) from provider_events')).rows
         .map(({ count }) => Number(count))
@@ -107,9 +107,9 @@ describe('the door for PayPal', () => {
     await customers.approved();
     await eventually(async () => (await stored()) > 0);
     const before = await stored();
-    // Without a proxy's header they come from the address that the sandbox sends from.
+    // Without a proxy's header they come from the sandbox's own address.
     const forge = () => fetch(`${product.url}/webhooks/paypal`, { method: 'POST', headers: genuine(), body });
-    for (let turn = 0; turn < 61; turn += 1) await forge();
+    for (let tries = 0; tries < 61; tries += 1) await forge();
     expect((await forge()).status).toBe(429);
     await customers.approved();
     await eventually(async () => (await stored()) > before);

@@ -10,7 +10,7 @@ import { refundPayment, refundPurchase, returnPurchase } from './refund-request.
 import { capturePayment } from '../attempts/capture.service';
 import { InvoiceEntity } from '../invoices/invoice.entity';
 
-describe('money that is given back here', () => {
+describe('a refund that starts here', () => {
   let product: TestProduct;
   let customers: PayingCustomers;
   let admin: UserEntity;
@@ -30,7 +30,7 @@ describe('money that is given back here', () => {
     db().query('update users set credits = credits - $2 where id = $1', [user.id, credits]);
   const dueNow = () => db().query(`update refunds set next_check_at = now() where state in ('INTENT', 'PENDING')`);
 
-  it('goes back whole: credits, membership and a credit note, and PayPal is asked once', async () => {
+  it('is made in full: credits, membership and a credit note, with one request to PayPal', async () => {
     const { user, order, captureId } = await customers.paid();
     expect(await refund(order.id)).toMatchObject({ paymentStatus: 'REFUNDED', refunded: '9.00' });
     await customers.handled();
@@ -48,7 +48,7 @@ describe('money that is given back here', () => {
     await expect(refund(order.id)).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('goes back in parts, each once, never more than was paid', async () => {
+  it('is made in parts, each once, never more than was paid', async () => {
     const { user, order } = await customers.paid();
     await refund(order.id, '4.50', 'first-half');
     expect(await refund(order.id, '4.50', 'first-half')).toMatchObject({ paymentStatus: 'PAID', refunded: '4.50' });
@@ -64,7 +64,7 @@ describe('money that is given back here', () => {
     expect(await refund(order.id)).toMatchObject({ refunded: '9.00', paymentStatus: 'REFUNDED' });
   });
 
-  it('holds the credits while the answer is lost, and asks again under the same key', async () => {
+  it('holds the credits while the answer is lost, and retries under the same key', async () => {
     const { user, order, captureId } = await customers.paid();
     await customers.paypal.next({ operation: 'refund', behaviour: 'lostAnswer' });
     await expect(refund(order.id, '4.50')).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
@@ -82,7 +82,7 @@ describe('money that is given back here', () => {
     );
   });
 
-  it('gives everything again when PayPal refuses, and can be tried anew', async () => {
+  it('restores everything when PayPal refuses, and can be retried', async () => {
     const { user, order } = await customers.paid();
     await customers.paypal.next({ operation: 'refund', behaviour: 'refused', issue: 'REFUND_NOT_ALLOWED' });
     await expect(refund(order.id)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
@@ -95,7 +95,7 @@ describe('money that is given back here', () => {
     expect(await refund(order.id)).toMatchObject({ paymentStatus: 'REFUNDED' });
   });
 
-  it('is decided later where PayPal takes its time, either way', async () => {
+  it('is decided later when PayPal takes time, either way', async () => {
     for (const [end, credits, status] of [
       ['complete', 0, 'REFUNDED'],
       ['fail', 20, 'PAID'],
@@ -113,7 +113,7 @@ describe('money that is given back here', () => {
     }
   });
 
-  it('goes back when it did not fit its order, which can then be paid as it should', async () => {
+  it('is made for a payment mismatch, and the order can then be paid correctly', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await customers.paypal.next({
       operation: 'capture',
@@ -141,7 +141,7 @@ describe('money that is given back here', () => {
     ]);
   });
 
-  it('is given back by the customer while nothing of it is spent', async () => {
+  it('is made by the customer while no credit is spent', async () => {
     const { user, order } = await customers.paid();
     const done = await Promise.allSettled([1, 2, 3].map(() => returnPurchase(product.ctx(user), order.id)));
     expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
@@ -155,7 +155,7 @@ describe('money that is given back here', () => {
     });
   });
 
-  it('can be returned again after PayPal has refused it once, and remembers refusals', async () => {
+  it('can be requested by the customer again after PayPal refused it once, and records refusals', async () => {
     const { user, order, captureId } = await customers.paid();
     await customers.paypal.next({ operation: 'refund', behaviour: 'refused', path: captureId });
     const back = () => returnPurchase(product.ctx(user), order.id);
@@ -168,7 +168,7 @@ describe('money that is given back here', () => {
     ]);
   });
 
-  it('is not asked for a second time when PayPal has forgotten the key: what it has given back is looked up', async () => {
+  it('is not repeated when PayPal has forgotten the key: it is looked up instead', async () => {
     const { user, order, captureId } = await customers.paid();
     await customers.paypal.next({ operation: 'refund', behaviour: 'lostAnswer', path: captureId });
     await expect(refund(order.id, '3.00')).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
@@ -184,7 +184,7 @@ describe('money that is given back here', () => {
     });
   });
 
-  it('goes back when an order was charged twice: the second payment, and nothing else', async () => {
+  it('is made for the second payment alone when an order was charged twice', async () => {
     const { user, order } = await customers.paid();
     const customer = new MoneyCustomer(product, customers.paypal, customers.packageId, admin, user);
     const second = await customer.payAgain(order.id);
@@ -205,7 +205,7 @@ describe('money that is given back here', () => {
     ]);
   });
 
-  it('is not given back when credits are spent, too late, switched off, or by somebody else', async () => {
+  it("is refused when credits are spent, too late, switched off, or for another account's order", async () => {
     const { user, order } = await customers.paid();
     const back = (who = user) => returnPurchase(product.ctx(who), order.id);
     await expect(back(await product.addUser())).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -241,7 +241,7 @@ describe('money that is given back here', () => {
     await expect(db().query(`update invoices set total = 1`)).rejects.toThrow('append only');
   });
 
-  it('has an invoice that is a PDF, for its customer and Admins alone', async () => {
+  it('has an invoice as a PDF, for its customer and Admins only', async () => {
     const browser = product.browser();
     const id = await browser.register('reader@example.com');
     const { order } = await customers.paid();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestContext } from '../../../context';
-import type { PayPalRefund } from '../../../platform/providers/paypal';
+import type { PayPalRefund } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { UserError } from '../../user-error';
@@ -11,20 +11,23 @@ import { RefundEntity } from './refund.entity';
 import { failRefund, recordRefund } from './refund-booking.service';
 import { mismatchError } from '../attempts/settlement.service';
 
-/** What whoever asked for a refund reads when PayPal has not made it. */
+/** Sentences for the person who requested a refund that PayPal has not made. */
 export const refundSentences = {
   silence: 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.',
   refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
 };
 
 const otherAnswerMs = 10_000;
-/** PayPal remembers a request id for six hours; asked under it after that, it may give the money back a second time. */
+/**
+ * How long a request is repeated under the same id. PayPal remembers a request id for six hours; repeated after that,
+ * it may refund a second time.
+ */
 const rememberedMs = 3 * 60 * 60 * 1000;
 
 const stateOf = ({ status }: PayPalRefund) =>
   status === 'COMPLETED' ? 'COMPLETED' : status === 'PENDING' ? 'PENDING' : 'FAILED';
 
-/** @throws UserError PAYMENT_FAILED when PayPal says that the refund has failed. */
+/** Records PayPal's answer. @throws UserError PAYMENT_FAILED when PayPal reports that the refund has failed. */
 async function record(ctx: RequestContext, payment: PaymentEntity, refund: RefundEntity, answer: PayPalRefund) {
   const state = stateOf(answer);
   await recordRefund(ctx, payment, {
@@ -37,7 +40,7 @@ async function record(ctx: RequestContext, payment: PaymentEntity, refund: Refun
   if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
 }
 
-/** Asks PayPal for a refund, under its own key as often as need be, and books what PayPal answers. */
+/** Requests a refund from PayPal, under its own key as often as needed, and books the answer. */
 export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
   const account = await accountOf(ctx, payment);
@@ -54,7 +57,7 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, refund: refund.id }, 'PayPal refused a refund');
     if (error.status === 409) return awaitOtherAnswer(ctx, refund);
-    // after a passing trouble, or one of ours: asked again under the same key
+    // after a temporary failure, or one on our side: retried under the same key
     if (error.status >= 500 || [401, 403, 429].includes(error.status))
       throw new UserError('PAYMENT_PENDING', refundSentences.silence);
     await failRefund(ctx, refund, error.issue);
@@ -62,7 +65,7 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
   }
 }
 
-/** The same refund is being asked for by another caller: waits for what PayPal answers them. */
+/** Waits for PayPal's answer to another caller who requests the same refund. */
 async function awaitOtherAnswer(ctx: RequestContext, { id }: RefundEntity): Promise<void> {
   for (let waited = 0; waited < otherAnswerMs; waited += 150) {
     const { state } = await ctx.db.findOneByOrFail(RefundEntity, { id });
@@ -74,8 +77,8 @@ async function awaitOtherAnswer(ctx: RequestContext, { id }: RefundEntity): Prom
 }
 
 /**
- * Asks again for a refund whose answer was lost. PayPal forgets request ids after some hours: it is asked first what
- * it has given back, and never again where that can't be told.
+ * Retries a refund whose answer was lost. PayPal forgets request ids after some hours: its refunds are read first, and
+ * the request is never repeated when they can't be read.
  */
 async function askAgain(ctx: RequestContext, refund: RefundEntity): Promise<void> {
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
@@ -88,7 +91,7 @@ async function askAgain(ctx: RequestContext, refund: RefundEntity): Promise<void
   return made ? record(ctx, payment, refund, made) : sendRefund(ctx, refund);
 }
 
-/** The refund as PayPal lists it with its order, by our id of it; null when there is none. @throws ProviderSilence */
+/** Finds the refund in PayPal's listing of its order, by our id; null when there is none. @throws ProviderSilence */
 async function madeAtPayPal(
   ctx: RequestContext,
   payment: PaymentEntity,
@@ -101,7 +104,7 @@ async function madeAtPayPal(
   if (refund.createdAt > new Date(Date.now() - rememberedMs)) return null;
   const account = await accountOf(ctx, payment);
   if (!account || !payment.captureId) return 'unknown';
-  // nothing was given back of it, or nothing is left: asking can do no harm
+  // nothing of it is refunded, or nothing is left: a repeated request is harmless
   const { status } = await ctx.paypal.getCapture(account, payment.captureId);
   if (status === 'COMPLETED' || status === 'REFUNDED') return null;
   return refunds.length > 0 && refunds.every(({ custom_id: id }) => id !== undefined) ? null : 'unknown';
@@ -109,7 +112,7 @@ async function madeAtPayPal(
 
 const batch = 50;
 
-/** Every refund that began here and that PayPal has not decided: asked for again, or asked about. Run by a job. */
+/** Retries or checks every refund that started here and that PayPal has not decided. Run by a job. */
 export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
   const [rows]: [{ id: string }[], number] = await ctx.db.query(
     `update refunds set checks = checks + 1, next_check_at = now() + make_interval(mins => least(360, 2 * (checks + 1) * (checks + 1)))
@@ -119,7 +122,7 @@ export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
   for (const { id } of rows) await reconcileRefund(ctx, id);
 }
 
-/** Finishes one refund that began here as far as PayPal has decided. */
+/** Completes one refund that started here as far as PayPal has decided. */
 export async function reconcileRefund(ctx: RequestContext, id: string): Promise<void> {
   const refund = await ctx.db.findOneByOrFail(RefundEntity, { id });
   if (refund.state !== 'INTENT' && refund.state !== 'PENDING') return;

@@ -17,21 +17,21 @@ import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
 import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 
-/** What PayPal says about money given back. */
+/** PayPal's data about a refund. */
 export interface RefundFacts {
   providerRefundId: string;
-  /** Our own id of it, where PayPal says it. */
+  /** Our own id of the refund, if PayPal reports it. */
   customId?: string;
   amount: string;
   state: Exclude<RefundState, 'INTENT'>;
-  /** Such as the event that told of it. */
+  /** Reason of the booking, such as the event that reported it. */
   reason: string;
 }
 
 /**
- * Records money given back at PayPal, once, and takes back what it paid for: unspent credits in proportion,
- * and the membership when all of it is back. A refund that was pending is completed, one that failed takes nothing.
- * @returns what it came to, for the event's record.
+ * Books a refund at PayPal once and withdraws what it paid for: unspent credits in proportion, and the membership when
+ * the full amount is refunded. Completes a refund that was pending; a failed one withdraws nothing.
+ * @returns the outcome for the event's record.
  */
 export async function recordRefund(
   ctx: RequestContext,
@@ -47,7 +47,7 @@ export async function recordRefund(
   return outcome;
 }
 
-/** The same for an attempt that is locked already. */
+/** Books a refund for an attempt that is already locked. */
 export async function bookRefund(
   tx: RequestContext,
   { order, payment }: LockedPayment,
@@ -55,21 +55,21 @@ export async function bookRefund(
 ): Promise<string> {
   const known = await unlessFailed(tx, await knownRefund(tx, payment, facts), facts);
   if (known && !refundMachine.allowed[known.state].includes(facts.state)) {
-    // the money of a lost dispute: another refund of the same amount is another refund
+    // money of a lost dispute: a second refund of the same amount is a different refund
     if (known.providerRefundId !== facts.providerRefundId)
       await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: facts.providerRefundId });
     return 'known already';
   }
   const id = known?.id ?? (await insertRefund(tx, payment, facts));
   const { state, providerRefundId, amount } = facts;
-  // of money that did not fit PayPal alone knows how much it was
+  // PayPal alone knows the amount of a payment mismatch
   if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
   if (state === 'FAILED' && known) await releaseHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
   if (payment.error === mismatchError) return releaseMismatch(tx, order, payment, id);
-  // a mismatch of which more goes back: the order was paid by another capture, or by none
+  // another refund of a mismatch: the order was paid by another capture, or not at all
   if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED') return 'not of the payment of its order';
-  // one that began here has taken its credits when it was asked for; what was spent then stays spent
+  // a refund that started here has taken its credits on request; credits spent by then stay spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
   await queueMail(tx, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
@@ -78,8 +78,8 @@ export async function bookRefund(
 }
 
 /**
- * A refund that PayPal has said to have failed, and now says to have made: what it held is back by then, so that it is
- * booked as one that began at PayPal, and the failed one stays what it was.
+ * Replaces a refund that PayPal first reported as failed and now reports as completed. What it held is released by
+ * then, so it is booked as one that started at PayPal, and the failed one stays unchanged.
  */
 async function unlessFailed(
   tx: RequestContext,
@@ -91,14 +91,14 @@ async function unlessFailed(
   return null;
 }
 
-/** A refund came to nothing: the credits that it alone has taken come back. */
+/** Releases the credits that only this failed refund has held. */
 async function releaseHeld(tx: RequestContext, order: OrderEntity, refundId: string): Promise<void> {
   const subject = { type: 'REFUND' as const, id: refundId };
   await releaseCredits(tx, { userId: order.userId, orderId: order.id, subject }, await creditTarget(tx, order));
   await tx.db.update(RefundEntity, { id: refundId }, { creditsBack: 0, nextCheckAt: null });
 }
 
-/** Ends a refund that PayPal has refused: nothing was given back, and what it held comes back. */
+/** Ends a refund that PayPal has refused: nothing was refunded, and what it held is released. */
 export const failRefund = (
   ctx: RequestContext,
   { id, paymentId }: Pick<RefundEntity, 'id' | 'paymentId'>,
@@ -114,7 +114,7 @@ export const failRefund = (
     await publish(tx.db, { type: 'order', id: order.id });
   });
 
-/** By its own id, or ours; or the row a lost dispute has written before PayPal told of the money. */
+/** Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. */
 async function knownRefund(
   tx: RequestContext,
   payment: PaymentEntity,
@@ -146,7 +146,7 @@ async function insertRefund(
   return identifiers[0]?.['id'] as string;
 }
 
-/** @returns how many credits it has taken back. */
+/** @returns how many credits were withdrawn. */
 async function applyRefund(
   tx: RequestContext,
   order: OrderEntity,
@@ -170,13 +170,13 @@ async function applyRefund(
   return creditsBack;
 }
 
-/** The membership is worked out anew from the orders that remain paid. */
+/** Recalculates the membership from the orders that remain paid. */
 export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntity): Promise<void> {
   if (order.membershipUntil)
     await withdrawPremium(tx, order.userId, order.membershipUntil, await premiumFromPaidOrders(tx, order.userId));
 }
 
-/** All the money that did not fit went back: the order can be paid as it should. */
+/** Ends a payment mismatch whose whole amount is refunded: the order can be paid correctly. */
 async function releaseMismatch(
   tx: RequestContext,
   order: OrderEntity,
@@ -195,7 +195,9 @@ async function releaseMismatch(
   return 'mismatch refunded';
 }
 
-/** Nothing of what was captured for an order it does not fit is left: it can be paid, or is cancelled and nothing more. */
+/**
+ * Reopens an order when all its mismatched captures are refunded: it can be paid, or stays cancelled without a problem.
+ */
 async function reopen(tx: RequestContext, order: OrderEntity): Promise<void> {
   const isBlocked = order.paymentStatus === 'PROCESSING';
   if (!isBlocked && order.paymentStatus !== 'CANCELLED') return;

@@ -9,9 +9,8 @@ import { takeBackCredits } from '../../credits/order-credits.service';
 import { checked, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { lockOrder } from '../../orders/order-steps';
-import { findPurchase } from '../../orders/order.service';
+import { findOwnPurchase, findPurchase } from '../../orders/order.service';
 import { UserError, checkId, notFound } from '../../user-error';
-import { signedIn } from '../../viewer';
 import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from '../disputes/dispute.entity';
 import { PaymentEntity } from '../attempts/payment.entity';
@@ -40,16 +39,18 @@ const refundSchema = z.object({
 });
 
 interface Wanted {
+  /** Who asked for it: an Admin, or the customer. */
+  action: 'refund' | 'return';
   orderId: string;
-  /** Null for the one that paid the order or, failing that, the latest that did not fit it. */
+  /** Null for the payment that paid the order or, without one, the latest payment mismatch. */
   paymentId: string | null;
-  /** Null for all that is left. */
+  /** Null for the whole remaining amount. */
   amount: string | null;
   reason: string;
   requestId: string;
 }
 
-/** The attempt whose money can be given back: the one that paid the order, or one whose money did not fit it. */
+/** Returns the attempt that can be refunded: the one that paid the order, or one with a payment mismatch. */
 async function paidAttempt(
   tx: RequestContext,
   { orderId, paymentId }: Pick<Wanted, 'orderId' | 'paymentId'>,
@@ -62,7 +63,7 @@ async function paidAttempt(
   return attempt ? tx.db.findOneByOrFail(PaymentEntity, { id: attempt.id }) : null;
 }
 
-/** How much of a payment is given back. @throws UserError INVALID_STATE, INVALID_INPUT. */
+/** Returns the amount of a payment to refund. @throws UserError INVALID_STATE, INVALID_INPUT. */
 async function refundAmount(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, wanted: string | null) {
   if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' }))
     throw new UserError('INVALID_STATE', sentences.disputed);
@@ -79,8 +80,8 @@ async function refundAmount(tx: RequestContext, order: OrderEntity, payment: Pay
 }
 
 /**
- * Writes a refund down before PayPal hears of it, and takes the credits it reaches to, so that nobody can spend them
- * meanwhile. The same request id is the same refund.
+ * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent meanwhile.
+ * The same request id is the same refund.
  */
 async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted): Promise<RefundEntity> {
   const before = await tx.db
@@ -98,7 +99,7 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     state: 'INTENT',
     reason: wanted.reason,
     requestId: wanted.requestId,
-    actor: tx.viewer?.id ?? null,
+    actor: tx.viewer?.userId ?? null,
     nextCheckAt: new Date(Date.now() + 60_000),
   });
   const id = identifiers[0]?.['id'] as string;
@@ -108,12 +109,17 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
     await tx.db.update(RefundEntity, { id }, { creditsBack });
   }
-  const after = { payment: payment.id, amount, reason: wanted.reason };
-  await writeAudit(tx, { action: 'refund', subject: `orders/${order.id}`, after });
+  await writeAudit(tx, {
+    action: wanted.action,
+    subject: `orders/${order.id}`,
+    reason: wanted.reason,
+    before: { refunded: order.refunded },
+    after: { payment: payment.id, amount },
+  });
   return tx.db.findOneByOrFail(RefundEntity, { id });
 }
 
-/** @param of what is wanted, decided under the order's lock */
+/** @param of returns the wanted refund; called under the order's lock */
 async function refundOrder(
   ctx: RequestContext,
   of: (tx: RequestContext, order: OrderEntity) => Promise<Wanted>,
@@ -129,20 +135,27 @@ async function refundOrder(
 }
 
 /**
- * An Admin gives the money of an order back through PayPal, whole or in part. Unspent credits go in proportion, and the
- * membership when all of it is back.
+ * Refunds an order through PayPal for an Admin, in full or in part. Unspent credits are withdrawn in proportion, and
+ * the membership when the full amount is refunded.
  * @throws UserError INVALID_INPUT, INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
  */
 export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
   const { reason, requestId: id, amount } = checked(refundSchema, input);
   const order = await findPurchase(ctx, input.purchaseId);
-  const wanted = { orderId: order.id, paymentId: null, amount: amount ?? null, reason, requestId: id };
+  const wanted: Wanted = {
+    action: 'refund',
+    orderId: order.id,
+    paymentId: null,
+    amount: amount ?? null,
+    reason,
+    requestId: id,
+  };
   return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
 }
 
 /**
- * The same for one payment of an order, such as a second one that came for an order that was paid: that goes back whole,
- * and the order, its credits and its membership stay as they are.
+ * Refunds one payment of an order, such as a second one for an order that was already paid. That one is refunded in
+ * full, and the order, its credits and its membership stay unchanged.
  * @throws UserError as refundPurchase.
  */
 export async function refundPayment(ctx: RequestContext, input: RefundPaymentInput): Promise<OrderEntity> {
@@ -150,37 +163,49 @@ export async function refundPayment(ctx: RequestContext, input: RefundPaymentInp
   const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
   if (!payment) throw notFound('Payment');
   const order = await findPurchase(ctx, payment.orderId);
-  const wanted = { orderId: order.id, paymentId: payment.id, amount: amount ?? null, reason, requestId: id };
+  const wanted: Wanted = {
+    action: 'refund',
+    orderId: order.id,
+    paymentId: payment.id,
+    amount: amount ?? null,
+    reason,
+    requestId: id,
+  };
   return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
 }
 
-/** The same, for the customer: null as well while some of its credits are spent. */
+/** Returns until when the customer may return an order; also null while some of its credits are spent. */
 export async function customerMayReturn(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
   const until = await returnableUntil(ctx, order);
-  if (!until || ctx.viewer?.id !== order.userId) return null;
+  if (!until || ctx.viewer?.userId !== order.userId) return null;
   const user = await loadUser(ctx, order.userId);
   return user && user.credits >= order.credit ? until : null;
 }
 
 /**
- * A customer gives an untouched package back for all of its money, within the days that the shop allows.
+ * Refunds an untouched package in full for its customer, within the days that the shop allows.
  * @throws UserError INVALID_STATE when it is too late or credits are spent; PAYMENT_PENDING, PAYMENT_FAILED.
  */
 export async function returnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
-  const found = await findPurchase(ctx, id);
-  if (found.userId !== signedIn(ctx).id) throw new UserError('INVALID_STATE', sentences.notYours);
+  const found = await findOwnPurchase(ctx, id);
   return refundOrder(
     ctx,
     async (tx, order) => {
-      const wanted = { orderId: order.id, paymentId: null, amount: null, reason: 'Given back by the customer' };
+      const wanted = {
+        action: 'return' as const,
+        orderId: order.id,
+        paymentId: null,
+        amount: null,
+        reason: 'Given back by the customer',
+      };
       const tries = await returnsOf(tx, order.id);
       const last = tries.at(-1);
-      // returned already, or on its way: answered again
+      // returned already, or in progress: the same answer
       if (last?.requestId && last.state !== 'FAILED') return { ...wanted, requestId: last.requestId };
       if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', sentences.late);
       const credits = await lockedCredits(tx, order.userId);
       if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
-      // a new key for each try: PayPal may answer an old one with its old refusal
+      // a new key for each try: PayPal may repeat an old refusal for an old key
       return { ...wanted, requestId: tries.length === 0 ? returnKey : `${returnKey}-${tries.length + 1}` };
     },
     found.id,
@@ -189,7 +214,7 @@ export async function returnPurchase(ctx: RequestContext, id: string): Promise<O
 
 const returnKey = 'given-back';
 
-/** Every time that a customer has given an order back, oldest first. */
+/** Returns the refunds that the customer requested for an order, oldest first. */
 const returnsOf = (tx: RequestContext, orderId: string): Promise<RefundEntity[]> =>
   tx.db
     .createQueryBuilder(RefundEntity, 'refund')

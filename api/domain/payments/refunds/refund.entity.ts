@@ -1,9 +1,9 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** INTENT: asked for here, PayPal has not answered yet. PENDING: it has, and has not moved the money yet. */
+/** INTENT: requested here, PayPal has not answered yet. PENDING: PayPal has answered, but not moved the money yet. */
 export type RefundState = 'INTENT' | 'PENDING' | 'COMPLETED' | 'FAILED';
 
-/** Money given back at the provider, whole or in part. */
+/** A refund at the provider, in full or in part. */
 @Entity('refunds')
 @Unique('uq_refunds_provider', ['providerRefundId'])
 @Unique('uq_refunds_request', ['paymentId', 'requestId'])
@@ -36,15 +36,15 @@ export class RefundEntity {
   @Column('text')
   reason!: string;
 
-  /** Made by whoever asked for it here: asking again is not asking twice. */
+  /** Created by the client that requested it here: a repeated request with the same id is the same refund. */
   @Column('text', { nullable: true })
   requestId!: string | null;
 
-  /** Who asked for it here; null when it began at PayPal. */
+  /** The account that requested it here; null when it started at PayPal. */
   @Column('uuid', { nullable: true })
   actor!: string | null;
 
-  /** When PayPal is asked again; set while it has not decided and the refund began here. */
+  /** Time of the next check with PayPal; set while PayPal has not decided and the refund started here. */
   @Column('timestamptz', { nullable: true })
   nextCheckAt!: Date | null;
 

@@ -36,7 +36,7 @@ const ways: [string, Partial<Habits>][] = [
   ],
 ];
 
-describe.each(ways)('money that goes back, %s', (_name, habits) => {
+describe.each(ways)('refunds and disputes, %s', (_name, habits) => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
@@ -64,7 +64,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
       user.id,
       credits,
     ]);
-  /** A design in the making that no worker knows of. */
+  /** A design in progress that no worker handles. */
   const reserved = (user: UserEntity) =>
     product.ctx().transaction(async (tx) => {
       const { identifiers } = await tx.db.insert(DesignEntity, {
@@ -78,7 +78,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
       return { id };
     });
 
-  it('takes unspent credits and the membership back, once', async () => {
+  it('withdraw unspent credits and the membership, once', async () => {
     const { user, order, captureId } = await customers.paid();
     await spend(user, 15);
     await refund(captureId);
@@ -102,7 +102,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     expect(await customers.facts(user, order)).toEqual(after);
   });
 
-  it('takes a part back in proportion, each part once, until all of it is back', async () => {
+  it('withdraw in proportion for each part, once per part, until the full amount is refunded', async () => {
     const { user, order, captureId } = await customers.paid();
     await refund(captureId, '4.50');
     await customers.until(order, { refunded: '4.50' });
@@ -125,7 +125,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     });
   });
 
-  it('waits for a refund that PayPal holds, and forgets one that fails', async () => {
+  it('wait for a refund that PayPal holds, and drop one that fails', async () => {
     const { user, order, captureId } = await customers.paid();
     await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'PENDING' } } });
     const failing = await refund(captureId);
@@ -141,7 +141,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'COMPLETED' } } });
   });
 
-  it('takes the credit of a queued design when it comes back after the refund, and only that', async () => {
+  it('withdraw the credit of a queued design when it is released after the refund, and only that', async () => {
     const { user, order, captureId } = await customers.paid();
     const [first, second] = [await reserved(user), await reserved(user)];
     await spend(user, 8);
@@ -155,7 +155,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
       expect.objectContaining({ reason: 'GIVE_BACK', change: 1 }),
       expect.objectContaining({ reason: 'OWED', change: -1, orderId: order.id }),
     ]);
-    // one that succeeds has used its credit up; credits of another kind are nobody's
+    // a design that succeeds has used its credit; credits of another kind are not affected
     const begin = ({ id }: { id: string }) =>
       product.services.dataSource.manager.update(DesignEntity, { id }, { state: 'RUNNING' });
     await begin(second);
@@ -166,7 +166,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     expect(await customers.facts(user, order)).toMatchObject({ credits: 1 });
   });
 
-  it('works the membership out anew from the orders that remain paid', async () => {
+  it('recalculate the membership from the orders that remain paid', async () => {
     const { user, order, captureId } = await customers.paid();
     const longer = await product.addPackage({
       name: 'Standard',
@@ -192,7 +192,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     await product.services.dataSource.manager.query('update packages set position = null where id = $1', [longer.id]);
   });
 
-  it('lets a membership from elsewhere stand when an order is refunded', async () => {
+  it('leave a membership from another source when an order is refunded', async () => {
     const { user, order, captureId } = await customers.paid();
     await product.services.dataSource.manager.query(`update users set membership_until = null where id = $1`, [
       user.id,
@@ -202,14 +202,14 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     expect(await customers.facts(user, order)).toMatchObject({ membership: 'PREMIUM', membershipUntil: null });
   });
 
-  it('takes everything back when a bank reverses the payment', async () => {
+  it('withdraw everything when a bank reverses the payment', async () => {
     const { user, order, captureId } = await customers.paid();
     await customers.paypal.call('POST', `/sandbox/captures/${captureId}/reverse`);
     await customers.until(order, { paymentStatus: 'REFUNDED' });
     expect(await customers.facts(user, order)).toMatchObject({ credits: 0, membership: 'FREE' });
   });
 
-  it('rests what a dispute is about, and gives all of it again when the shop wins', async () => {
+  it('hold what a dispute is about, and release all of it when the shop wins', async () => {
     const { user, order, captureId } = await customers.paid();
     await spend(user, 4);
     const before = await customers.facts(user, order);
@@ -232,7 +232,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
   });
 
   it.each(['before', 'after'])(
-    'refunds a lost dispute once, when PayPal tells of the money %s the decision',
+    'refund a lost dispute once, when PayPal reports the money %s the decision',
     async (when) => {
       const { user, order, captureId } = await customers.paid();
       const id = await dispute(captureId);
@@ -259,7 +259,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     },
   );
 
-  it('keeps the rest when a dispute gives the payer a part', async () => {
+  it('leave the remainder when a dispute gives the payer a part', async () => {
     const { user, order, captureId } = await customers.paid();
     const id = await dispute(captureId);
     await customers.until(order, { paymentStatus: 'DISPUTED' });
@@ -268,7 +268,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     expect(await customers.facts(user, order)).toMatchObject({ credits: 10, membership: 'PREMIUM' });
   });
 
-  it('takes events in any order: everything that happened, told backwards and twice', async () => {
+  it('accept events in any order: all events, backwards and twice', async () => {
     await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { events: 'held' } } });
     const { user, order, captureId } = await customers.paid();
     const id = await dispute(captureId);

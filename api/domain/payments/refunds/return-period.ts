@@ -4,7 +4,10 @@ import { readShopSettings } from '../../settings/shop-settings';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Until when a package may be given back by its customer; null when it can't. Whether its credits are all there is not asked. */
+/**
+ * Returns until when the customer may return a package; null when it can't be returned. Does not check whether its
+ * credits are unspent.
+ */
 export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
   const { returnDays } = await readShopSettings(ctx);
   const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && Number(order.refunded) === 0;

@@ -2,19 +2,19 @@ import { BUTTON_SCRIPT } from './button-script';
 import { SESSION_SCRIPT } from './session-script';
 import { WALLET_WINDOW_SCRIPT } from './wallet-window-script';
 
-/** What the browser's scripts are bound to. */
+/** Parameters of the browser's scripts. */
 export interface SdkBinding {
-  /** Where the API, the wallet and the core script are: PayPal's own pages. */
+  /** Origin of the API, the wallet and the core script, like PayPal's own pages. */
   base: string;
-  /** Where the rest is loaded from: another origin, as paypalobjects.com is. */
+  /** Origin of the other files, a second one like paypalobjects.com. */
   assets: string;
   clientId: string;
   isEligible: boolean;
-  /** The wallet's window stays when the payer has decided. */
+  /** Whether the wallet's window stays open after the payer has decided. */
   windowStays: boolean;
 }
 
-/** An error as the SDK makes them. */
+/** Creates errors like the SDK's. */
 const ERROR_SCRIPT = `
 function sdkError(code, message, isRecoverable) {
   var error = new Error(message);
@@ -26,8 +26,8 @@ function sdkError(code, message, isRecoverable) {
 `;
 
 /**
- * The core: `window.paypal` in the shape that `paypal-js` types (v6). It tells PayPal that it is there, and gets what a
- * component needs from elsewhere: a script, a style sheet with its font, a picture, a frame.
+ * The core: `window.paypal` in the shape that `paypal-js` types (v6). It reports its presence to PayPal, and loads what
+ * a component needs from the other origin: a script, a style sheet with its font, a picture, a frame.
  */
 const CORE_SCRIPT = `
 var KNOWN = {
@@ -119,14 +119,20 @@ const constants = ({ base, assets, clientId, isEligible, windowStays }: SdkBindi
 const closed = (binding: SdkBinding, ...scripts: string[]) =>
   `(function () {\n'use strict';\n${constants(binding)}${scripts.join('')}})();\n`;
 
-/** The script that a page loads: it stands in for PayPal's JS SDK v6, bound to this sandbox and to what it says of payers. */
+/**
+ * Returns the script that a page loads: it replaces PayPal's JS SDK v6, bound to this sandbox and its settings for
+ * payers.
+ */
 export const coreScript = (binding: SdkBinding): string => closed(binding, ERROR_SCRIPT, CORE_SCRIPT);
 
-/** The component that the core loads from the other origin: the button, the wallet's window and the payment session. */
+/**
+ * Returns the component that the core loads from the other origin: the button, the wallet's window and the payment
+ * session.
+ */
 export const paymentsScript = (binding: SdkBinding): string =>
   closed(binding, BUTTON_SCRIPT, WALLET_WINDOW_SCRIPT, SESSION_SCRIPT, '\nwindow.__paypalPayments = createSession;\n');
 
-/** Its style sheet: the letters of PayPal's name, and its mark. */
+/** Returns its style sheet: the lettering of PayPal's name, and its mark. */
 export const paymentsStyle = (assets: string): string =>
   `@font-face{font-family:"PayPal Sandbox";src:url("${assets}/web-sdk/v6/letters.woff2") format("woff2");font-display:block}
 paypal-button{font-family:"PayPal Sandbox",system-ui,sans-serif;background:url("${assets}/web-sdk/v6/mark.svg") no-repeat -100px -100px}

@@ -5,19 +5,19 @@ import type { OrderRecord } from '../records';
 import { WALLET_SCRIPT } from './wallet-script';
 import { WALLET_STYLE } from './wallet-style';
 
-/** What every wallet page needs: its CSP nonce, and whom it may speak to. */
+/** Parameters of every wallet page: its CSP nonce, and the origin it may message. */
 export interface PageFrame {
   nonce: string;
   merchantOrigin: string;
   channel: string;
-  /** The window stays open when the payer has decided. */
+  /** Whether the window stays open after the payer has decided. */
   stays: boolean;
 }
 
 const MARK =
   '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="6" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M2 12h24" stroke="currentColor" stroke-width="2.4"/><circle cx="20" cy="18" r="1.8" fill="currentColor"/></svg>';
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot end its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
@@ -45,7 +45,7 @@ function brand(): string {
   return `<p class="brand">${MARK}<span>Sandbox wallet</span></p>`;
 }
 
-/** Shown in the popup until the shop has made its order. */
+/** The page in the popup until the shop has created its order. */
 export function openingPage(frame: PageFrame): string {
   return page(
     frame,
@@ -54,7 +54,7 @@ export function openingPage(frame: PageFrame): string {
   );
 }
 
-/** Shown for orders that cannot be paid; its button hands the payer back to the shop. */
+/** The page for orders that cannot be paid; its button returns the payer to the shop. */
 export function unavailablePage(frame: PageFrame, heading: string, sentence: string): string {
   return page(
     frame,
@@ -79,7 +79,7 @@ function symbolAmount(value: string, currency: string): string {
   return `${symbol}${grouped}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** The payment itself: what for, how much, and which of the sandbox's payers pays. */
+/** The payment page: subject, amount, and which of the sandbox's payers pays. */
 export function orderPage(frame: PageFrame, order: OrderRecord): string {
   const [first] = order.units;
   const currency = first?.amount.currency_code ?? 'USD';

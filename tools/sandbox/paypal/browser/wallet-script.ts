@@ -1,6 +1,6 @@
 /**
- * Runs in the wallet page. `wallet` holds what the server knows: order, merchant origin, channel.
- * Messages go only to the merchant's origin, and only messages from it and its window are heard.
+ * Runs in the wallet page. `wallet` holds the server's facts: order, merchant origin, channel. Messages are sent only
+ * to the merchant's origin, and accepted only from that origin and its window.
  */
 export const WALLET_SCRIPT = `
 (function () {

@@ -1,4 +1,4 @@
-/** The wallet page's own neutral look; light and dark follow the visitor's system. */
+/** The wallet page's own neutral style; light and dark follow the user's system. */
 export const WALLET_STYLE = `
 :root { color-scheme: light dark; --ground: #eef1f4; --sheet: #fff; --ink: #17202b; --soft: #55606e; --line: #d5dbe2; --accent: #0b5cad; --on-accent: #fff; --chosen: #eaf2fb; --note: #fff3cd; --on-note: #5b4300; --bad: #a32020; }
 @media (prefers-color-scheme: dark) {

@@ -1,9 +1,9 @@
 import type { PublishedApi } from './conformance';
 
 /**
- * What PayPal publishes as answers of the calls this shop makes: which members there are, how objects point at each
- * other, what each status looks like. Every row names its page (read in November 2026). Ids and sums are those of the
- * caller, so that a product's own order can be answered with them.
+ * PayPal's published answers to the calls of this shop: which members exist, how objects refer to each other, the
+ * format of each status. Every row names its page (read in November 2026). Ids and sums are the caller's, so that a
+ * product's own order can be answered with them.
  */
 export interface AnswerIds {
   order: string;
@@ -11,7 +11,7 @@ export interface AnswerIds {
   refund: string;
   customId: string;
   invoiceId: string;
-  /** What was paid, and what goes back. */
+  /** The amount that is paid or refunded. */
   value: string;
   refunded: string;
 }
@@ -30,7 +30,7 @@ export interface PublishedAnswer {
   page: string;
   status: number;
   api: PublishedApi;
-  /** The published definitions that the body fits, every one of them. */
+  /** The published definitions that the body matches, every one of them. */
   definitions: readonly string[];
   body: (ids: AnswerIds) => Record<string, unknown>;
 }
@@ -54,7 +54,7 @@ const payer = {
 
 const orderLinks = ({ order }: AnswerIds) => [link(`${api}/v2/checkout/orders/${order}`, 'self', 'GET')];
 
-/** A capture as it stands in an order: neither its order nor its payee is said there. */
+/** Returns a capture as part of an order, which names neither its order nor its payee. */
 function captureOf(ids: AnswerIds, status: string, more: Record<string, unknown> = {}) {
   const self = `${api}/v2/payments/captures/${ids.capture}`;
   return {
@@ -129,7 +129,7 @@ const errorNames: Record<number, string> = {
   422: 'UNPROCESSABLE_ENTITY',
 };
 
-/** An error as every call answers it; `list` is the published list of issues it comes from. */
+/** Returns an error in the common format of all calls; `list` is the published list of its issue. */
 export const publishedError = (
   of: PublishedApi,
   status: number,
@@ -177,7 +177,7 @@ const capture = (status: string, more?: Record<string, unknown>): PublishedAnswe
 });
 
 export const publishedAnswers = {
-  /** With a payment source: 200, and the payer has to act. */
+  /** With a payment source: 200, and the payer must act. */
   orderCreated: order(200, (ids) => ({
     ...orderOf(ids, 'PAYER_ACTION_REQUIRED'),
     links: [...orderLinks(ids), link(`https://www.paypal.com/checkoutnow?token=${ids.order}`, 'payer-action', 'GET')],
@@ -209,7 +209,7 @@ export const publishedAnswers = {
       link(`${api}/v2/payments/captures/${of}`, 'up', 'GET'),
     ],
   })),
-  /** A payer whose card was refused is led back to the wallet. */
+  /** A payer whose card was refused is sent back to the wallet. */
   instrumentDeclined: {
     ...publishedError('orders', 422, 'INSTRUMENT_DECLINED', 'orders.capture-422', [
       link('https://www.paypal.com/checkoutnow?token=5O190127TN364715T', 'redirect', 'GET'),

@@ -29,14 +29,14 @@ function validatorOf(api: PublishedApi, name: string): ValidateFunction {
   return made;
 }
 
-/** Every definition that says something about the value at this place. */
+/** Returns every definition that applies to the value at this path. */
 function facetsOf(api: PublishedApi, schema: Schema): Schema[] {
   const referred = schema.$ref ? definitions[api][schema.$ref.replace('#/$defs/', '')] : undefined;
   const inner = [referred, ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [schema, ...inner.flatMap((part) => (part ? facetsOf(api, part) : []))];
 }
 
-/** Members that no definition knows: schemas allow them, and they are what a slip of the pen looks like. */
+/** Returns members that no definition knows: schemas allow them, but they are probably typing errors. */
 function unknownFieldsIn(api: PublishedApi, schemas: Schema[], value: unknown, path: string): string[] {
   const facets = schemas.flatMap((schema) => facetsOf(api, schema));
   if (Array.isArray(value)) {
@@ -54,8 +54,8 @@ function unknownFieldsIn(api: PublishedApi, schemas: Schema[], value: unknown, p
 }
 
 /**
- * What a body has that PayPal's published definitions do not allow, or do not know; it has to fit every one named.
- * Members listed in `beyond` are documented by PayPal elsewhere than in its specification.
+ * Returns what a body contains that PayPal's published definitions do not allow or do not know; it must match all the
+ * named ones. PayPal documents the members in `beyond` elsewhere than in its specification.
  */
 export function problemsOf(
   api: PublishedApi,
@@ -75,7 +75,7 @@ export function problemsOf(
   ];
 }
 
-/** Issues that PayPal publishes for an answer, such as `orders.capture-422`. */
+/** Returns the issues that PayPal publishes for an answer, such as `orders.capture-422`. */
 export function publishedIssues(api: PublishedApi, name: string): string[] {
   const details = definitions[api][name]?.properties?.['details']?.items?.properties?.['issue'] as
     { enum?: string[] } | undefined;

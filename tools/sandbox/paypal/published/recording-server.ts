@@ -10,15 +10,15 @@ export interface RecordedRequest {
 
 export interface RecordingServer {
   url: string;
-  /** What was asked since the last look. */
+  /** Returns the requests since the last call of this function. */
   taken: () => RecordedRequest[];
-  /** Answers the next requests that begin so, such as `POST /v2/checkout/orders`, until told otherwise. */
+  /** Sets the answer to requests that start like `POST /v2/checkout/orders`, until it is set again. */
   answer: (call: string, status: number, body: unknown) => void;
   answerText: (call: string, text: string) => void;
   close: () => Promise<void>;
 }
 
-/** A small HTTP server that writes down what it is asked, and answers what it was told. */
+/** Starts a small HTTP server that records its requests and sends the configured answers. */
 export async function startRecordingServer(): Promise<RecordingServer> {
   const answers = new Map<string, { status: number; body: unknown }>();
   let requests: RecordedRequest[] = [];

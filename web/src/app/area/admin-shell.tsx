@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { AreaShell } from './area-shell';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
-/** Menu of the admin area; a page that does not exist yet stays out. */
+/** Menu of the admin area; a page that does not exist yet is left out. */
 const adminMenu: readonly MenuEntry[] = [
   { href: paths.admin.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
   { href: paths.admin.orders.getHref(), text: 'Total Orders', shortText: 'Orders', Icon: Receipt },
@@ -12,7 +12,7 @@ const adminMenu: readonly MenuEntry[] = [
 ];
 const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard', Icon: UserRound };
 
-/** Frame of the pages under /admin; its menu starts open (specification, admin area, section 2). */
+/** Layout of the pages under /admin; its menu is initially open (specification, admin area, section 2). */
 export const AdminShell = ({ children }: { children: ReactNode }) => (
   <AreaShell label="Admin area" title="Menu" menu={adminMenu} startsOpen menuWidth={240} elsewhere={[userArea]}>
     {children}

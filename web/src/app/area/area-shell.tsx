@@ -15,16 +15,16 @@ interface AreaShellProps {
   title?: string;
   menu: readonly MenuEntry[];
   startsOpen: boolean;
-  /** Pixels of the open menu. */
+  /** Width of the open menu in pixels. */
   menuWidth?: number;
-  /** Ways to another area, each in a tab of its own. */
+  /** Links to another area, each in a new tab. */
   elsewhere?: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
-  /** What the bar above the page says, such as the credits. */
+  /** Content of the bar above the page, such as the credits. */
   facts?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of an area of the signed-in: a quiet menu, a bar, and room to work. */
+/** Layout of a signed-in area: menu, top bar, and page. */
 export function AreaShell({
   label,
   title,

@@ -36,9 +36,9 @@ const rowEntry = {
   '&.active': { color: 'primary.main', backgroundColor: tintOf('primary-main', 12) },
 } as const;
 
-const nameOf = ({ text, news }: MenuEntry) => (news && news.count > 0 ? `${text}, ${news.text}` : text);
+const nameOf = ({ text, unread }: MenuEntry) => (unread && unread.count > 0 ? `${text}, ${unread.text}` : text);
 
-/** The menu of an area on a phone: a bar at the thumb with the entries used most, and 'More' for the rest. */
+/** The menu of an area on a phone: a bar at the lower edge with the main entries, and 'More' for the rest. */
 export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuEntry[] }) {
   const more = menu.filter(({ shortText }) => !shortText);
   return (
@@ -62,7 +62,7 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
         .filter(({ shortText }) => shortText)
         .map((entry) => (
           <Box key={entry.href} component={NavLink} to={entry.href} aria-label={nameOf(entry)} sx={barEntry}>
-            <UnreadMark news={entry.news}>
+            <UnreadMark unread={entry.unread}>
               <entry.Icon size={22} aria-hidden />
             </UnreadMark>
             {entry.shortText}

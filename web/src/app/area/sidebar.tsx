@@ -34,14 +34,14 @@ const entry = {
   '&.active': { backgroundColor: tintOf('primary-main', 12), color: 'primary.main' },
 } as const;
 
-interface LabelProps extends Pick<MenuEntry, 'text' | 'news'> {
+interface LabelProps extends Pick<MenuEntry, 'text' | 'unread'> {
   Icon: LucideIcon;
   open: boolean;
 }
 
-const Label = ({ Icon, text, open, news }: LabelProps) => (
+const Label = ({ Icon, text, open, unread }: LabelProps) => (
   <>
-    <UnreadMark news={news}>
+    <UnreadMark unread={unread}>
       <Icon size={20} aria-hidden style={{ flex: 'none' }} />
     </UnreadMark>
     <Box
@@ -49,26 +49,26 @@ const Label = ({ Icon, text, open, news }: LabelProps) => (
       sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
     >
       {text}
-      {news && news.count > 0 && <span>, {news.text}</span>}
+      {unread && unread.count > 0 && <span>, {unread.text}</span>}
     </Box>
   </>
 );
 
 interface SidebarProps {
-  /** What the menu is of, for screen readers. */
+  /** Name of the menu for screen readers. */
   label: string;
   /** Heading above the open menu. */
   title?: string;
   menu: readonly MenuEntry[];
   startsOpen: boolean;
-  /** Pixels while it is open. */
+  /** Width while it is open, in pixels. */
   width?: number;
-  /** Ways to another area, each in a tab of its own. */
+  /** Links to another area, each in a new tab. */
   elsewhere: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
   onSignOut: () => void;
 }
 
-/** The menu of an area on a desk: icons alone, or with their words. */
+/** The menu of an area on a desktop: icons only, or with labels. */
 export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere, onSignOut }: SidebarProps) {
   const [open, setOpen] = useState(startsOpen);
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
@@ -101,11 +101,11 @@ export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere
         <Logo name={open} />
       </Box>
       {title && open && <Box sx={{ px: 1.75, mb: 0.5, fontWeight: 600 }}>{title}</Box>}
-      {menu.map(({ href, text, Icon, news }) =>
+      {menu.map(({ href, text, Icon, unread }) =>
         hinted(
           text,
           <Box component={NavLink} to={href} sx={entry}>
-            <Label Icon={Icon} text={text} open={open} news={news} />
+            <Label Icon={Icon} text={text} open={open} unread={unread} />
           </Box>,
         ),
       )}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
 const number = {
-  content: 'attr(data-news)',
+  content: 'attr(data-unread)',
   position: 'absolute',
   top: -8,
   left: 11,
@@ -19,12 +19,15 @@ const number = {
   textAlign: 'center',
 } as const;
 
-/** An icon with the number of what is new behind it: drawn, not written, as the entry's name says it in words. */
-export const UnreadMark = ({ news, children }: { news: MenuEntry['news']; children: ReactNode }) => (
+/**
+ * An icon with a badge for the number of unread entries. The badge is decoration, because the entry's name contains the
+ * number.
+ */
+export const UnreadMark = ({ unread, children }: { unread: MenuEntry['unread']; children: ReactNode }) => (
   <Box
     component="span"
-    data-news={news && news.count > 0 ? (news.count > 99 ? '99+' : news.count) : undefined}
-    sx={{ position: 'relative', display: 'inline-grid', flex: 'none', '&[data-news]::after': number }}
+    data-unread={unread && unread.count > 0 ? (unread.count > 99 ? '99+' : unread.count) : undefined}
+    sx={{ position: 'relative', display: 'inline-grid', flex: 'none', '&[data-unread]::after': number }}
   >
     {children}
   </Box>

@@ -30,7 +30,7 @@ describe('user area', () => {
     );
   });
 
-  it('keeps the admin link from members', async () => {
+  it('hides the admin link from members', async () => {
     renderRoute('/user/dashboard', { viewer: {} });
     await screen.findByRole('button', { name: 'Expand the menu' });
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('user area', () => {
     expect(address()).toBe('/');
   });
 
-  it('stays when the server can not be asked', async () => {
+  it('stays when the server cannot be reached', async () => {
     const fail = () => {
       throw new Error('down');
     };
@@ -63,7 +63,7 @@ describe('user area', () => {
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
   });
 
-  it('says who is signed in, with the profile, the colours and the way out, and leads from the credits to their ledger', async () => {
+  it('shows the account, with links to profile, colours and sign-out, and links the credits to their ledger', async () => {
     const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
     const bar = within(await screen.findByRole('banner'));
     expect(await bar.findByRole('link', { name: '12 credits' })).toHaveAttribute('href', '/user/credits');

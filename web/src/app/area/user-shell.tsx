@@ -12,15 +12,15 @@ import { profileEntry, userMenu } from '../../entities/account/user-menu';
 
 const adminArea = { href: paths.admin.dashboard.getHref(), text: 'Admin Dashboard', Icon: ShieldCheck };
 
-/** Frame of the pages under /user and of the profile: the credits, every design and every ticket, as they are now. */
+/** Layout of the pages under /user and of the profile. Keeps credits, designs and tickets up to date. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
-  // the generator says how many there are at its head (specification, user area)
+  // the generator shows the credits in its header (specification, user area)
   const saysCredits = useMatch(paths.user.generateImage.path) !== null;
   const unread = useUnreadTickets() ?? 0;
   const menu = [...userMenu, profileEntry].map((entry) =>
     entry.href === paths.user.support.getHref()
-      ? { ...entry, news: { count: unread, text: unread === 1 ? '1 new answer' : `${unread} new answers` } }
+      ? { ...entry, unread: { count: unread, text: unread === 1 ? '1 new answer' : `${unread} new answers` } }
       : entry,
   );
   return (

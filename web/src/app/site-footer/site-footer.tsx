@@ -4,7 +4,7 @@ import { serverMessage } from '../../lib/errors';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { FooterView } from '../../components/sections/footer-view';
 
-/** Footer of the public site, as the server has it. */
+/** Footer of the public site, with the server's content. */
 export function SiteFooter() {
   const { data, error } = useFooterQuery();
   const footer = data?.footerSection;

@@ -10,7 +10,7 @@ import type { Viewer } from '../../entities/session/use-viewer';
 import { userMenu } from '../../entities/account/user-menu';
 import { AccountMenu, AccountPhoto } from '../../entities/account/account-menu';
 
-/** The same on a phone, inside its menu. */
+/** The signed-in account on a phone, inside the menu. */
 function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
   const signOut = useSignOut();
   return (
@@ -34,11 +34,11 @@ function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
 
 interface AuthLinksProps {
   words: NavbarQuery['navbarSection']['authButtons'];
-  /** One below the other, for the phone's menu. */
+  /** Stacked, for the phone's menu. */
   stacked?: boolean;
 }
 
-/** Login and Register for visitors; Dashboard (and Admin) and who they are for the signed-in. */
+/** Login and Register for anonymous users; Dashboard (and Admin) and the account for signed-in users. */
 export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
   const { viewer } = useViewer();
   return (

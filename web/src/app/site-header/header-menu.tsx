@@ -22,7 +22,7 @@ const link = {
   '&:hover': { backgroundColor: tintOf('primary-main', 8) },
 } as const;
 
-/** The menu on a desk; entries with children open below by mouse, touch and keyboard. */
+/** The menu on a desktop; entries with children open below by mouse, touch and keyboard. */
 export const HeaderMenu = ({ items }: { items: MenuItems }) => (
   <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 0.5 }}>
@@ -41,8 +41,8 @@ export const HeaderMenu = ({ items }: { items: MenuItems }) => (
   </Box>
 );
 
-/** An entry with children may lead somewhere itself; '#' says that it doesn't. */
-const placesOf = ({ text, link: own, children }: MenuItems[number]) =>
+/** Returns the links of an entry. One with children may have a link of its own; '#' means none. */
+const linksOf = ({ text, link: own, children }: MenuItems[number]) =>
   own && own !== '#' ? [{ text, link: own }, ...children] : children;
 
 function Submenu({ item }: { item: MenuItems[number] }) {
@@ -55,7 +55,7 @@ function Submenu({ item }: { item: MenuItems[number] }) {
     setOpen(false);
     button.current?.focus();
   };
-  // a finger has no hover: its tap opens and closes, while a mouse's click must not close what its hover opened
+  // Touch has no hover: its tap opens and closes, while a mouse click must not close what its hover opened.
   const onHover = (event: PointerEvent, over: boolean) => {
     if (event.pointerType !== 'mouse') return;
     hovered.current = over;
@@ -104,7 +104,7 @@ function Submenu({ item }: { item: MenuItems[number] }) {
             boxShadow: 'var(--soft-shadow)',
           }}
         >
-          {placesOf(item).map((child) => (
+          {linksOf(item).map((child) => (
             <li key={`${child.text}${child.link}`}>
               <Box component={AppLink} href={child.link} onClick={() => setOpen(false)} sx={link}>
                 {child.text}

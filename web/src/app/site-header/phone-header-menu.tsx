@@ -14,7 +14,7 @@ interface PhoneHeaderMenuProps {
 }
 
 const link = { display: 'block', py: 1.5, color: 'text.primary', textDecoration: 'none', typography: 'h4' } as const;
-// a layout of its own would show it while it is closed: that stands on the box inside
+// a display of its own would show the closed popover, so the layout is on the box inside
 const drawer = {
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -31,8 +31,8 @@ const drawer = {
 } as const;
 
 /**
- * The same menu on a phone: a drawer with everything in it. The browser itself opens and closes it (HTML, popover),
- * so it answers the first tap, whether the app is there yet or not.
+ * The same menu on a phone: a drawer with everything in it. The browser itself opens and closes it (HTML popover), so
+ * it works before hydration.
  */
 export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
   const id = useId();

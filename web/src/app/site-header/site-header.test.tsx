@@ -6,7 +6,7 @@ const page = '/no-such-page';
 const header = () => screen.findByRole('banner');
 
 describe('site header', () => {
-  it('shows visitors Login and Register', async () => {
+  it('shows Login and Register to anonymous users', async () => {
     renderRoute(page);
     const bar = within(await header());
     expect(await bar.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -14,7 +14,7 @@ describe('site header', () => {
     expect(bar.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   });
 
-  it('shows the signed-in their dashboard, and only Admins the admin area', async () => {
+  it('shows signed-in users their dashboard, and only Admins the admin area', async () => {
     const asMember = renderRoute(page, { viewer: {} });
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/user/dashboard');
     expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('site header', () => {
     expect(await screen.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/dashboard');
   });
 
-  it('says who is signed in, with the ways on', async () => {
+  it('shows the signed-in account, with its links', async () => {
     const { user, address } = renderRoute(page, { viewer: {} });
     await user.click(await screen.findByRole('button', { name: 'Account of Mira' }));
     const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
@@ -54,7 +54,7 @@ describe('site header', () => {
     expect(await screen.findByText('Error loading navigation')).toBeInTheDocument();
   });
 
-  it('is not there when it is switched off', async () => {
+  it('renders nothing when it is deactivated', async () => {
     renderRoute(page, {
       overrides: { Query: { navbarSection: () => ({ ...sections.navbarSection, isActive: false }) } },
     });
@@ -74,7 +74,7 @@ describe('site header', () => {
     expect(more).toHaveFocus();
   });
 
-  it('has everything in a drawer on a phone', async () => {
+  it('has all entries in a drawer on a phone', async () => {
     setScreenWidth(390);
     const { user } = renderRoute(page);
     await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
@@ -85,7 +85,7 @@ describe('site header', () => {
 });
 
 describe('site footer', () => {
-  it('shows what the server has', async () => {
+  it("shows the server's content", async () => {
     renderRoute(page);
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText('Sample copyright')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('site footer', () => {
     expect(footer.getByRole('link', { name: 'example.com' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says what went wrong', async () => {
+  it('shows the error', async () => {
     const fail = () => {
       throw new Error('No thread left');
     };
@@ -101,7 +101,7 @@ describe('site footer', () => {
     expect(await screen.findByText('Error loading footer: No thread left')).toBeInTheDocument();
   });
 
-  it('is not there when it is switched off', async () => {
+  it('renders nothing when it is deactivated', async () => {
     renderRoute(page, {
       overrides: { Query: { footerSection: () => ({ ...sections.footerSection, isActive: false }) } },
     });

@@ -10,7 +10,7 @@ import { PhoneHeaderMenu } from './phone-header-menu';
 
 const barHeight = 72;
 
-/** Header of the public site: menu from the server, sign-in or dashboard, colours. */
+/** Header of the public site: menu from the server, sign-in or dashboard, colour scheme. */
 export function SiteHeader() {
   const { data, error } = useNavbarQuery();
   const scrolled = useScrolled();

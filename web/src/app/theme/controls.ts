@@ -2,12 +2,15 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { tintOf as tint } from '../../lib/colour';
 import { radius } from './tokens';
 
-/** By the name under which createTheme asks for it: beside another of this size the compiler compares them throughout. */
+/**
+ * The type by the name that createTheme uses: with another type of this size the compiler would compare both
+ * completely.
+ */
 type Overrides = NonNullable<ThemeOptions['components']>;
 
 const ring = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
 
-/** What a person presses or fills in. */
+/** Styles of buttons and fields. */
 export const controls: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -58,7 +61,7 @@ export const controls: Overrides = {
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
-      // the label stands above its field, never inside it
+      // the label is above its field, never inside it
       root: {
         position: 'static',
         transform: 'none',

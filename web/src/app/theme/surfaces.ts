@@ -2,7 +2,10 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { tintOf as tint } from '../../lib/colour';
 import { radius } from './tokens';
 
-/** By the name under which createTheme asks for it: beside another of this size the compiler compares them throughout. */
+/**
+ * The type by the name that createTheme uses: with another type of this size the compiler would compare both
+ * completely.
+ */
 type Overrides = NonNullable<ThemeOptions['components']>;
 type Severity = 'success' | 'warning' | 'error' | 'info';
 
@@ -21,7 +24,7 @@ const chipTone = (color: Severity | 'primary') => ({
   style: { backgroundColor: tint(`${color}-main`, 10), color: `var(--mui-palette-${color}-main)` },
 });
 
-/** What things stand on, and what speaks. */
+/** Styles of surfaces and messages. */
 export const surfaces: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -33,7 +36,7 @@ export const surfaces: Overrides = {
       ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
       'h1:focus, main:focus': { outline: 'none' },
       'img, svg, video': { maxWidth: '100%' },
-      // the visitor's buttons keep still until it is known who is here
+      // buttons for anonymous users are hidden until it is known whether somebody is signed in
       'html[data-session] .for-visitors': { visibility: 'hidden' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -35,7 +35,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   textWrap: 'balance',
 });
 
-/** The one theme: both colour schemes as CSS variables, so that the server's page fits either. */
+/** The theme: both colour schemes as CSS variables, so that the server's page fits either. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: { palette: palette(light, false) }, dark: { palette: palette(dark, true) } },

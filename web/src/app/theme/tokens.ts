@@ -1,6 +1,6 @@
 /**
- * Colours of both schemes (design/look.md). Where a named tone missed WCAG AA as text on its own tint, the
- * value here is the nearest darker one: mint, amber and blue in light; `coralText` where coral is read.
+ * Colours of both schemes (design/look.md). Where a named tone missed WCAG AA as text on its own tint, the value here
+ * is the nearest darker one: mint, amber and blue in light; `coralText` where coral is text.
  */
 export const light = {
   ground: '#FBF8F3',
@@ -46,7 +46,7 @@ export const ink = '#17141F';
 
 export const radius = { card: 20, field: 12, pill: 999 } as const;
 
-// behind each font the system's own in its measures: web/screen-fonts.ts
+// each font is followed by a system font with the same metrics: web/screen-fonts.ts
 export const headingFont =
   "'Bricolage Grotesque Variable', 'Bricolage Arial', 'Bricolage Roboto', 'Bricolage DejaVu', sans-serif";
 export const textFont = "'Inter Variable', 'Inter Arial', 'Inter Roboto', 'Inter DejaVu', sans-serif";

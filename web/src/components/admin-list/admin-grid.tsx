@@ -20,13 +20,13 @@ import type { Selection } from './selection';
 import { useWidth } from './use-width';
 
 interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
-  /** What its preferences are kept under. */
+  /** Key under which its preferences are stored. */
   name: string;
   columns: readonly GridColumn<Row, Field>[];
   selection: Selection;
-  /** Rows that its actions can be told by name. */
+  /** Maximum number of rows whose ids one bulk action can send. */
   mostChosen: number;
-  /** Buttons of what can be done with what is chosen. */
+  /** Buttons for actions on the selected rows. */
   actions: ReactNode;
 }
 
@@ -41,7 +41,10 @@ const words = {
     `${from}–${to} of ${totalInWords(Math.max(count, 0))}`,
 };
 
-/** The rows of a page that the grid says are chosen. Its 'all but these' means this page: the server's other rows it can't know. */
+/**
+ * Returns the selected rows of a page. The grid's 'exclude' selection refers to this page, as the grid does not know
+ * the server's other rows.
+ */
 function chosenIds(
   { type, ids }: GridRowSelectionModel,
   shown: readonly string[],
@@ -52,8 +55,8 @@ function chosenIds(
 }
 
 /**
- * A list for those who work with it all day: rows are chosen, columns hidden, everything with the keyboard. Pages, sort
- * and filters are the server's, the state is that of any list. On a phone it is that list, as cards.
+ * A list for Admins: rows can be selected, columns hidden, and everything done by keyboard. The server pages, sorts and
+ * filters; the state is that of any list. On a phone it is that list, as cards.
  */
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { name, columns, rows, rowKey, list, totalItems = 0, loading, error, selection, mostChosen, actions } = props;
@@ -61,7 +64,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
   const narrow = useMediaQuery('(max-width: 760px)');
   const { density, hidden, change } = useGridPreferences(name);
   const [grid, width] = useWidth();
-  // nothing to show, nothing that matches, nothing yet: as of any list
+  // loading, empty and no matches look as in any list
   if (narrow || !rows || rows.length === 0) return <ListView {...props} />;
 
   const shown = rows.map(rowKey);
@@ -117,7 +120,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
             density={density}
             getRowHeight={() => 'auto'}
             columnVisibilityModel={Object.fromEntries(unseen.map((key) => [key, false]))}
-            // a page is never long, and a browser's own search should find everything on it
+            // pages are short, and the browser's own search should find every row
             disableVirtualization
             disableColumnFilter
             disableColumnSelector
@@ -133,7 +136,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
             onRowSelectionModelChange={(model) =>
               selection.choose(
                 chosenIds(model, shown, selection.chosen.kind === 'rows' ? selection.chosen.ids : []).filter(
-                  // of all that match, those on this page are left when one of them is taken out
+                  // deselecting one row after "all that match" leaves the other rows of this page
                   (id) => !isAll || shown.includes(id),
                 ),
               )

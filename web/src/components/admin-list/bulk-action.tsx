@@ -10,13 +10,13 @@ interface BulkActionProps {
   text: string;
   Icon: ComponentType<LucideProps>;
   danger?: boolean;
-  /** Looks into what is chosen: how many rows it would be done to, and how. */
+  /** Determines how many rows would be affected, and how. */
   plan: () => Promise<BulkPlan>;
-  /** Told when it has ended, also when it could not be looked into; not when it was not agreed to. */
+  /** Called when the action has ended, also when planning it failed; not when it was not confirmed. */
   onEnd: (outcome: BulkOutcome) => void;
 }
 
-/** A button of a desk's bar that does something to everything that is chosen, after it was agreed to. */
+/** A button of the list's bar for an action on all selected rows, after a confirmation. */
 export function BulkAction({ text, Icon, danger = false, plan, onEnd }: BulkActionProps) {
   const [looking, setLooking] = useState(false);
   const [found, setFound] = useState<BulkPlan | null>(null);
@@ -25,7 +25,7 @@ export function BulkAction({ text, Icon, danger = false, plan, onEnd }: BulkActi
     try {
       setFound(await plan());
     } catch {
-      onEnd({ done: 0, kept: 0, end: 'FAILED' });
+      onEnd({ done: 0, refused: 0, end: 'FAILED' });
     } finally {
       setLooking(false);
     }

@@ -11,15 +11,15 @@ import type { BulkOutcome, BulkPlan } from './bulk-plan';
 
 interface BulkDialogProps {
   plan: BulkPlan;
-  /** Marks what can't be undone. */
+  /** Marks actions that cannot be undone. */
   danger: boolean;
-  /** Null when it was not agreed to. */
+  /** Receives null when it was not confirmed. */
   onEnd: (outcome: BulkOutcome | null) => void;
 }
 
 const whole = (count: number) => count.toLocaleString('en-US');
 
-/** Says what would be done to how many rows, and does it while it says how far it is. */
+/** Says how many rows will be affected, then runs the action with a progress display. */
 export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
   const { count, title, text, confirmText } = plan;
   const [done, setDone] = useState<number | null>(null);
@@ -60,7 +60,7 @@ export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
       </DialogContent>
       <DialogActions>
         {done ? (
-          // between two turns: what is done stays done
+          // stops between two batches; finished batches stay done
           <Button variant="outlined" disabled={stopping} onClick={stop}>
             {stopping ? 'Stopping...' : 'Stop'}
           </Button>

@@ -6,15 +6,15 @@ const columns = [
   { key: 'state', width: 100, rank: 1 },
 ];
 
-describe('the columns of a desk', () => {
+describe('fitting the columns of an admin grid', () => {
   it.each([
-    ['all have room', [], 400, []],
-    ['the least important goes first', [], 399, ['state']],
-    ['then the next', [], 299, ['state', 'customer']],
-    ['those without a rank stay, however narrow', [], 20, ['state', 'customer']],
-    ['what is hidden anyway needs no room', ['customer'], 250, []],
-    ['nothing goes before the grid is measured', [], 0, []],
-  ])('%s', (_case, hidden, room, dropped) => {
-    expect(fitColumns(columns, hidden, room)).toEqual(dropped);
+    ['shows all columns that fit', [], 400, []],
+    ['hides the least important one first', [], 399, ['state']],
+    ['hides the next one then', [], 299, ['state', 'customer']],
+    ['never hides columns without a rank', [], 20, ['state', 'customer']],
+    ['ignores columns that are already hidden', ['customer'], 250, []],
+    ['hides nothing before the grid is measured', [], 0, []],
+  ])('%s', (_case, hidden, available, dropped) => {
+    expect(fitColumns(columns, hidden, available)).toEqual(dropped);
   });
 });

@@ -1,6 +1,6 @@
 import { tintOf } from '../../lib/colour';
 
-/** Rows are as high as what stands in them: names wrap, so that nothing is cut. */
+/** Rows adapt to the height of their content: names wrap, so that nothing is cut. */
 export const gridLook = {
   border: 0,
   '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
@@ -9,7 +9,7 @@ export const gridLook = {
   '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { py: '4px', minHeight: 36 },
   '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { py: '8px', minHeight: 52 },
   '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { py: '14px', minHeight: 67 },
-  // a line says that a row is chosen: a ground strong enough to say it takes the badges their contrast
+  // A line marks a selected row: a sufficiently visible background would take the badges' contrast.
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: tintOf('primary-main', 3),
     boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)',

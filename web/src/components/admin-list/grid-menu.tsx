@@ -18,7 +18,7 @@ interface GridMenuProps {
 
 const words = { compact: 'Close rows', standard: 'Usual rows', comfortable: 'Wide rows' } as const;
 
-/** Which columns are shown, and how close the rows stand. */
+/** Menu for the shown columns and the row density. */
 export function GridMenu({ columns, hidden, density, onChange }: GridMenuProps) {
   const [opened, setOpened] = useState<{ what: 'columns' | 'density'; at: HTMLElement } | null>(null);
   const close = () => setOpened(null);
@@ -58,7 +58,7 @@ export function GridMenu({ columns, hidden, density, onChange }: GridMenuProps) 
               dense
               role="menuitemcheckbox"
               aria-checked={isShown}
-              // a desk without a column shows nothing
+              // the last visible column cannot be hidden
               disabled={isShown && shown.length === 1}
               onClick={() => onChange({ hidden: isShown ? [...hidden, key] : hidden.filter((name) => name !== key) })}
             >

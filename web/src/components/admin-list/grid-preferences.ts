@@ -5,13 +5,13 @@ export type Density = (typeof densities)[number];
 
 interface Preferences {
   density: Density;
-  /** Keys of columns that are not shown. */
+  /** Keys of hidden columns. */
   hidden: readonly string[];
 }
 
 const usual: Preferences = { density: 'standard', hidden: [] };
 
-/** What this browser keeps; whatever else stands there is not ours to trust. */
+/** Reads this browser's stored preferences; other content is ignored. */
 function read(key: string): Preferences {
   try {
     const { density, hidden } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<string, unknown>>;
@@ -24,7 +24,7 @@ function read(key: string): Preferences {
   }
 }
 
-/** How an Admin likes this desk: kept in the browser, for the next time. */
+/** Provides an Admin's preferences for a list, stored in the browser. */
 export function useGridPreferences(name: string) {
   const key = `postloom.desk.${name}`;
   const [preferences, setPreferences] = useState(() => read(key));
@@ -34,7 +34,7 @@ export function useGridPreferences(name: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // a browser that keeps nothing: it is so until the page is left
+      // storage is not available: the preferences last until the page is left
     }
   };
   return { ...preferences, change };

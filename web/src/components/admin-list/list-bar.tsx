@@ -9,15 +9,15 @@ import type { Selection } from './selection';
 interface ListBarProps {
   selection: Selection;
   totalItems: number;
-  /** Rows that can be named at once; all of them is one name. */
+  /** Maximum number of rows that can be named in one call; 'all that match' is not limited. */
   mostChosen: number;
-  /** Buttons of what can be done with what is chosen. */
+  /** Buttons for actions on the selected rows. */
   children: ReactNode;
 }
 
 const rows = (count: number) => `${totalInWords(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** What is chosen, in words, and what can be done with it. */
+/** Says what is selected, and offers the actions for it. */
 export function ListBar({ selection, totalItems, mostChosen, children }: ListBarProps) {
   const { chosen, count, chooseAll, clear } = selection;
   const isEverything = chosen.kind === 'all' || count >= totalItems;

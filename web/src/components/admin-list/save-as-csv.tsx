@@ -3,17 +3,17 @@ import { Download } from 'lucide-react';
 import type { Chosen } from './selection';
 
 interface SaveAsCsvProps {
-  /** Where the API serves the list as a file. */
+  /** API path that serves the list as a file. */
   path: string;
   list: { variables: { filter: object; sort: object } };
-  /** Only what is chosen; all that the list's filters leave when left out. */
+  /** Only the selected rows; everything that the list's filters match when omitted. */
   chosen?: Chosen;
 }
 
-/** Characters of an address that every server and proxy on the way takes; a longer filter is sent as a form. */
+/** Address length in characters that every server and proxy accepts; a longer filter is sent as a form. */
 const longestQuery = 4_000;
 
-/** A file of a list's rows, in the list's order. */
+/** Saves the list's rows as a CSV file, in the list's order. */
 export function SaveAsCsv({ path, list: { variables }, chosen }: SaveAsCsvProps) {
   const wanted = chosen?.kind === 'rows' ? { ids: chosen.ids } : variables.filter;
   const asked = { filter: JSON.stringify(wanted), sort: JSON.stringify(variables.sort) };

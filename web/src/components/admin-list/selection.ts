@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a bulk action is for: some rows, or all that the list's search and filters leave. */
+/** The target of a bulk action: some rows, or all that match the list's search and filters. */
 export type Chosen = { kind: 'rows'; ids: readonly string[] } | { kind: 'all'; count: number };
 
 export interface Selection {
@@ -13,7 +13,7 @@ export interface Selection {
 
 const none: Chosen = { kind: 'rows', ids: [] };
 
-/** The rows an Admin has chosen, on however many pages. What was chosen in one list means nothing in another: it goes. */
+/** Provides the rows selected by an Admin, across pages. A change of the list's filters clears the selection. */
 export function useSelection(listed: object): Selection {
   const shown = JSON.stringify(listed);
   const [state, setState] = useState({ shown, chosen: none });

@@ -4,27 +4,27 @@ import type { ListFrame } from '../list/use-list-state';
 import type { Selection } from './selection';
 
 interface ChangedList {
-  /** The root field whose pages are out of date. */
+  /** The root field whose cached pages are out of date. */
   field: string;
   list: Pick<ListFrame, 'page' | 'size' | 'setPage'>;
   selection: Selection;
-  /** Asks for the page that is shown again, and answers how long the list is now. */
+  /** Loads the shown page again, and returns the new length of the list. */
   ask: () => Promise<number | undefined>;
 }
 
-/** Rows that have gone: these, or whichever of those that are chosen. */
+/** Deleted rows: these, or the selected ones. */
 export type Gone = readonly string[] | 'chosen';
 
 /**
- * What a desk does once rows of it have changed or gone: those are no longer chosen, every page is asked for again, and a
- * page that is no longer there gives way to the last one. The focus goes to the page's heading when what had it is gone.
+ * Updates an admin list after rows have changed or gone: they are deselected, all pages are loaded again, and a page
+ * that no longer exists is replaced by the last one. The focus moves to the page's heading when its element is gone.
  */
 export function useAfterChange({ field, list, selection, ask }: ChangedList): (gone: Gone) => Promise<void> {
   const client = useApolloClient();
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     if (changes === 0) return;
-    // the grid takes a row away in a step of its own
+    // the grid removes a row one frame later
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function useAfterChange({ field, list, selection, ask }: ChangedList): (g
     const { chosen } = selection;
     if (gone === 'chosen' || (chosen.kind === 'all' && gone.length > 0)) selection.clear();
     else if (chosen.kind === 'rows') selection.choose(chosen.ids.filter((id) => !gone.includes(id)));
-    // the page that is shown keeps its rows until it has others
+    // the shown page keeps its rows until the new ones have loaded
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: field, broadcast: false });
     const total = await ask().catch(() => undefined);
     const last = Math.max(1, Math.ceil((total ?? 0) / list.size));

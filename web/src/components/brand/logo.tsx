@@ -4,9 +4,9 @@ import { paths } from '../../lib/paths';
 import { Mark } from './mark';
 
 interface LogoProps {
-  /** False shows the mark alone. */
+  /** False shows only the mark. */
   name?: boolean;
-  /** An edited logo; the product's own is drawn, so that it fits both colour schemes. */
+  /** An edited logo. The product's own is drawn as SVG, so that it fits both colour schemes. */
   image?: { url: string; alt: string };
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The mark of web/public/brand/mark.svg in the colours of the scheme: interlaced threads that form a P. */
+/** The mark of web/public/brand/mark.svg in the scheme's colours: interlaced threads that form a P. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <Box

@@ -12,12 +12,12 @@ const wave = (y: number) =>
 
 interface WeaveProps {
   colour?: string;
-  /** Colour of the one loose thread. */
+  /** Colour of the single loose thread. */
   accent?: string;
   moving?: boolean;
 }
 
-/** The mark's weave, large and quiet: texture behind heroes and designs. Decoration only. */
+/** The mark's weave, large and faint: texture behind heroes and designs. Decoration only. */
 export function Weave({ colour = 'var(--mui-palette-thread-weave)', accent, moving = false }: WeaveProps) {
   return (
     <Box aria-hidden sx={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }}>

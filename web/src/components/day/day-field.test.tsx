@@ -28,7 +28,7 @@ function open(value = '', props: { min?: string; max?: string } = {}) {
 }
 
 describe('a field for a day', () => {
-  it('shows and takes the day before the month, whatever the locale', async () => {
+  it('shows and accepts the day before the month in every locale', async () => {
     const { user, said } = open('2026-11-02');
     expect(await shownDay('First day')).toBe('02/11/2026');
     await typeDay(user, 'First day', '24/12/2027');
@@ -36,7 +36,7 @@ describe('a field for a day', () => {
     expect(said.at(-1)).toBe('2027-12-24');
   });
 
-  it('says nothing of a day that is not typed to its end', async () => {
+  it('reports no value while a day is incomplete', async () => {
     const { user, said } = open();
     expect(await shownDay('First day')).toBe('DD/MM/YYYY');
     await typeDay(user, 'First day', '24/12/20');
@@ -45,7 +45,7 @@ describe('a field for a day', () => {
     expect(said.at(-1)).toBe('2026-12-24');
   });
 
-  it('is emptied by its button, and follows the value that it is given', async () => {
+  it('is cleared by its button, and updates with its value prop', async () => {
     const { user, said } = open('2026-11-02');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(said).toEqual(['']);

@@ -13,10 +13,12 @@ interface DayFieldProps {
   label: string;
   /** ISO 8601 ('2026-11-21'), blank for none. */
   value: string;
-  /** Blank when the field is empty, undefined while it holds no whole day. */
+  /** Blank when the field is empty, undefined while the day is incomplete. */
   onChange: (day: string | undefined) => void;
   onBlur?: () => void;
-  /** First and last day that the calendar offers, ISO 8601. Another can be typed: who takes the day refuses it. */
+  /**
+   * First and last day that the calendar offers, ISO 8601. Another day can be typed; validation is up to the caller.
+   */
   min?: string;
   max?: string;
   id?: string;
@@ -30,7 +32,7 @@ interface DayFieldProps {
 const isoDay = 'YYYY-MM-DD';
 const isIsoDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 const dayOf = (value: string | undefined) => (value && isIsoDay(value) ? dayjs(value) : null);
-/** A year that is being typed begins as 0002. */
+/** Earliest accepted year: while a year is being typed, it starts as 0002. */
 const firstYear = 1000;
 
 function textOf(day: Dayjs | null): string | undefined {
@@ -46,7 +48,7 @@ const icons = {
   switchViewIcon: () => <ChevronDown size={18} aria-hidden />,
 };
 
-/** A day as DD/MM/YYYY, whatever the browser's locale: typed, or picked from a calendar. */
+/** A day as DD/MM/YYYY in every locale: typed, or picked from a calendar. */
 export function DayField({
   label,
   value,
@@ -60,7 +62,7 @@ export function DayField({
   ...rest
 }: DayFieldProps) {
   const { required, error, helperText } = rest;
-  // what is no whole day stays in the field, and nowhere else
+  // an incomplete day is local state only
   const [day, setDay] = useState(() => dayOf(value));
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -84,7 +86,7 @@ export function DayField({
         minDate={dayOf(min) ?? undefined}
         maxDate={dayOf(max) ?? undefined}
         inputRef={inputRef}
-        // below that it is a dialog, made for thumbs
+        // on narrower screens the calendar is a dialog, made for touch
         desktopModeMediaQuery="@media (min-width: 761px)"
         closeOnSelect
         reduceAnimations
@@ -94,7 +96,7 @@ export function DayField({
           textField: { id, required, error, helperText, onBlur, fullWidth: true, sx: fieldLook },
           clearButton: { size: 'small' },
           openPickerButton: { size: 'small', edge: false },
-          // the field above says which day it is, and a day that is pressed is taken
+          // the field shows the day, and a click on a day selects it
           toolbar: { hidden: true },
           actionBar: { actions: [] },
           desktopPaper: { sx: calendarLook },

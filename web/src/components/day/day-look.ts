@@ -1,6 +1,6 @@
 import { tintOf } from '../../lib/colour';
 
-/** A field of days looks like the other fields (theme/controls.ts), whose styles are those of an input. */
+/** Makes the day field look like the other fields (theme/controls.ts), whose styles apply to an input. */
 export const fieldLook = {
   '& .MuiPickersOutlinedInput-root': {
     borderRadius: '12px',
@@ -17,7 +17,7 @@ export const fieldLook = {
     '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'primary.main' },
     '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 4px ${tintOf('error-main', 18)}` },
   },
-  // what comes there is said before, too: the label stands above, and needs no room inside
+  // the placeholder is always visible: the label is above and needs no space inside
   '& .MuiPickersInputBase-root .MuiPickersInputBase-sectionsContainer': {
     py: '12.5px',
     minHeight: 23,

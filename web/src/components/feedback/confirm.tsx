@@ -11,12 +11,12 @@ import { errorSentence } from '../../lib/errors';
 interface Question {
   title: string;
   text?: ReactNode;
-  /** The button that goes ahead, named after what it does. */
+  /** The confirm button, named after the action. */
   confirmText: string;
   cancelText?: string;
-  /** Marks what can't be undone. */
+  /** Marks actions that cannot be undone. */
   danger?: boolean;
-  /** Done while the dialog stays open and busy; a throw is shown in it and can be tried again. */
+  /** Runs while the dialog stays open and busy; an error is shown in it, and it can be retried. */
   action?: () => Promise<void>;
 }
 
@@ -32,12 +32,14 @@ function ask(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Thrown by a question's `action` for what the server has refused: its sentence is shown as it is. */
+/** Thrown by `action` when the server has refused; its message is shown as it is. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** Asks before something is done: `if (await confirm({...}))`. Answers true when it was agreed to (and `action` is done). */
+/**
+ * Asks for a confirmation: `if (await confirm({...}))`. Resolves to true when confirmed (and `action` has finished).
+ */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     asked?.answer(false);
@@ -49,7 +51,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows what `confirm` asks. Stands once in the app. */
+/** Renders the dialog of `confirm`. Mounted once in the app. */
 export function ConfirmDialog() {
   const current = useSyncExternalStore(
     subscribe,

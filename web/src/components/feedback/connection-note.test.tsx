@@ -5,7 +5,7 @@ import { ConnectionNote } from './connection-note';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const note = () => screen.queryByText('Connection lost. Trying again...');
 
-describe('a lost connection', () => {
+describe('the connection note', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     render(<ConnectionNote />);
@@ -15,7 +15,7 @@ describe('a lost connection', () => {
     jest.useRealTimers();
   });
 
-  it('is said when it lasts, and no longer than it lasts', async () => {
+  it('is shown when the connection stays lost, and until it is back', async () => {
     act(() => connection.say('lost'));
     await pass(2_400);
     expect(note()).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('a lost connection', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('is not said when it is back at once', async () => {
+  it('is not shown when the connection is back at once', async () => {
     act(() => connection.say('lost'));
     await pass(1_000);
     act(() => connection.say('live'));

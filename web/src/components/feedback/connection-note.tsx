@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
 import { connection } from '../../lib/connection';
 
-/** A cut that is over before this is nobody's business. */
+/** Shorter interruptions are not shown, in milliseconds. */
 const noticeMs = 2_500;
 
 export const useConnection = () => useSyncExternalStore(connection.subscribe, connection.get, () => 'idle' as const);
@@ -22,7 +22,7 @@ function useLongLost(): boolean {
   return lost && long;
 }
 
-/** Says quietly that what is on the screen may be older than it looks, and goes when it is true again. */
+/** Says that the content of the screen may be out of date, until the connection is back. */
 export function ConnectionNote() {
   const shown = useLongLost();
   return (

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { ThreadArt } from './thread-art';
 
 interface EmptyStateProps {
-  /** What comes here. */
+  /** What will be here. */
   title: string;
   text?: ReactNode;
-  /** It is all there is on the page: its title is the page's heading. */
+  /** The page shows nothing else: the title is the page's heading. */
   page?: boolean;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** Stands where something will be, and nothing is yet. */
+/** Shown where content will be, while there is none yet. */
 export function EmptyState({ title, text, action, page = false }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 7 }}>

@@ -11,13 +11,13 @@ interface ErrorPanelProps {
   message: ReactNode;
   onRetry?: () => void;
   retryText?: string;
-  /** It is all there is on the page: its title is the page's heading. */
+  /** The page shows nothing else: the title is the page's heading. */
   page?: boolean;
   /** Buttons or links besides the retry. */
   actions?: ReactNode;
 }
 
-/** Stands where something could not be loaded. */
+/** Shown where something could not be loaded. */
 export function ErrorPanel({
   title,
   message,

@@ -5,12 +5,12 @@ import { keyframes } from '@emotion/react';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 interface LoaderProps {
-  /** What is loading, read out and shown, for example 'Loading features...'. */
+  /** What is loading, shown and read by screen readers, for example 'Loading features...'. */
   text?: string;
   minHeight?: number | string;
 }
 
-/** A spinner that shows only when the wait is long enough to be noticed. */
+/** A spinner that appears only when the wait is long enough to be noticed. */
 export function SectionLoader({ text = 'Loading...', minHeight = 240 }: LoaderProps) {
   return (
     <Box

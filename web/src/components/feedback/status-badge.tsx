@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 
 type Tone = 'warning' | 'success' | 'info' | 'error' | 'default';
 
-/** Specification, public site, section 4: colours of words of state. Other words stay neutral. */
+/** Specification, public site, section 4: colours of status words. Other words are neutral. */
 const tones: Record<string, Tone> = {
   pending: 'warning',
   processing: 'warning',
@@ -10,14 +10,14 @@ const tones: Record<string, Tone> = {
   completed: 'success',
   shipped: 'info',
   cancelled: 'error',
-  // those of tickets: user area, section 4; 'secondary' is what stays neutral here
+  // ticket statuses: user area, section 4; 'secondary' is neutral here
   'in progress': 'warning',
   resolved: 'success',
   closed: 'default',
   open: 'info',
 };
 
-/** A status as a word on its colour. Takes the API's spelling (IN_PROGRESS) or the word itself. */
+/** A status as a word on its colour. Accepts the API's spelling (IN_PROGRESS) or the word itself. */
 export function StatusBadge({ status }: { status: string }) {
   const word = status.toLowerCase().replaceAll('_', ' ');
   return (

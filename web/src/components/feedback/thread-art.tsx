@@ -7,10 +7,10 @@ const strand = 14;
 const tone = (percent: number) => ({
   stroke: `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, var(--mui-palette-background-default))`,
 });
-/** Where an upright thread passes over one across. */
+/** Returns whether the vertical thread is above the horizontal one. */
 const over = (row: number, column: number) => (row + column) % 2 === 0;
 
-/** The weave of the mark as a drawing: threads over and under each other, and a last one still loose. */
+/** The mark's weave as a drawing: threads over and under each other, and one loose end. */
 export function ThreadArt({ size = 132 }: { size?: number }) {
   return (
     <Box

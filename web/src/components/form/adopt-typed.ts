@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Takes over what was typed (or filled in by the browser) into a page from the server before the app was there. */
+/** Takes over values that were typed (or filled in by the browser) into a server-rendered page before hydration. */
 export function adoptTyped<Values extends FieldValues>(
   element: HTMLFormElement | null,
   form: UseFormReturn<Values>,

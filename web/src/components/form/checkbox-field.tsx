@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFieldId } from './use-field-id';
 
-/** A yes or no of the surrounding Form. The label may contain links. */
+/** A checkbox of the surrounding Form. The label may contain links. */
 export function CheckboxField({ name, label, required }: { name: string; label: ReactNode; required?: boolean }) {
   const { control } = useFormContext();
   const errorId = useFieldId(name);

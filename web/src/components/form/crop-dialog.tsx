@@ -14,11 +14,11 @@ import { cutSquare } from './cut-square';
 
 interface CropDialogProps {
   file: File;
-  /** The part that was chosen; null when nothing is to be sent. */
+  /** Receives the cropped file; null when it was cancelled. */
   onClose: (cut: File | null) => void;
 }
 
-/** Lets somebody choose the square part of a picture: by pointer, by touch, or with the arrow keys. */
+/** Lets the user choose a square part of a picture: by pointer, touch or arrow keys. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const address = useAddressOf(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -83,7 +83,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
   );
 }
 
-/** An address for a file of this tab, as long as it is shown. */
+/** Provides an object URL of a file while the component is mounted. */
 function useAddressOf(file: File): string {
   const [address] = useState(() => URL.createObjectURL(file));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

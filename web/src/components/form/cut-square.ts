@@ -1,4 +1,4 @@
-/** Pixels of a side: enough for a face on any screen. */
+/** Side length in pixels: enough for a portrait on any screen. */
 const mostPixels = 512;
 
 interface Part {
@@ -8,7 +8,10 @@ interface Part {
   height: number;
 }
 
-/** Cuts a part out of a picture and draws it small. @throws when the browser can't read the picture */
+/**
+ * Cuts a part out of a picture and scales it down.
+ * @throws when the browser cannot read the picture
+ */
 export async function cutSquare(file: File, { x, y, width, height }: Part): Promise<File> {
   const picture = await createImageBitmap(file);
   const side = Math.min(mostPixels, Math.round(Math.max(width, height)));
@@ -19,6 +22,6 @@ export async function cutSquare(file: File, { x, y, width, height }: Part): Prom
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
   if (!blob) throw new Error('The picture could not be drawn');
-  // a browser that draws no WebP gives a PNG
+  // a browser that does not encode WebP returns a PNG
   return new File([blob], `photo.${blob.type === 'image/webp' ? 'webp' : 'png'}`, { type: blob.type });
 }

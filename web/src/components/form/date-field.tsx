@@ -12,7 +12,10 @@ interface DateFieldProps {
   required?: boolean;
 }
 
-/** A day of the surrounding Form, ISO 8601 ('2026-11-21'), blank for none. Half a day is a text that no schema takes. */
+/**
+ * A day of the surrounding Form, ISO 8601 ('2026-11-21'), blank for none. An incomplete day is a text that no schema
+ * accepts.
+ */
 export function DateField({ name, label, min, max, hint, required }: DateFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, string>>({ name });

@@ -58,7 +58,7 @@ it.each([
   ['1,200', 1200],
   [' 40 ', 40],
   ['0', 0],
-])('a number field takes %p as %p', async (typed, value) => {
+])('a number field reads %p as %p', async (typed, value) => {
   const { user, sent, save } = openForm(7, <NumberField name="value" label="Field" unit="credits" />);
   expect(box()).toHaveValue('7');
   await user.clear(box());
@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each(['', 'twelve', '1.5', '1e3', '--4'])(
-  'a number field does not take %p, and leaves it to be mended',
+  'a number field rejects %p, and keeps it for correction',
   async (typed) => {
     const { user, sent, save } = openForm(7, <NumberField name="value" label="Field" />);
     await user.clear(box());
@@ -81,7 +81,7 @@ it.each(['', 'twelve', '1.5', '1e3', '--4'])(
   },
 );
 
-it('a number field shows what the form goes back to', async () => {
+it('a number field shows the value that the form was reset to', async () => {
   const { user, discard } = openForm(7, <NumberField name="value" label="Field" />);
   await user.type(box(), 'x');
   await discard();
@@ -93,7 +93,7 @@ it.each([
   ['19,5', '19.50'],
   ['007.1', '7.10'],
   ['0.3', '0.30'],
-])('a money field writes %p as %p', async (typed, amount) => {
+])('a money field formats %p as %p', async (typed, amount) => {
   const { user, sent, save } = openForm('9.00', <MoneyField name="value" label="Field" currency="USD" />);
   await user.clear(box());
   await user.type(box(), typed);
@@ -102,7 +102,7 @@ it.each([
   expect(box()).toHaveValue(amount);
 });
 
-it.each(['free', '1.234', '-5', '1e3'])('a money field does not take %p', async (typed) => {
+it.each(['free', '1.234', '-5', '1e3'])('a money field rejects %p', async (typed) => {
   const { user, sent, save } = openForm('9.00', <MoneyField name="value" label="Field" currency="USD" />);
   await user.clear(box());
   await user.type(box(), typed);
@@ -111,7 +111,7 @@ it.each(['free', '1.234', '-5', '1e3'])('a money field does not take %p', async 
   expect(box()).toHaveAccessibleDescription('Please enter an amount.');
 });
 
-it('a date field keeps the day as it is written everywhere', async () => {
+it('a date field stores the day as ISO 8601', async () => {
   const { user, sent, save } = openForm('2026-11-21', <DateField name="value" label="Field" />);
   expect(await shownDay('Field')).toBe('21/11/2026');
   await typeDay(user, 'Field', '24/12/2026');
@@ -119,7 +119,7 @@ it('a date field keeps the day as it is written everywhere', async () => {
   expect(sent).toEqual(['2026-12-24']);
 });
 
-it('a date field takes no half day, and gives the old one back', async () => {
+it('a date field rejects an incomplete day, and restores the previous one on reset', async () => {
   const { user, sent, save, discard } = openForm('2026-11-21', <DateField name="value" label="Field" />);
   await typeDay(user, 'Field', '2');
   await user.keyboard('{Backspace}');
@@ -141,10 +141,10 @@ it('a switch is on or off, by keyboard too', async () => {
   expect(sent).toEqual([true]);
 });
 
-it('a rating is chosen star by star', async () => {
+it('a rating is selected star by star', async () => {
   const { sent, save } = openForm(5, <RatingField name="value" label="Field" />);
   expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
-  // a mouse has its place among the stars, which a page without a layout can't tell
+  // a pointer's position among the stars is unknown without a layout
   fireEvent.click(screen.getByRole('radio', { name: '3 stars' }));
   await save();
   expect(sent).toEqual([3]);

@@ -3,26 +3,26 @@ import Alert from '@mui/material/Alert';
 import { useFormContext } from 'react-hook-form';
 
 interface FormErrorBannerProps {
-  /** The page goes back to its top, as the sign-in and registration pages do (public-site.md, section 4). */
+  /** Scrolls the page to its top, as the sign-in and registration pages do (public-site.md, section 4). */
   toTop?: boolean;
 }
 
-/** What went wrong with the form as a whole. It is read out when it appears, and comes into sight by the shortest way. */
+/** An error of the form as a whole. Screen readers announce it when it appears, and it scrolls into view. */
 export function FormErrorBanner({ toTop = false }: FormErrorBannerProps) {
   const { formState } = useFormContext();
   const message = formState.errors.root?.['server']?.message;
-  const place = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!message) return;
-    place.current?.focus({ preventScroll: true });
+    banner.current?.focus({ preventScroll: true });
     if (toTop) window.scrollTo({ top: 0, behavior: 'smooth' });
-    else place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    else banner.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [message, formState.submitCount, toTop]);
 
   if (!message) return null;
   return (
-    <Alert ref={place} severity="error" tabIndex={-1} sx={{ scrollMarginBlock: 96 }}>
+    <Alert ref={banner} severity="error" tabIndex={-1} sx={{ scrollMarginBlock: 96 }}>
       {message}
     </Alert>
   );

@@ -15,9 +15,9 @@ import { showServerErrors } from './server-errors';
 interface FormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
   defaultValues: DefaultValues<Values>;
-  /** Values from outside that replace the untouched ones when they arrive. */
+  /** External values; when they arrive, they replace those that were not edited. */
   values?: Values;
-  /** Keeps what is typed in this tab, under this name, for this account, until `forgetDraft`. Never for secrets. */
+  /** Saves the input in this tab, under this name and account, until `forgetDraft`. Never for secrets. */
   draft?: { name: string; owner: string };
 }
 
@@ -25,17 +25,17 @@ export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & { forg
 
 const anyText = z.record(z.string(), z.string());
 
-/** Texts of a draft for the fields there are. */
+/** Applies the texts of a draft to existing fields. */
 function withDraft<Values extends FieldValues>(
   defaults: DefaultValues<Values>,
   draft: FormOptions<Values>['draft'],
 ): DefaultValues<Values> {
-  const kept = draft && typeof sessionStorage !== 'undefined' ? readDraft(draft.name, draft.owner, anyText) : null;
-  if (!kept) return defaults;
-  return { ...defaults, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in defaults)) };
+  const saved = draft && typeof sessionStorage !== 'undefined' ? readDraft(draft.name, draft.owner, anyText) : null;
+  if (!saved) return defaults;
+  return { ...defaults, ...Object.fromEntries(Object.entries(saved).filter(([name]) => name in defaults)) };
 }
 
-/** A react-hook-form checked by a zod schema: first when it is sent, then as each wrong field is mended. */
+/** A react-hook-form validated by a zod schema: first on submit, then as each invalid field is corrected. */
 export function useAppForm<Values extends FieldValues>({
   schema,
   defaultValues,
@@ -64,13 +64,16 @@ export function useAppForm<Values extends FieldValues>({
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Sends the values. Answered payload errors land on their fields or in the banner; a throw lands in the banner. */
+  /**
+   * Sends the values. Returned payload errors are shown on their fields or in the banner; a throw is shown in the
+   * banner.
+   */
   onSubmit: (values: Values) => Promise<readonly PayloadError[] | undefined | void>;
   children: ReactNode;
   label?: string;
 }
 
-/** The one way to make a form; give it a FormErrorBanner, fields and a SubmitButton. */
+/** The standard form; give it a FormErrorBanner, fields and a SubmitButton. */
 export function Form<Values extends FieldValues>({ form, onSubmit, children, label }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   // once, when the app takes the page over: later the form knows every word by itself

@@ -11,7 +11,7 @@ import { ImageField } from './image-field';
 
 const wordsOf = (name: string) => name.replaceAll('-', ' ');
 
-/** The icon of a thing: one of those there are, or an image of one's own. */
+/** The icon of an entry: one from the set, or an uploaded image. */
 export function IconField({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: given, onChange },

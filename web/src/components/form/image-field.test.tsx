@@ -9,7 +9,7 @@ import { ImageField } from './image-field';
 import { SubmitButton } from './submit-button';
 
 const schema = z.object({ picture: z.string() });
-/** The environment's FormData is Node's, and takes Node's files. */
+/** The environment's FormData is Node's, and accepts Node's files. */
 const fileOf = (type = 'image/png', bytes = 10) =>
   new NodeFile([new Uint8Array(bytes)], 'loom.png', { type }) as unknown as File;
 
@@ -40,8 +40,8 @@ function openForm(picture = '') {
   };
 }
 
-describe('an image of a form', () => {
-  it('is sent when it is chosen, shown, and saved as its address', async () => {
+describe('an image field', () => {
+  it('uploads the chosen image, shows it, and saves its address', async () => {
     answerUploads(200, { success: true, file: { url: '/image-server/abc.png' } });
     const { user, sent, chooser, image } = openForm();
     await user.upload(chooser(), fileOf());
@@ -50,7 +50,7 @@ describe('an image of a form', () => {
     expect(sent).toEqual(['/image-server/abc.png']);
   });
 
-  it('is taken when it is dropped or pasted', async () => {
+  it('accepts a dropped or pasted image', async () => {
     const { image } = openForm();
     const group = screen.getByRole('group', { name: 'Picture' });
     answerUploads(200, { file: { url: '/image-server/dropped.png' } });
@@ -62,7 +62,7 @@ describe('an image of a form', () => {
     await waitFor(() => expect(image()).toHaveAttribute('src', '/image-server/pasted.png'));
   });
 
-  it('is removed', async () => {
+  it('removes the image', async () => {
     const { user, sent, image } = openForm('/pictures/old.png');
     await user.click(screen.getByRole('button', { name: 'Remove image' }));
     expect(image()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('an image of a form', () => {
     expect(sent).toEqual(['']);
   });
 
-  it('is not even sent when it is too large or no image', async () => {
+  it('does not upload a file that is too large or no image', async () => {
     const seen = answerUploads(200, { file: { url: '/x' } });
     const { user, chooser, image } = openForm('/pictures/old.png');
     await user.upload(chooser(), fileOf('image/png', imageUpload.mostBytes + 1));
@@ -88,14 +88,14 @@ describe('an image of a form', () => {
     [502, '<html>', 'Failed to upload image.'],
     [200, { success: true }, 'Failed to upload image.'],
     [0, null, 'Failed to upload image.'],
-  ])('answered by %s says why it was not taken', async (status, body, sentence) => {
+  ])('answered by %s says why the image was refused', async (status, body, sentence) => {
     answerUploads(status, body);
     const { user, chooser } = openForm();
     await user.upload(chooser(), fileOf());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('can be stopped while it is on its way', async () => {
+  it('can cancel the upload', async () => {
     const seen = answerUploads('never', null);
     const { user, chooser } = openForm();
     await user.upload(chooser(), fileOf());

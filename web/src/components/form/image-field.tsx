@@ -19,19 +19,22 @@ interface ImageFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** What stands there when there is no image, such as the name of an icon. */
+  /** Shown when there is no image, such as the name of an icon. */
   instead?: string;
-  /** What its buttons say. */
+  /** Texts of its buttons. */
   words?: { choose: string; change: string; remove: string };
-  /** A face: the image is cut to a square before it is sent, and shown round. */
+  /** A portrait: the image is cropped to a square before the upload, and shown round. */
   round?: boolean;
-  /** Called when an image has been sent. */
+  /** Called after an upload. */
   onUploaded?: () => void;
-  /** Called when one was not taken, beside the sentence that stands at the field. */
+  /** Called when an image was refused, in addition to the message at the field. */
   onRefused?: (sentence: string) => void;
 }
 
-/** An image of the surrounding Form, kept as its address; blank is none. It is chosen, dropped or pasted, and stands there right away. */
+/**
+ * An image of the surrounding Form, stored as its address; blank is none. It is chosen, dropped or pasted, and uploaded
+ * at once.
+ */
 export function ImageField({
   name,
   label,
@@ -55,7 +58,7 @@ export function ImageField({
     onUploaded?.();
   };
   const { progress, problem, refuse, send, stop } = useImageUpload(take, onRefused);
-  /** Sends a file, or has it cut to a square before. */
+  /** Uploads a file, or opens the crop dialog first. */
   const receive = (file: File | undefined) => {
     if (!round || !file || refuse(file)) void send(file);
     else setUncut(file);
@@ -109,7 +112,7 @@ export function ImageField({
               flex: 'none',
               borderRadius: round ? '50%' : '12px',
               overflow: 'hidden',
-              // all of it is to be seen: a logo is no square
+              // show all of it: a logo is not square
               ...(!round && { backgroundColor: 'common.white', '& img': { objectFit: 'contain !important' } }),
             }}
           />
@@ -142,7 +145,7 @@ export function ImageField({
             </Button>
           )}
         </Box>
-        {/* the button above opens it; it is no stop of the keyboard of its own */}
+        {/* opened by the button above, so it is not a tab stop of its own */}
         <input
           ref={chooser}
           type="file"
@@ -152,7 +155,7 @@ export function ImageField({
           aria-label={`${label}: file`}
           onChange={({ currentTarget }) => {
             receive(currentTarget.files?.[0]);
-            // the same file may be chosen again
+            // allows choosing the same file again
             currentTarget.value = '';
           }}
         />

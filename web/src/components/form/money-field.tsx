@@ -6,16 +6,16 @@ import { amountOf } from '../../lib/amount';
 interface MoneyFieldProps {
   name: string;
   label: string;
-  /** ISO 4217, shown behind the amount. */
+  /** ISO 4217, shown after the amount. */
   currency: string;
   hint?: string;
   required?: boolean;
 }
 
-/** What is no amount stays as it is, to be mended. */
+/** An invalid amount stays as it is, for correction. */
 const asAmount = (text: string): string => amountOf(text) ?? text;
 
-/** An amount of the surrounding Form: a decimal text from end to end, never a float. */
+/** An amount of the surrounding Form: a decimal string throughout, never a float. */
 export function MoneyField({ name, label, currency, hint, required }: MoneyFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, string>>({ name });

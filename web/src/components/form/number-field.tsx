@@ -8,27 +8,30 @@ interface NumberFieldProps {
   label: string;
   hint?: string;
   required?: boolean;
-  /** What is counted, shown behind the number, for example 'credits'. */
+  /** The unit shown after the number, for example 'credits'. */
   unit?: string;
 }
 
 const asText = (value: number | null | undefined) =>
   typeof value === 'number' && !Number.isNaN(value) ? String(value) : '';
 
-/** A whole number from what people type ('1,200', ' 40 '): null for nothing, NaN for what is no whole number. */
+/** Parses a whole number as people type it ('1,200', ' 40 '): null for blank, NaN for anything else. */
 function parsed(text: string): number | null {
   const bare = text.replaceAll(/[\s,]/g, '');
   if (bare === '') return null;
   return /^-?\d{1,15}$/.test(bare) ? Number(bare) : NaN;
 }
 
-/** A whole number of the surrounding Form, null while it is empty. What is no number stays there to be mended, and fails the schema. */
+/**
+ * A whole number of the surrounding Form, null while it is empty. Invalid text stays for correction, and fails the
+ * schema.
+ */
 export function NumberField({ name, label, hint, required, unit }: NumberFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, number | null>>({ name });
   const [typed, setTyped] = useState<string | null>(null);
   const { ref, value, onBlur, onChange, ...rest } = field;
-  // what was typed is shown as long as it means the form's value: a reset takes its place
+  // The typed text is shown as long as it parses to the form's value; a reset replaces it.
   const meant = typed === null ? undefined : parsed(typed);
   const shown = typed !== null && Object.is(meant, value ?? null) ? typed : asText(value);
   return (

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 
 const stars = 5;
 
-/** 1 to 5 stars of the surrounding Form; the arrow keys choose. */
+/** A rating of 1 to 5 stars of the surrounding Form; the arrow keys select. */
 export function RatingField({ name, label }: { name: string; label: string }) {
   const {
     field: { value: given, onBlur, onChange },

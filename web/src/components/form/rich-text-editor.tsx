@@ -10,7 +10,7 @@ interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Told how to put the cursor into it. */
+  /** Receives a function that puts the cursor into the editor. */
   onReady: (focus: () => void) => void;
   labelledBy: string;
   describedBy?: string;
@@ -40,9 +40,9 @@ const written = {
   '& a': { color: 'primary.main', textUnderlineOffset: '0.2em', cursor: 'text' },
 } as const;
 
-/** The editor of a RichTextField; a part of its own, as only administrators ever load it. */
+/** The editor of a RichTextField; a separate chunk, because only Admins load it. */
 export function RichTextEditor({ value, onChange, onBlur, onReady, block, ...described }: RichTextEditorProps) {
-  // what was given, and how the editor writes the same: going back to it is no change
+  // The given value, and the editor's HTML for it: going back to that is no change.
   const given = useRef({ value, html: '' });
   const report = (editor: Editor) => {
     const html = htmlOf(editor, block);
@@ -72,7 +72,7 @@ export function RichTextEditor({ value, onChange, onBlur, onReady, block, ...des
     const own = htmlOf(editor, block);
     const known = own === given.current.html ? given.current.value : own;
     if (value === known) return;
-    // from outside: the form was reset, or another version was taken
+    // changed from outside: the form was reset, or another version was loaded
     editor.commands.setContent(value, { emitUpdate: false });
     given.current = { value, html: htmlOf(editor, block) };
   }, [editor, value, block]);

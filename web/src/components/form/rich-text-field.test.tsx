@@ -5,14 +5,14 @@ import { Form, useAppForm } from './form';
 import { RichTextField } from './rich-text-field';
 import { SaveBar } from './save-bar';
 
-// jsdom draws nothing, so it can't tell where the cursor stands
+// jsdom has no layout, so the cursor has no position
 const nowhere = new DOMRect();
 Range.prototype.getClientRects = () => [nowhere] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => nowhere;
 
 const schema = z.object({ text: z.string().refine((text) => text !== '', 'Please enter the text.') });
 
-/** A form with one rich text, its words selected. */
+/** Opens a form with one rich text and selects its text. */
 async function openForm(text: string, block = false) {
   const sent: string[] = [];
   function Harness() {
@@ -47,7 +47,7 @@ async function openForm(text: string, block = false) {
   return { user, box, selectAll, press, save };
 }
 
-it('makes chosen words bold and underlined, and takes it back', async () => {
+it('makes the selected text bold and underlined, and undoes it', async () => {
   const { box, selectAll, press, save } = await openForm('Made by hand');
   expect(box).toHaveAccessibleDescription('A few words.');
   await selectAll();
@@ -63,7 +63,7 @@ it('makes chosen words bold and underlined, and takes it back', async () => {
   expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('is unchanged again when a change was taken back, however the same text was written before', async () => {
+it('is unchanged again when a change was undone, even if its HTML was written differently before', async () => {
   const { selectAll, press } = await openForm('&copy; 2026 <b>Postloom</b>');
   await selectAll();
   await press('Italic');
@@ -72,7 +72,7 @@ it('is unchanged again when a change was taken back, however the same text was w
   expect(screen.getByText('All changes saved')).toBeVisible();
 });
 
-it('links only where a link may lead', async () => {
+it('links only to allowed addresses', async () => {
   const { user, selectAll, press, save } = await openForm('Write to us');
   expect(screen.getByRole('button', { name: 'Link' })).toBeDisabled();
   await selectAll();
@@ -90,7 +90,7 @@ it('links only where a link may lead', async () => {
   expect(screen.getByText('All changes saved')).toBeVisible();
 });
 
-it('writes headings and lists where a whole text belongs', async () => {
+it('writes headings and lists in a block field', async () => {
   const { selectAll, press, save } = await openForm('<p>Your account</p>', true);
   await selectAll();
   await press('Heading');
@@ -99,7 +99,7 @@ it('writes headings and lists where a whole text belongs', async () => {
   expect(await save()).toBe('<ul><li><p>Your account</p></li></ul>');
 });
 
-it('has no headings and lists in a line, and drops what is not its own', async () => {
+it('has no headings and lists in an inline field, and drops unsupported markup', async () => {
   const { box, selectAll, press, save } = await openForm('<h2>Big</h2><script>alert(1)</script><ul><li>One</li></ul>');
   expect(screen.queryByRole('button', { name: 'Heading' })).not.toBeInTheDocument();
   expect(box).not.toContainHTML('script');
@@ -108,7 +108,7 @@ it('has no headings and lists in a line, and drops what is not its own', async (
   expect(await save()).toBe('<strong>Big</strong><br><strong>One</strong>');
 });
 
-it('follows the form when its changes are dropped, and takes the focus when it is wrong', async () => {
+it('resets with the form, and takes the focus when it is invalid', async () => {
   const { user, box, selectAll, press } = await openForm('Kept');
   await selectAll();
   await user.keyboard('{Delete}');

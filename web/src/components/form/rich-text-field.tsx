@@ -11,18 +11,18 @@ interface RichTextFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** A whole text with headings and lists; otherwise a line or a few with text marks and links. */
+  /** A whole text with headings and lists; otherwise one or a few lines with text marks and links. */
   block?: boolean;
 }
 
-/** HTML of the surrounding Form, written as it will look. The server takes out whatever is not safe. */
+/** HTML of the surrounding Form, edited as it will look. The server removes unsafe markup. */
 export function RichTextField({ name, label, hint, block = false }: RichTextFieldProps) {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState: { error },
   } = useController<Record<string, string>>({ name });
   const id = useId();
-  // the form asks for the focus by this when the field is wrong
+  // the form uses this to focus an invalid field
   const onReady = useCallback((focus: () => void) => ref({ focus }), [ref]);
   const words = error?.message ?? hint;
   return (

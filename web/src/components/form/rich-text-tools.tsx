@@ -13,7 +13,7 @@ import { tintOf } from '../../lib/colour';
 
 interface ToolProps {
   label: string;
-  /** Whether it is on where the cursor stands; left out for what is done once. */
+  /** Whether it is active at the cursor; omitted for one-time actions. */
   on?: boolean;
   disabled?: boolean;
   onClick: (button: HTMLElement) => void;
@@ -27,7 +27,7 @@ const Tool = ({ label, on, disabled = false, onClick, children }: ToolProps) => 
         aria-label={label}
         aria-pressed={on}
         disabled={disabled}
-        // the selection stays where it is
+        // keeps the selection
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => onClick(currentTarget)}
         sx={{
@@ -44,7 +44,7 @@ const Tool = ({ label, on, disabled = false, onClick, children }: ToolProps) => 
   </Tooltip>
 );
 
-/** Above the text: what can be made of the chosen words. Each has its usual key, too. */
+/** Toolbar for the selected text. Each tool has its usual shortcut, too. */
 export function RichTextTools({ editor, block }: { editor: Editor; block: boolean }) {
   const [linkAt, setLinkAt] = useState<HTMLElement | null>(null);
   const chain = () => editor.chain().focus();
@@ -117,10 +117,10 @@ interface LinkPopoverProps {
   onClose: () => void;
 }
 
-/** Where the chosen words lead. No form of its own: it stands inside one. */
+/** The target of a link. Not a form of its own, because it is inside one. */
 function LinkPopover({ editor, anchor, onClose }: LinkPopoverProps) {
-  const standing = String(editor.getAttributes('link')['href'] ?? '');
-  const [address, setAddress] = useState(standing);
+  const current = String(editor.getAttributes('link')['href'] ?? '');
+  const [address, setAddress] = useState(current);
   const [wrong, setWrong] = useState(false);
   const chain = () => editor.chain().focus().extendMarkRange('link');
   const apply = () => {
@@ -131,7 +131,7 @@ function LinkPopover({ editor, anchor, onClose }: LinkPopoverProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // the surrounding form is not meant
+    // must not submit the surrounding form
     event.preventDefault();
     apply();
   };
@@ -159,7 +159,7 @@ function LinkPopover({ editor, anchor, onClose }: LinkPopoverProps) {
           slotProps={{ htmlInput: { maxLength: 500, inputMode: 'url', 'aria-invalid': wrong } }}
         />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-          {standing && (
+          {current && (
             <Button
               size="small"
               variant="text"

@@ -3,7 +3,7 @@ import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink } from '../../../../contract/section-fields';
 
-/** A field of lines is one paragraph: Enter breaks the line in it. */
+/** An inline field is one paragraph: Enter breaks the line in it. */
 const OneParagraph = Extension.create({
   name: 'oneParagraph',
   addKeyboardShortcuts() {
@@ -11,11 +11,11 @@ const OneParagraph = Extension.create({
   },
 });
 
-/** What can be written: no more than the server lets through. */
+/** Returns the editor's extensions: only what the server accepts. */
 export function extensionsFor(block: boolean): Extensions {
   const link = {
     openOnClick: false,
-    // where a link opens is the server's to say
+    // the server decides where a link opens
     HTMLAttributes: { target: null, rel: null },
     isAllowedUri: (url: string | undefined) => isSafeLink(url ?? ''),
   };
@@ -35,11 +35,11 @@ export function extensionsFor(block: boolean): Extensions {
       ];
 }
 
-/** What was written, as HTML; blank is a blank text. */
+/** Returns the content as HTML; blank for a blank text. */
 export function htmlOf(editor: Editor, block: boolean): string {
   if (editor.isEmpty) return '';
-  // the empty line below a list or a heading is there for the cursor alone
+  // the empty line after a list or heading exists only for the cursor
   const html = editor.getHTML().replace(/(<p><\/p>)+$/, '');
-  // text that was pasted may bring paragraphs of its own
+  // pasted text may contain paragraphs
   return block ? html : html.replace(/^<p>|<\/p>$/g, '').replaceAll('</p><p>', '<br>');
 }

@@ -6,15 +6,15 @@ import { useFormContext } from 'react-hook-form';
 import { SubmitButton } from './submit-button';
 
 interface SaveBarProps {
-  /** Something else is being done with what the form edits. */
+  /** Another action on the form's subject is running. */
   busy?: boolean;
 }
 
 const saidMs = 3_000;
 
 /**
- * Saves or drops what was changed in the surrounding Form. It stands in sight, above the menu of a phone, from the first
- * change on, and says for a moment that all is saved; a form without changes has none.
+ * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu, from the first change on. After a
+ * save it briefly confirms; without changes it is hidden.
  */
 export function SaveBar({ busy = false }: SaveBarProps) {
   const { formState, reset } = useFormContext();

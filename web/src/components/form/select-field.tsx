@@ -6,7 +6,7 @@ interface SelectFieldProps {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** First line that stands for 'nothing chosen'. */
+  /** The first option, for 'nothing selected'. */
   placeholder?: string;
   hint?: string;
   required?: boolean;
@@ -14,7 +14,7 @@ interface SelectFieldProps {
   autoComplete?: string;
 }
 
-/** A choice of the surrounding Form: the browser's own select, which phones and keyboards know best. */
+/** A select of the surrounding Form: the native element, which works best with phones and keyboards. */
 export function SelectField({ name, label, options, placeholder, hint, ...rest }: SelectFieldProps) {
   const id = useFieldId(name);
   const { control } = useFormContext();

@@ -3,15 +3,15 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { PayloadError } from '../../lib/errors';
 
 /**
- * The form's own name of a field the API complains about: the longest end of its path that the form knows, as what
- * stands before it are the wrappings of the input. `input.body.features.features.0.title` is `features.0.title`.
+ * Returns the form's name of a field in an API error: the longest suffix of the path that the form knows, as the prefix
+ * is the input's wrapper objects. `input.body.features.features.0.title` is `features.0.title`.
  */
 function fieldName(values: FieldValues, path: string[] | null): string | null {
   const ends = (path ?? []).map((_step, index, steps) => steps.slice(index).join('.'));
   return ends.find((name) => get(values, name) !== undefined) ?? null;
 }
 
-/** Puts each error on its field; what belongs to no field goes to the banner as `root.server`. */
+/** Sets each error on its field; an error without a field goes to the banner as `root.server`. */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: readonly PayloadError[],

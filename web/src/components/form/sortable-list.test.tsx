@@ -57,8 +57,8 @@ function openForm(
   return { user, sent, titlesNow, button, press };
 }
 
-describe('a list of a form', () => {
-  it('is put in order by keyboard, and the focus goes along', async () => {
+describe('a sortable list', () => {
+  it('is sorted by keyboard, and the focus moves along', async () => {
     const { press, titlesNow, button } = openForm(['A', 'B', 'C']);
     await press('Move line 1 down');
     expect(titlesNow()).toEqual(['B', 'A', 'C']);
@@ -71,7 +71,7 @@ describe('a list of a form', () => {
     expect(button('Move line 1 up')).toBeDisabled();
   });
 
-  it('holds its maximum and its minimum', async () => {
+  it('respects its maximum and minimum', async () => {
     const { press, titlesNow, button } = openForm(['A', 'B'], { least: 1, most: 3 });
     await press('Add line');
     expect(titlesNow()).toEqual(['A', 'B', '']);
@@ -83,7 +83,7 @@ describe('a list of a form', () => {
     expect(button('Remove line 1')).toBeDisabled();
   });
 
-  it('is sent as it stands, icons and all', async () => {
+  it('is sent in its order, with icons', async () => {
     const { user, press, sent } = openForm(['A', 'B']);
     await user.click(screen.getAllByRole('button', { name: 'Icon: star' })[1] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'map pin' }));
@@ -94,7 +94,7 @@ describe('a list of a form', () => {
   });
 });
 
-describe('what the server says', () => {
+describe('a server error', () => {
   const error = (field: string[] | null): PayloadError => ({
     code: 'INVALID_INPUT',
     message: 'Said by the server',
@@ -102,9 +102,9 @@ describe('what the server says', () => {
   });
 
   it.each([
-    ['the longest end of its path that the form knows', ['input', 'body', 'lines', '1', 'title'], 'line 2'],
+    ['the longest suffix of its path that the form knows', ['input', 'body', 'lines', '1', 'title'], 'line 2'],
     ['an entry by its path alone', ['lines', '0', 'title'], 'line 1'],
-  ])('stands on %s', async (_what, path, entry) => {
+  ])('is shown on %s', async (_what, path, entry) => {
     const { press } = openForm(['A', 'B'], { answer: [error(path)] });
     await press('Save');
     const item = within(screen.getByRole('listitem', { name: entry }));
@@ -113,7 +113,7 @@ describe('what the server says', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toBeValid();
   });
 
-  it('stands on the form as a whole where no field is its own, without scrolling the page away', async () => {
+  it('is shown on the form when it has no field, without scrolling the page', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const { press } = openForm(['A'], { answer: [error(['lines', '7', 'colour'])] });
     await press('Save');

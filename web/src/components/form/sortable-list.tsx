@@ -12,18 +12,18 @@ interface SortableListProps {
   /** Name of a list of objects in the surrounding Form. */
   name: string;
   label: string;
-  /** One of them, for example 'feature'. */
+  /** Name of one entry, for example 'feature'. */
   entry: string;
-  /** What a new one holds. */
+  /** Returns the values of a new entry. */
   blank: () => Record<string, unknown>;
-  /** Fewer can't be left, more can't be added. */
+  /** Minimum and maximum number of entries. */
   least?: number;
   most: number;
-  /** Fields of the entry whose names begin so, for example 'features.0'. */
+  /** Renders the fields of an entry; their names start with the prefix, for example 'features.0'. */
   children: (prefix: string) => ReactNode;
 }
 
-/** A list whose entries are added, taken away and moved, by keyboard as well: the focus goes along with the entry. */
+/** A list whose entries are added, removed and moved, by keyboard as well: the focus moves along with the entry. */
 export function SortableList({ name, label, entry, blank, least = 0, most, children }: SortableListProps) {
   const { control, formState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
@@ -33,7 +33,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
   const problem: { message?: string; root?: { message?: string } } | undefined = get(formState.errors, name);
   const message = problem?.root?.message ?? (typeof problem?.message === 'string' ? problem.message : undefined);
 
-  // where the focus belongs can only be told once the list stands as it was left
+  // the focus target is known only after the list has rendered
   useEffect(() => {
     if (!next.current) return;
     const wanted = list.current?.parentElement?.querySelector<HTMLElement>(next.current);
@@ -46,7 +46,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
     move(from, to);
     const way = to < from ? 'up' : 'down';
     const atTheEnd = to === 0 || to === fields.length - 1;
-    // at the end of the list the pressed button is switched off: its twin takes the focus
+    // At the end of the list the pressed button is disabled, so the opposite one takes the focus.
     next.current = `[data-move="${to}-${atTheEnd ? (way === 'up' ? 'down' : 'up') : way}"]`;
     setSaid(`Moved to place ${to + 1} of ${fields.length}`);
   };

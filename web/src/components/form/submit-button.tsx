@@ -6,15 +6,15 @@ import { useHydrated } from './use-hydrated';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   children: ReactNode;
-  /** Shown while the form is on its way, for example 'Signing In...'. */
+  /** Shown while the form is being sent, for example 'Signing In...'. */
   busyText: string;
 }
 
 const asEnabled = { '&.Mui-disabled': { color: 'primary.contrastText', backgroundColor: 'primary.main' } } as const;
 
 /**
- * Sends the surrounding Form, once at a time. In a page from the server it sends nothing before the app is there:
- * the browser would put every field, a password too, into the address.
+ * Submits the surrounding Form, once at a time. In a server-rendered page it is disabled until hydration: the browser
+ * would put every field, even a password, into the address.
  */
 export function SubmitButton({ children, busyText, disabled, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();

@@ -11,7 +11,7 @@ interface SwitchFieldProps {
   hint?: string;
 }
 
-/** Something of the surrounding Form that is on or off. */
+/** An on/off switch of the surrounding Form. */
 export function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { field, fieldState } = useController<Record<string, boolean>>({ name });
   const { ref, value, ...rest } = field;

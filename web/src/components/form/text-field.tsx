@@ -8,12 +8,12 @@ export interface TextFieldProps {
   label: string;
   type?: HTMLInputTypeAttribute;
   placeholder?: string;
-  /** A sentence below the field; an error takes its place. */
+  /** A sentence below the field; an error replaces it. */
   hint?: ReactNode;
   autoComplete?: string;
-  /** Which keyboard a phone shows, where it is not that of the type. */
+  /** Keyboard type on a phone, where it differs from the input type's. */
   inputMode?: 'numeric' | 'text';
-  /** The person is here for this field alone. */
+  /** Only for pages whose purpose is this field. */
   autoFocus?: boolean;
   required?: boolean;
   readOnly?: boolean;
@@ -23,8 +23,11 @@ export interface TextFieldProps {
   endAdornment?: ReactNode;
 }
 
-/** The height of a text area's rows before the app measures it: nothing below may move then. Material's own line is 1.4375em. */
-const roomFor = (rows: number) => ({ '& textarea:not([aria-hidden])': { minHeight: `${rows * 1.4375}em` } });
+/**
+ * The height of a text area's rows before hydration measures it, so that the layout does not shift. Material's line
+ * height is 1.4375em.
+ */
+const heightOf = (rows: number) => ({ '& textarea:not([aria-hidden])': { minHeight: `${rows * 1.4375}em` } });
 
 /** A labelled text field of the surrounding Form. */
 export function TextField({
@@ -57,7 +60,7 @@ export function TextField({
           helperText={error?.message ?? hint}
           multiline={rows > 1}
           minRows={rows}
-          sx={rows > 1 ? roomFor(rows) : undefined}
+          sx={rows > 1 ? heightOf(rows) : undefined}
           slotProps={{
             htmlInput: { readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined },
             input: { endAdornment },

@@ -1,4 +1,4 @@
 import { useId } from 'react';
 
-/** An id for a field of this name: two forms of a page may have fields of one name. */
+/** Returns an id for a field: two forms of a page may have fields of the same name. */
 export const useFieldId = (name: string): string => `field-${name.replaceAll('.', '-')}-${useId()}`;

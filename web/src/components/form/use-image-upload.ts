@@ -3,17 +3,17 @@ import { imageUpload } from '../../../../contract/image-upload';
 import { UploadRefused, uploadImage, whyNot } from '../../lib/upload-image';
 
 export interface ImageUpload {
-  /** Share that has been sent, 0 to 1; null while nothing is on its way. */
+  /** Uploaded share, 0 to 1; null while no upload is running. */
   progress: number | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   problem: string | null;
-  /** Says what is wrong with a file before it is sent. Answers whether anything is. */
+  /** Checks a file before the upload and shows its problem. Returns whether there is one. */
   refuse: (file: File) => boolean;
   send: (file: File | undefined) => Promise<void>;
   stop: () => void;
 }
 
-/** Sends one image at a time and hands its address over; a new one takes the place of one on its way. */
+/** Uploads one image at a time and passes its address on; a new upload replaces a running one. */
 export function useImageUpload(onUploaded: (url: string) => void, onRefused?: (sentence: string) => void): ImageUpload {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useImageUpload(onUploaded: (url: string) => void, onRefused?: (s
     } catch (error) {
       if (!control.signal.aborted) say(error instanceof UploadRefused ? error.message : imageUpload.failed);
     } finally {
-      // of one that was replaced, the next one's progress is shown by now
+      // a replaced upload must not reset the next one's progress
       if (current.current === control) setProgress(null);
     }
   };

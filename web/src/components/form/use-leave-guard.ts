@@ -10,12 +10,12 @@ const question = {
   danger: true,
 };
 
-/** Asks before unsaved work is dropped by something that stays on the page. Answers true when it may be. */
+/** Asks before unsaved changes are discarded without leaving the page. Resolves to true when they may be. */
 export const mayDropChanges = (dirty: boolean): Promise<boolean> => (dirty ? confirm(question) : Promise.resolve(true));
 
 /**
- * Asks before a page with unsaved work is left: by a link, a redirect, the back button, or by closing the tab.
- * `onLeave` is called when it is left all the same.
+ * Asks before a page with unsaved changes is left: by a link, a redirect, the back button, or closing the tab.
+ * `onLeave` is called when it is left nevertheless.
  */
 export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
   const blocker = useBlocker(
@@ -34,7 +34,7 @@ export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    // the browser asks in its own words
+    // the browser shows its own text
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);

@@ -37,7 +37,7 @@ const to = () => screen.getByRole('textbox', { name: 'Total to' });
 const asked = () => JSON.parse(screen.getByRole('status', { hidden: true }).textContent) as unknown;
 
 describe('a range of amounts', () => {
-  it('narrows with Enter, written as the API writes amounts', async () => {
+  it('filters with Enter, formatted as the API formats amounts', async () => {
     const { user, search } = await open('/');
     await user.type(from(), '9,5{Enter}');
     expect(asked()).toEqual({ total: { min: '9.50' } });
@@ -48,7 +48,7 @@ describe('a range of amounts', () => {
     expect(search()).toBe('?total=9.50..20.00');
   });
 
-  it('narrows when the reader pauses, and leaves what is typed as it is', async () => {
+  it('filters after a pause in typing, and leaves the typed text as it is', async () => {
     const { user } = await open('/');
     await user.type(from(), '9');
     await waitFor(() => expect(asked()).toEqual({ total: { min: '9.00' } }));
@@ -64,12 +64,12 @@ describe('a range of amounts', () => {
     ['/?total=..1200', 'Total: up to $1,200.00'],
     ['/?total=5..20', 'Total: $5.00 to $20.00'],
     ['/?total=5..5', 'Total: $5.00'],
-  ])('stands in words: %s is %s', (address, words) => {
+  ])('is described in words: %s is %s', (address, words) => {
     show(address);
     expect(chip()).toHaveAccessibleName(words);
   });
 
-  it('counts when the reader leaves before the pause', async () => {
+  it('filters when the field is left before the pause', async () => {
     const { user } = await open('/');
     await user.type(from(), '9');
     await user.keyboard('{Escape}');
@@ -77,7 +77,7 @@ describe('a range of amounts', () => {
     await waitFor(() => expect(chip()).toHaveFocus());
   });
 
-  it('says what is wrong, and narrows nothing meanwhile', async () => {
+  it('shows an invalid amount, and does not filter meanwhile', async () => {
     const { user, search } = await open('/?total=10.00..');
     await user.type(to(), 'ten{Enter}');
     expect(screen.getByText('An amount such as 19.00')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('a range of amounts', () => {
     expect(search()).toBe('?total=10.00..90.00');
   });
 
-  it('is read from an address that means something, and taken away when both ends are', async () => {
+  it('is read from a valid address, and removed when both ends are', async () => {
     const { user, search } = await open('/?total=5..20');
     expect([from(), to()].map((field) => (field as HTMLInputElement).value)).toEqual(['5.00', '20.00']);
     await user.clear(from());
@@ -101,7 +101,7 @@ describe('a range of amounts', () => {
     expect(search()).toBe('');
   });
 
-  it.each(['/?total=20..5', '/?total=a..b', '/?total=..'])('means nothing in %s', (address) => {
+  it.each(['/?total=20..5', '/?total=a..b', '/?total=..'])('ignores the invalid address %s', (address) => {
     show(address);
     expect(chip()).toHaveTextContent(/^Total$/);
     expect(asked()).toEqual({});

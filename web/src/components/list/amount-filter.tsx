@@ -8,7 +8,7 @@ import { amountsInWords } from './filter-words';
 import { useAfterPause } from './use-after-pause';
 
 interface AmountFilterProps {
-  /** What the amounts are those of, such as 'Total'. */
+  /** What the amounts are, such as 'Total'. */
   label: string;
   amounts: Amounts | undefined;
   onChange: (amounts: Amounts | undefined) => void;
@@ -17,14 +17,14 @@ interface AmountFilterProps {
 type End = 'min' | 'max';
 const words = { min: 'from', max: 'to' } as const;
 
-/** What is wrong with what stands in a field, in words. */
+/** Returns what is wrong with the text of a field, in words. */
 function faultOf(end: End, typed: Required<Amounts>): string | undefined {
   if (typed[end].trim() !== '' && amountOf(typed[end]) === undefined) return 'An amount such as 19.00';
   const [min, max] = [amountOf(typed.min), amountOf(typed.max)];
   return end === 'max' && min && max && Number(min) > Number(max) ? 'Less than the first' : undefined;
 }
 
-/** Narrows a list to a range of amounts, both ends included. */
+/** Filters a list by a range of amounts, both ends included. */
 export const AmountFilter = (props: AmountFilterProps) => (
   <FilterChip label={props.label} words={amountsInWords(props.amounts)} onClear={() => props.onChange(undefined)}>
     <AmountRange {...props} />
@@ -33,7 +33,7 @@ export const AmountFilter = (props: AmountFilterProps) => (
 
 function AmountRange({ label, amounts = {}, onChange }: AmountFilterProps) {
   const { min = '', max = '' } = amounts;
-  // what is no range narrows nothing: it is kept here, where it can be mended
+  // an invalid range does not filter: it is kept in local state, for correction
   const [typed, setTyped] = useState({ min, max });
 
   const isFaulty = faultOf('min', typed) !== undefined || faultOf('max', typed) !== undefined;
@@ -46,7 +46,7 @@ function AmountRange({ label, amounts = {}, onChange }: AmountFilterProps) {
     );
   };
   useAfterPause(typed, narrow);
-  /** Writes the amounts as the API does: the reader has gone on. */
+  /** Formats the amounts as the API does when the field is left. */
   const settle = () => {
     narrow();
     if (!isFaulty) setTyped({ min: amountOf(typed.min) ?? '', max: amountOf(typed.max) ?? '' });

@@ -11,7 +11,7 @@ interface ChoicesFilterProps<Choice extends string> {
   onChange: (chosen: Choice[] | undefined) => void;
 }
 
-/** Narrows a list to some of a few words, with each tick. Nothing chosen is everything. */
+/** Filters a list by some of a few options, with each tick. No selection matches everything. */
 export function ChoicesFilter<Choice extends string>({
   label,
   options,

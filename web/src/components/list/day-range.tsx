@@ -11,10 +11,10 @@ interface DayRangeProps {
   whole?: boolean;
 }
 
-/** The first and the last of a stretch of days, for a filter. */
+/** The first and last day of a range, for a filter. */
 export function DayRange({ label, days = {}, onChange, whole = false }: DayRangeProps) {
   const { from = '', to = '' } = days;
-  // days that end before they begin narrow nothing: they are kept here, where they can be mended
+  // a range that ends before it begins does not filter: it is kept in local state, for correction
   const [typed, setTyped] = useState({ from, to });
   const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
   const isHalf = whole && (typed.from === '') !== (typed.to === '');

@@ -5,19 +5,19 @@ import type { Days } from './filter-kinds';
 import { daysInWords } from './filter-words';
 
 interface DaysFilterProps {
-  /** What the days are those of, such as 'Ordered'. */
+  /** What the days are, such as 'Ordered'. */
   label: string;
   days: Days | undefined;
   onChange: (days: Days | undefined) => void;
-  /** It narrows only when both days are set, and says so meanwhile. */
+  /** Filters only when both days are set, and says so until then. */
   whole?: boolean;
 }
 
-// the calendar is as heavy as a screen, and few open it
+// the calendar is a large chunk, and few users open it
 const loadRange = () => import('./day-range');
 const DayRange = lazy(() => loadRange().then((loaded) => ({ default: loaded.DayRange })));
 
-/** Narrows a list to a stretch of days, the last one included. */
+/** Filters a list by a range of days, the last one included. */
 export function DaysFilter(props: DaysFilterProps) {
   const { label, days, onChange } = props;
   return (
@@ -25,7 +25,7 @@ export function DaysFilter(props: DaysFilterProps) {
       label={label}
       words={daysInWords(days)}
       onClear={() => onChange(undefined)}
-      // one that can not be loaded now is loaded again, and missed, when it is opened
+      // a failed preload is repeated when the filter is opened
       onApproach={() => void loadRange().catch(() => undefined)}
     >
       <Suspense fallback={<Box sx={{ width: { xs: 248, sm: 420 }, height: { xs: 172, sm: 80 } }} />}>

@@ -20,7 +20,7 @@ export function FilterBar({ list, children }: FilterBarProps) {
           variant="text"
           size="small"
           onClick={() => {
-            // the button goes with the filters, and the focus would go with it
+            // the button disappears with the filters, so the focus moves on
             bar.current?.querySelector('button')?.focus();
             list.clearFilters();
           }}
@@ -33,7 +33,7 @@ export function FilterBar({ list, children }: FilterBarProps) {
   );
 }
 
-/** On a phone from edge to edge, so that a chip that is cut says that there is more. */
+/** Full-width on a phone, so that a chip cut at the edge indicates that there is more. */
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ const line = {
   mb: 2,
   mx: { xs: -2, md: 0 },
   px: { xs: 2, md: 0 },
-  // room for the ring of what has the focus, which a line that scrolls would cut
+  // padding for the focus ring, which the scrolling line would cut off
   py: 0.75,
   overflowX: { xs: 'auto', md: 'visible' },
   scrollPaddingInline: 16,

@@ -7,18 +7,18 @@ import { ChevronDown, X } from 'lucide-react';
 import { tintOf } from '../../lib/colour';
 
 interface FilterChipProps {
-  /** What the filter narrows by, such as 'Status'. */
+  /** What is filtered, such as 'Status'. */
   label: string;
-  /** What it is set to, in words; blank when it narrows nothing. */
+  /** The current value in words; blank when the filter is inactive. */
   words: string;
   onClear: () => void;
-  /** The reader is about to open it. */
+  /** Called when the user is about to open it. */
   onApproach?: () => void;
-  /** The field, made anew whenever the chip opens. */
+  /** The field, mounted each time the chip opens. */
   children: ReactNode;
 }
 
-/** A filter in one line: its name, or its value in words. Pressed, it shows its field below. */
+/** A filter as a chip: its name, or its value in words. A click shows its field below. */
 export function FilterChip({ label, words, onClear, onApproach, children }: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
   const chip = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
           <ButtonBase
             aria-label={`Clear ${label}`}
             onClick={() => {
-              // it goes with the value, and the focus would go with it
+              // the button disappears with the value, so the focus moves on
               button.current?.focus();
               onClear();
             }}

@@ -1,13 +1,13 @@
 import { amountOf } from '../../lib/amount';
 
 /**
- * How a filter stands in the address, and what the API is asked for. Written as methods, so that kinds of different
- * values fit one schema.
+ * How a filter is written in the address and sent to the API. Declared as methods, so that kinds with different value
+ * types fit one schema.
  */
 export interface FilterKind<Value = unknown, Asked = unknown> {
-  /** Undefined for a text that says nothing: addresses are edited and shortened by people and programs. */
+  /** Undefined for invalid text: addresses are edited and shortened by people and programs. */
   parse(text: string): Value | undefined;
-  /** Empty for a value that narrows nothing. */
+  /** Empty for a value that does not filter. */
   print(value: Value): string;
   asked(value: Value): Asked;
 }
@@ -15,7 +15,7 @@ export interface FilterKind<Value = unknown, Asked = unknown> {
 /** The filters of a list by the API's names for them. */
 export type FilterSchema = Record<string, FilterKind>;
 
-/** Some of a few words, such as states: `paymentStatus=PAID,PENDING`. */
+/** Returns a filter kind for some of a few words, such as statuses: `paymentStatus=PAID,PENDING`. */
 export function choices<Choice extends string>(all: readonly Choice[]): FilterKind<Choice[], Choice[]> {
   return {
     parse: (text) => {
@@ -27,7 +27,7 @@ export function choices<Choice extends string>(all: readonly Choice[]): FilterKi
   };
 }
 
-/** Days of the reader's calendar as YYYY-MM-DD, the last one included; an end that is left out is open. */
+/** Days in the user's time zone as YYYY-MM-DD, the last one included; a missing end is open. */
 export interface Days {
   from?: string;
   to?: string;
@@ -41,7 +41,7 @@ const midnight = (day: string, plusDays = 0): Date => {
 const dayOr = (text: string | undefined) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined;
 
-/** A stretch of days: `createdAt=2026-03-01..2026-03-31`, with either end left out. The API is asked for moments. */
+/** A range of days: `createdAt=2026-03-01..2026-03-31`; either end may be missing. The API receives timestamps. */
 export const days: FilterKind<Days, { from?: string; until?: string }> = {
   parse: (text) => {
     const [first, last] = text.split('..');
@@ -56,13 +56,13 @@ export const days: FilterKind<Days, { from?: string; until?: string }> = {
   }),
 };
 
-/** Amounts as decimal texts with two places, both ends included; an end that is left out is open. */
+/** Amounts as decimal strings with two decimals, both ends included; a missing end is open. */
 export interface Amounts {
   min?: string;
   max?: string;
 }
 
-/** A range of amounts: `total=10.00..50.00`, with either end left out. */
+/** A range of amounts: `total=10.00..50.00`; either end may be missing. */
 export const amounts: FilterKind<Amounts, { min?: string; max?: string }> = {
   parse: (text) => {
     const [least, most] = text.split('..');
@@ -74,7 +74,7 @@ export const amounts: FilterKind<Amounts, { min?: string; max?: string }> = {
   asked: ({ min, max }) => ({ ...(min && { min }), ...(max && { max }) }),
 };
 
-/** The same, but a stretch that narrows only when both of its ends are set. */
+/** The same, but it filters only when both ends are set. */
 export const wholeDays: typeof days = {
   ...days,
   parse: (text) => {

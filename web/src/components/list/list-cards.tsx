@@ -7,7 +7,7 @@ import MuiTextField from '@mui/material/TextField';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import type { RowsProps } from './list-rows';
 
-/** The same rows for a phone: a card each, and the sort as one choice above them. */
+/** Rows for a phone: a card each, and one sort menu above them. */
 export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field>) {
   const { label, columns, rows, rowKey, list, line } = props;
   const sortId = useId();
@@ -64,7 +64,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
               >
                 {columns.map((column) => {
                   const cell = column === heading ? null : column.cell(row);
-                  // a card has no empty cells: what a row lacks is left out
+                  // a card omits the cells that its row does not have
                   if (cell === null) return null;
                   return (
                     <Box key={column.key} sx={{ display: 'contents' }}>

@@ -11,7 +11,7 @@ import type { Direction } from './use-list-state';
 
 const words = { ASC: 'asc', DESC: 'desc' } as const satisfies Record<Direction, 'asc' | 'desc'>;
 
-/** Rows as a table with headers that sort. */
+/** Rows as a table with sortable headers. */
 export function ListTable<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {
   const { sort, toggleSort } = list;
   return (

@@ -18,28 +18,28 @@ import { PageSize } from './page-size';
 import type { ListFrame } from './use-list-state';
 
 export interface ListViewProps<Row, Field extends string> {
-  /** What the list is, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string;
   columns: readonly Column<Row, Field>[];
   /** Rows of this page; undefined until the first answer. Pass the previous rows while new ones load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   totalItems?: number;
-  /** On a phone a row is one line, which this draws; a card of all columns without it. */
+  /** Renders a row as one line on a phone; without it a row is a card of all columns. */
   line?: (row: Row) => ReactNode;
   list: ListFrame<Field>;
   loading: boolean;
   error?: unknown;
-  /** What is said of an error; its own sentence otherwise. */
+  /** Returns the message for an error; a default otherwise. */
   errorText?: (error: unknown) => string;
   onRetry?: () => void;
-  /** Nothing exists yet. */
+  /** Shown when nothing exists yet. */
   empty: ReactNode;
-  /** What is said when filters and search leave nothing. */
+  /** Shown when nothing matches the filters and search. */
   noMatches?: string;
 }
 
-/** A list in its four states: a table on a desk, cards on a phone. */
+/** A list in its four states: a table on a desktop, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, noMatches, totalItems = 0 } = props;
   const narrow = useMediaQuery('(max-width: 760px)');

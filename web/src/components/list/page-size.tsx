@@ -7,7 +7,7 @@ interface PageSizeProps {
   onChange: (size: number) => void;
 }
 
-/** How many rows a page has. */
+/** Select for the number of rows per page. */
 export function PageSize({ size, sizes, onChange }: PageSizeProps) {
   return (
     <MuiTextField

@@ -19,8 +19,8 @@ function Filtered() {
   );
 }
 
-describe('typing in the search', () => {
-  it('leaves a filter alone that is chosen meanwhile', async () => {
+describe('the search field', () => {
+  it('does not reset a filter that is set while typing', async () => {
     const router = createMemoryRouter([{ path: '/', element: <Filtered /> }]);
     render(<RouterProvider router={router} useTransitions={false} />);
     const user = userEvent.setup();

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useAfterPause } from './use-after-pause';
 import type { ListFrame } from './use-list-state';
 
-/** Narrows a list while the reader types; the address follows when they pause. */
+/** Searches a list while the user types; the address is updated after a pause. */
 export function SearchField({
   list,
   label,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { settleMs } from '../../lib/settle';
 
-/** Acts when somebody who types has paused; as things are by then, not as they were with the last key. */
+/** Calls `act` after a pause in typing, with the state of that moment and not of the last key press. */
 export function useAfterPause(typed: unknown, act: () => void): void {
   const settle = useEffectEvent(act);
   useEffect(() => {

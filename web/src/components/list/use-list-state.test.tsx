@@ -40,7 +40,7 @@ function open(address: string) {
 const sort = { field: 'DATE', direction: 'DESC' };
 
 describe('the state of a list', () => {
-  it('is read from an address, filters as the API is asked for them', () => {
+  it("is read from the address, with filters in the API's form", () => {
     const { now } = open('/?page=3&size=25&sort=NAME&search=bread&status=PENDING,PAID&made=2026-03-01..2026-03-02');
     const { variables, filters, narrowed } = now().orders;
     expect(variables).toEqual({
@@ -63,13 +63,13 @@ describe('the state of a list', () => {
     '/?page=1e9&status=&made=2026-03-02..2026-03-01',
     '/?made=2026-13-45..',
     '/',
-  ])('leaves out what an address can not mean: %s', (address) => {
+  ])('ignores invalid parts of an address: %s', (address) => {
     const { now } = open(address);
     expect(now().orders.variables).toEqual({ sort, page: { number: 1, size: 10 }, filter: {} });
     expect(now().orders.narrowed).toBe(false);
   });
 
-  it('is told apart from that of another list of the page', async () => {
+  it('is separate from that of another list of the page', async () => {
     const { now, change, address } = open('/?page=2&status=PAID');
     await change(({ tickets }) => tickets.setFilter('status', ['CANCELLED']));
     await change(({ tickets }) => tickets.setPage(4));
@@ -80,7 +80,7 @@ describe('the state of a list', () => {
     expect(address()).toBe('?tickets.status=CANCELLED&tickets.page=4');
   });
 
-  it('goes back page by page, and begins anew when what it shows has changed', async () => {
+  it('goes back page by page, and returns to the first page when search, filter or sort change', async () => {
     const { now, change, back, address } = open('/');
     await change(({ orders }) => orders.setPage(2));
     await change(({ orders }) => orders.setPage(3));

@@ -8,40 +8,40 @@ type ValueOf<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
 type AskedOf<Kind> = Kind extends FilterKind<never, infer Asked> ? Asked : never;
 
 interface ListOptions<Field extends string, Schema extends FilterSchema> {
-  /** The sort fields the API allows for this list. */
+  /** The sort fields that the API allows for this list. */
   sortFields: readonly Field[];
   defaultSort: { field: Field; direction: Direction };
   pageSize?: number;
-  /** Sizes the reader may choose from; only `pageSize` without them. */
+  /** Selectable page sizes; only `pageSize` without them. */
   pageSizes?: readonly number[];
   filters?: Schema;
-  /** Told apart from other lists of the same page by it: `tickets` makes `tickets.page`. */
+  /** Separates it from other lists of the same page: `tickets` makes `tickets.page`. */
   prefix?: string;
 }
 
-/** What shows a list needs to know of its state, whatever it is narrowed by. */
+/** The part of a list's state that is independent of its filters. */
 export interface ListFrame<Field extends string = string> {
   page: number;
   size: number;
   sizes: readonly number[];
   sort: { field: Field; direction: Direction };
   search: string;
-  /** True when a search or filter narrows the list: 'nothing matches' instead of 'nothing yet'. */
+  /** True when a search or filter is active: 'nothing matches' instead of 'nothing yet'. */
   narrowed: boolean;
   setPage: (page: number) => void;
   setSize: (size: number) => void;
-  /** Sorts by the field; the same field again turns the direction. */
+  /** Sorts by the field; the same field again reverses the direction. */
   toggleSort(field: Field): void;
   setSearch: (text: string) => void;
   clear: () => void;
 }
 
 export interface ListState<Field extends string, Schema extends FilterSchema> extends ListFrame<Field> {
-  /** What the list is narrowed by; filters that say nothing are left out. */
+  /** The active filters; invalid ones are left out. */
   filters: { readonly [Name in keyof Schema]?: ValueOf<Schema[Name]> };
-  /** Undefined takes the filter away. */
+  /** Undefined removes the filter. */
   setFilter: <Name extends keyof Schema & string>(name: Name, value: ValueOf<Schema[Name]> | undefined) => void;
-  /** Takes every filter away; the search stays. */
+  /** Removes every filter; the search stays. */
   clearFilters: () => void;
   /** Variables for a list query of the API. */
   variables: {
@@ -58,7 +58,7 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 
-/** The filters that an address names in a way that means something, as values and as the API is asked for them. */
+/** Reads the valid filters of an address, as values and in the API's form. */
 function readFilters(schema: FilterSchema, read: (name: string) => string | null) {
   const found = Object.entries(schema).flatMap(([name, kind]) => {
     const value = kind.parse(read(name) ?? '');
@@ -70,7 +70,10 @@ function readFilters(schema: FilterSchema, read: (name: string) => string | null
   };
 }
 
-/** Page, size, sort, search and filters of a list, kept in the address so that reload, back and a shared link keep them. */
+/**
+ * Page, size, sort, search and filters of a list, stored in the address, so that reload, back and a shared link keep
+ * them.
+ */
 export function useListState<Field extends string, Schema extends FilterSchema = Record<never, FilterKind>>({
   sortFields,
   defaultSort,
@@ -115,7 +118,7 @@ export function useListState<Field extends string, Schema extends FilterSchema =
     sizes: pageSizes,
     sort,
     search,
-    // made from the schema, entry by entry
+    // built from the schema, entry by entry
     filters: filters as ListState<Field, Schema>['filters'],
     narrowed: search !== '' || Object.keys(filters).length > 0,
     variables: {

@@ -9,8 +9,8 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
 const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
- * A link from edited content: a path of this site changes the page without a reload, another site opens in
- * a tab of its own, and an address of any other kind leads nowhere. Use as `component={AppLink}`.
+ * A link of edited content. A path of this site navigates without a reload, another site opens in a new tab, and an
+ * address of any other kind is not a link. Use as `component={AppLink}`.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink({ href, ...rest }, ref) {
   const target = safe.test(href.trim()) ? href.trim() : '#';

@@ -11,11 +11,11 @@ export const colourModes = [
   { mode: 'system', text: 'Like the system', Icon: Monitor },
 ] as const;
 
-/** Light, dark or like the system; the choice is kept in this browser. */
+/** Light, dark or like the system; the choice is stored in this browser. */
 export function ColourSchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // the server doesn't know the choice: until it is read, the button looks as for everybody
+  // the server does not know the choice: until it is read, the button shows the default
   const { Icon } = colourModes.find((one) => one.mode === mode) ?? colourModes[2];
   return (
     <>

@@ -6,7 +6,7 @@ interface PageMetaProps {
   description: string;
 }
 
-/** What search engines and shared links say of a public page. The server adds the addresses. */
+/** Title and description of a public page for search engines and shared links. The server adds the addresses. */
 export function PageMeta({ title, description }: PageMetaProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** `<title>` of a page, lifted into the head by React. */
+/** `<title>` of a page, hoisted into the head by React. */
 export const PageTitle = ({ children }: { children: string }) => <title>{children}</title>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The keyboard's way past the header. */
+/** Keyboard link that skips the header. */
 export const SkipLink = () => (
   <Box
     component="a"

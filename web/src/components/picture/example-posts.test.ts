@@ -5,7 +5,7 @@ interface Rendered {
   files: { src: string }[];
 }
 
-it('shows posts that the renderer has made', () => {
+it('shows only posts that the renderer has made', () => {
   const manifest = JSON.parse(readFileSync('web/public/pictures/index.json', 'utf8')) as Rendered[];
   const made = new Set(manifest.flatMap(({ files }) => files.map(({ src }) => src)));
   expect(

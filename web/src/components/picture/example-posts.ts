@@ -1,7 +1,7 @@
 export interface ExamplePost {
   /** Name in web/public/pictures/index.json. */
   name: string;
-  /** Width over height of the picture. */
+  /** Width divided by height of the picture. */
   ratio: number;
 }
 

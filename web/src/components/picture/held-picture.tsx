@@ -4,11 +4,11 @@ import { Picture } from './picture';
 interface HeldPictureProps {
   src: string;
   alt: string;
-  /** The picture the eye falls on first. */
+  /** The most prominent picture of the page: loaded first. */
   first?: boolean;
 }
 
-/** A finished post, held like the mark: two upright threads and one across. */
+/** A finished post, framed like the mark by two vertical threads and a horizontal one. */
 export const HeldPicture = ({ src, alt, first }: HeldPictureProps) => (
   <Box sx={{ position: 'relative', mt: { xs: 7, md: 9 }, mb: 5, mx: { xs: 2.5, sm: 4 }, maxWidth: 380 }}>
     {['24%', '52%'].map((left, index) => (

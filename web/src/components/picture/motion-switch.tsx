@@ -6,7 +6,7 @@ interface MotionSwitchProps {
   onChange: (paused: boolean) => void;
 }
 
-/** Holds moving pictures still (WCAG 2.2.2). Not needed where the system asks for less motion. */
+/** Pauses moving pictures (WCAG 2.2.2). Not needed where the system asks for reduced motion. */
 export function MotionSwitch({ paused, onChange }: MotionSwitchProps) {
   const Icon = paused ? Play : Pause;
   return (

@@ -1,7 +1,7 @@
-/** The dark ground of an enlarged picture, and the colour of what stands on it, in both colour schemes. */
+/** The dark background of an enlarged picture, and the colour of content on it, in both colour schemes. */
 export const pictureGround = { bgcolor: '#12101C', color: '#FBF8F3' } as const;
 
-/** A control that is seen on any picture. */
+/** Style of a control that is visible on any picture. */
 export const onPicture = {
   color: pictureGround.color,
   backgroundColor: 'rgba(18, 16, 28, 0.72)',

@@ -4,7 +4,7 @@ import { Picture } from './picture';
 const image = () => screen.getByRole('img', { name: 'A bakery' });
 
 describe('a picture', () => {
-  it('is offered in modern forms and two widths where it is one of ours', () => {
+  it('of our own is offered in modern formats and two widths', () => {
     const { container } = render(<Picture src="/pictures/bakery-640.webp" alt="A bakery" sizes="50vw" />);
     const sets = [...container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset]);
     expect(sets).toEqual(
@@ -15,18 +15,18 @@ describe('a picture', () => {
     );
   });
 
-  it('gives way to the mark, under the same name, when it can not be loaded', () => {
+  it('is replaced by the mark, with the same name, when it cannot be loaded', () => {
     render(<Picture src="https://example.com/gone.png" alt="A bakery" />);
     fireEvent.error(image());
     expect(image().tagName).not.toBe('IMG');
   });
 
-  describe('that was there before the app', () => {
+  describe('a server-rendered picture', () => {
     const decode = jest.fn<Promise<void>, []>();
     beforeEach(() => {
       jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
       decode.mockReset();
-      // jsdom has none
+      // jsdom does not implement it
       HTMLImageElement.prototype.decode = decode;
     });
     afterEach(() => {
@@ -34,13 +34,13 @@ describe('a picture', () => {
       Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
     });
 
-    it('gives way to the mark when it had failed', async () => {
+    it('is replaced by the mark when it had already failed', async () => {
       decode.mockRejectedValue(new Error('broken'));
       render(<Picture src="https://example.com/gone.png" alt="A bakery" />);
       await waitFor(() => expect(image().tagName).not.toBe('IMG'));
     });
 
-    it('stays when it merely has no size of its own', async () => {
+    it('stays when it merely has no intrinsic size', async () => {
       decode.mockResolvedValue(undefined);
       render(<Picture src="https://example.com/drawing.svg" alt="A bakery" />);
       await act(async () => decode.mock.results[0]?.value as Promise<void>);
@@ -48,7 +48,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is tried again at another address', () => {
+  it('is loaded again when its address changes', () => {
     const { rerender } = render(<Picture src="https://example.com/gone.png" alt="A bakery" />);
     fireEvent.error(image());
     rerender(<Picture src="https://example.com/there.png" alt="A bakery" />);

@@ -5,23 +5,23 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Mark } from '../brand/mark';
 
 interface PictureProps {
-  /** One of our rendered pictures (/pictures/bakery-640.webp) or any image's address. */
+  /** One of our rendered pictures (/pictures/bakery-640.webp) or the address of any image. */
   src: string;
-  /** Empty for decoration. */
+  /** Blank for decoration. */
   alt: string;
-  /** Width it is shown at, as CSS `sizes`; spares a phone the large file. */
+  /** Displayed width, as CSS `sizes`; avoids loading the large file on a phone. */
   sizes?: string;
   width?: number;
   height?: number;
-  /** The picture the eye falls on first: fetched before others instead of when it comes into view. */
+  /** The most prominent picture: loaded before others, instead of when it comes into view. */
   first?: boolean;
-  /** Not fetched on narrower screens, where its place is not shown: a width in pixels. */
+  /** Minimum screen width in pixels: not loaded on narrower screens, where the picture is hidden. */
   from?: number;
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 const rendered = /^\/pictures\/([\w-]+)-(96|192|320|640|480|960)\.(?:webp|avif)$/;
-/** The renderer writes each picture in two widths (web/public/pictures/index.json). */
+/** Widths of the renderer's two files of each picture (web/public/pictures/index.json). */
 const twin: Record<string, readonly [number, number]> = {
   96: [96, 192],
   192: [96, 192],
@@ -36,13 +36,13 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 const fill: CSSProperties = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' };
 
-/** An image in the best form the browser takes, with the mark in its place when it can't be loaded. */
+/** An image in the best format that the browser supports; the mark replaces it when it cannot be loaded. */
 export function Picture({ src, alt, sizes, width, height, first = false, from, sx }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     let current = true;
-    // a picture of the server's page may have failed before anybody listened; one without a size of its own may not have
+    // A server-rendered picture may have failed before hydration; one without an intrinsic size may not have.
     if (image.current?.complete && image.current.naturalWidth === 0)
       image.current.decode().catch(() => current && setFailed(src));
     return () => {

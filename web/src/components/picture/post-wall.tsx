@@ -11,19 +11,22 @@ const rise = keyframes({ from: { transform: 'translate3d(0, 0, 0)' }, to: { tran
 const seconds = [95, 120, 105];
 const gap = 20;
 
-/** Where in its round each column begins, so that no two rows line up. */
+/** Start of each column's animation cycle, so that no two rows align. */
 const begins = [0, 0.37, 0.71];
 
 interface PostWallProps {
   columns?: number;
-  /** Says what the wall shows. */
+  /** Describes the wall. */
   label?: string;
-  /** Height of the one thread across, as CSS. */
+  /** Position of the horizontal thread, as CSS. */
   weftTop?: string;
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
-/** Example posts as a fabric: columns on upright threads that move gently past each other, with one thread of the idea drawn through them all. */
+/**
+ * Example posts as a fabric: columns on vertical threads that slowly move past each other, with one thread of the idea
+ * through them all.
+ */
 export function PostWall({
   columns = 3,
   label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more',

@@ -6,17 +6,17 @@ import { Picture } from './picture';
 interface WallColumnProps {
   posts: readonly ExamplePost[];
   gap: number;
-  /** Its uppermost pictures are in view when the page opens. */
+  /** Its topmost pictures are visible when the page opens. */
   first: boolean;
   animation: string;
   paused: boolean;
 }
 
 const startsHigh = 2;
-/** The two upright threads a column hangs on. */
+/** Positions of the two vertical threads of a column. */
 const warp = ['22%', 'calc(78% - 8px)'] as const;
 
-/** One column of posts, twice over, so that its movement has no seam. */
+/** One column of posts, rendered twice, so that its animation loops without a seam. */
 export function WallColumn({ posts, gap, first, animation, paused }: WallColumnProps) {
   return (
     <Box sx={{ position: 'relative', minHeight: 0 }}>

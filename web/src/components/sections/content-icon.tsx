@@ -58,10 +58,10 @@ const icons: Record<string, LucideIcon> = {
   zap: Zap,
 };
 
-/** Their names, in the order of the alphabet. */
+/** Their names in alphabetical order. */
 export const iconNames: readonly string[] = Object.keys(icons);
 
-/** An icon of edited content: a known name, or an image's address. Decoration only. */
+/** An icon of edited content: a known name, or the address of an image. Decoration only. */
 export function ContentIcon({ icon, size = 22 }: { icon: string; size?: number }) {
   if (/^(https?:)?\//.test(icon))
     return (

@@ -12,7 +12,7 @@ export interface FeaturesShown {
   features: readonly { icon: string; title: string; description: string }[];
 }
 
-/** What the product does: words and a picture on one side, the points on a thread on the other. */
+/** The product's features: text and a picture on one side, the points on a thread on the other. */
 export const FeaturesView = ({ section }: { section: FeaturesShown }) => (
   <SectionFrame id="about" labelledBy="features-title">
     <Box
@@ -41,7 +41,7 @@ export const FeaturesView = ({ section }: { section: FeaturesShown }) => (
 const Points = ({ features }: Pick<FeaturesShown, 'features'>) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {features.map(({ icon, title, description }, index) => (
-      // points have nothing but their order: two may bear one title while they are written
+      // points are identified by their order only: two may have the same title while they are edited
       <Box
         component="li"
         key={index}

@@ -14,7 +14,7 @@ export interface FooterShown {
   copyright: string;
 }
 
-/** The footer's words: who this is, where things are, how to reach somebody. */
+/** The footer's content: name, links and contact. */
 export const FooterView = ({ section: footer }: { section: FooterShown }) => (
   <Box
     component="footer"

@@ -14,11 +14,11 @@ const text = {
 
 interface LegalViewProps {
   section: { title: string; validFrom: string; body: string };
-  /** Stands below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** A legal text in a readable measure, its title beside it. */
+/** A legal text in a readable line length, with its title beside it. */
 export const LegalView = ({ section, children }: LegalViewProps) => (
   <Box
     component="article"

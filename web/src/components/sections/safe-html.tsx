@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 /**
- * HTML of the schema's type SafeHtml, which the server has sanitised. Nothing else may be passed in.
- * `block` for a text with headings and lists, which do not belong into a line.
+ * HTML of the schema's type SafeHtml, which the server has sanitised. Nothing else may be passed in. `block` is for
+ * texts with headings and lists, which are not allowed inside a line.
  */
 export const SafeHtml = ({ html, block = false }: { html: string; block?: boolean }) => (
   <Box

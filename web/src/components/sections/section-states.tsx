@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** One section's failure; the others stand. */
+/** Error of one section; the others are not affected. */
 export const SectionError = ({ children }: { children: ReactNode }) => (
   <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, py: 4 }}>
     <Alert severity="error">{children}</Alert>
@@ -12,12 +12,12 @@ export const SectionError = ({ children }: { children: ReactNode }) => (
 
 interface SectionFrameProps {
   id: string;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** Width, air and anchor of a section. */
+/** Width, padding and anchor of a section. */
 export const SectionFrame = ({ id, labelledBy, children }: SectionFrameProps) => (
   <Box
     component="section"
@@ -37,11 +37,11 @@ export const SectionFrame = ({ id, labelledBy, children }: SectionFrameProps) =>
   </Box>
 );
 
-/** A text of an editor whose line breaks count. */
+/** An editor's text with its line breaks. */
 export const Lines = ({ text }: { text: string }) => (
   <>
     {text.split(/\r?\n/).map((line, index) => (
-      // the lines of a text have nothing but their order
+      // lines are identified by their order only
       <Box component="span" key={index} sx={{ display: 'block' }}>
         {line}
       </Box>

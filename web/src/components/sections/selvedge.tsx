@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The woven edge that ends a fabric, and a page: short threads over and under two long ones. */
+/** The woven edge at the end of a page: short threads over and under two long ones. */
 export const Selvedge = () => (
   <Box
     aria-hidden

@@ -15,7 +15,7 @@ import { ColourChoice } from './colour-choice';
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** Photo, or the first letter of the name. Decoration: the name stands beside it. */
+/** The photo, or the first letter of the name. Decoration: the name is beside it. */
 export const AccountPhoto = ({ viewer, size = 30 }: { viewer: Viewer; size?: number }) => (
   <Avatar
     src={viewer.photoUrl ?? undefined}
@@ -58,7 +58,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Read out, and shown where there is room. */
+/** Visually hidden on a phone, but read by screen readers. */
 const onPhoneUnseen = {
   position: { xs: 'absolute', sm: 'static' },
   width: { xs: '1px', sm: 'auto' },
@@ -68,13 +68,13 @@ const onPhoneUnseen = {
 
 interface AccountMenuProps {
   viewer: Viewer;
-  /** Pages that are not in sight beside it. */
+  /** Pages without a visible link beside the menu. */
   menu?: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
-  /** On a phone the photo alone stands there. */
+  /** On a phone only the photo is shown. */
   photoOnPhone?: boolean;
 }
 
-/** Who is signed in, and where they may want to go. */
+/** Menu of the signed-in account. */
 export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const signOut = useSignOut();

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useColorScheme } from '@mui/material/styles';
 import { colourModes } from '../../components/page/colour-scheme-switch';
 
-/** Light, dark or like the system, as a line of a menu; the choice is kept in this browser. */
+/** Light, dark or like the system, as a menu item; the choice is stored in this browser. */
 export function ColourChoice() {
   const { mode, setMode } = useColorScheme();
   return (

@@ -16,14 +16,14 @@ import { paths } from '../../lib/paths';
 export interface MenuEntry {
   href: string;
   text: string;
-  /** A word that fits below an icon on a phone; an entry without one stands behind 'More' there. */
+  /** A label that fits below an icon on a phone; an entry without one is in 'More' there. */
   shortText?: string;
   Icon: LucideIcon;
-  /** What waits behind it, such as answers that are not read; 0 is none. */
-  news?: { count: number; text: string };
+  /** Number of unread entries, such as answers of support; 0 is none. */
+  unread?: { count: number; text: string };
 }
 
-/** Menu of the user area (specification, user area, 'User sidebar'), and beside its entries our own. */
+/** Menu of the user area (specification, user area, 'User sidebar'), with some entries of our own. */
 export const userMenu: readonly MenuEntry[] = [
   { href: paths.user.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
   {

@@ -14,19 +14,22 @@ function become(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that designs are out of sight, whichever tab has deleted them. */
+/** Marks designs as deleted, by this tab or another. */
 export const noteDeleted = (ids: readonly string[]): void => become(new Set([...deleted, ...ids]));
 
-/** Notes that designs are there: brought back, or never deleted after all. */
+/** Marks designs as existing: restored, or not deleted after all. */
 export const noteThere = (ids: readonly string[]): void =>
   become(new Set([...deleted].filter((id) => !ids.includes(id))));
 
-/** Whether this tab has heard, up to this moment, that a design was deleted. */
+/** Returns whether this tab currently knows a design to be deleted. */
 export const isDeleted = (id: string): boolean => deleted.has(id);
 
 const none: ReadonlySet<string> = new Set();
 
-/** What this tab has heard to be deleted: lists that still hold it leave it out, and have it in its place when it is back. */
+/**
+ * Returns the designs that this tab knows to be deleted. Lists that still contain them hide them, and show them at
+ * their position when they are restored.
+ */
 export const useDeletedDesigns = (): ReadonlySet<string> =>
   useSyncExternalStore(
     subscribe,
@@ -34,7 +37,7 @@ export const useDeletedDesigns = (): ReadonlySet<string> =>
     () => none,
   );
 
-/** Whether this tab has heard that a design was deleted. */
+/** Returns whether this tab knows a design to be deleted. */
 export const useIsDeleted = (id: string | null): boolean => {
   const all = useDeletedDesigns();
   return id !== null && all.has(id);

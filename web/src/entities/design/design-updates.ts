@@ -1,17 +1,17 @@
 import type { DesignsChangedSubscription } from './live-designs.generated';
 
-/** A design as it is now, the id of one that was deleted, or neither: then changes may have been missed. */
+/** The current state of a design, the id of a deleted one, or neither: then changes may have been missed. */
 export type DesignUpdate = DesignsChangedSubscription['designsChanged'];
 
-const listeners = new Set<(news: DesignUpdate) => void>();
+const listeners = new Set<(update: DesignUpdate) => void>();
 
-/** Tells what the account's live line has said. */
-export const publishDesignUpdate = (news: DesignUpdate): void => {
-  for (const listener of listeners) listener(news);
+/** Publishes an event of the account's live subscription. */
+export const publishDesignUpdate = (update: DesignUpdate): void => {
+  for (const listener of listeners) listener(update);
 };
 
-/** Hears what becomes of the account's designs. Answers how to stop. */
-export const onDesignUpdate = (listener: (news: DesignUpdate) => void): (() => void) => {
+/** Subscribes to changes of the account's designs. Returns a function that unsubscribes. */
+export const onDesignUpdate = (listener: (update: DesignUpdate) => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

@@ -6,7 +6,7 @@ import { noteDeleted, noteThere } from './deleted-designs';
 import { publishDesignUpdate } from './design-updates';
 import { askForLists } from './stale-lists';
 
-/** Keeps every list of designs, and every design on screen, as the account has them, whichever tab or worker changes them. */
+/** Keeps all lists of designs, and every design on screen, up to date, whichever tab or worker changes them. */
 export function LiveDesigns() {
   const client = useApolloClient();
   const { refetch } = useViewer();

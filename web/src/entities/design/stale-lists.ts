@@ -6,7 +6,7 @@ interface StoredList {
   items: readonly Reference[];
 }
 
-/** Lists that hold the design as it is now have it already, by its id; all others are asked for again. */
+/** Returns the lists to load again. Lists that contain the design update by its id; all others are stale. */
 function staleLists(cache: ApolloCache, design: DesignUpdate['design']): void {
   cache.modify({
     id: viewerEntry(cache),
@@ -23,7 +23,7 @@ function staleLists(cache: ApolloCache, design: DesignUpdate['design']): void {
   });
 }
 
-/** Has the lists on screen that a change may concern asked for again; all of them when no design is named. */
+/** Reloads the active lists that a change may affect; all of them when no design is given. */
 export function askForLists(client: ApolloClient, design: DesignUpdate['design'] = null): void {
   void client.refetchQueries({ updateCache: (cache) => staleLists(cache, design) }).catch(() => undefined);
 }

@@ -10,13 +10,13 @@ import { askForLists } from './stale-lists';
 
 export const designsInWords = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
 
-/** What was deleted, and what was not. */
+/** Says how many designs were deleted, and how many were not. */
 const outcomeInWords = (deleted: number, left: number) =>
   left === 0
     ? `${designsInWords(deleted)} deleted`
     : `${designsInWords(deleted)} deleted. ${left === 1 ? 'One' : left} in the making can be deleted after being cancelled.`;
 
-/** Brings designs back; says so when that is no longer possible. */
+/** Returns a function that restores designs; reports when that is no longer possible. */
 function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (ids: readonly string[]) => Promise<void> {
   const client = useApolloClient();
   const [restoreDesigns] = useRestoreDesignsMutation();
@@ -40,21 +40,24 @@ function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (id
   );
 }
 
-/** What a page wants to know of; the same functions each time. */
+/** Callbacks of a page; they must be stable between renders. */
 export interface DesignDeletionEvents {
   onDeleted?: (ids: readonly string[]) => void;
   onRestored?: (ids: readonly string[]) => void;
 }
 
-/** How designs are deleted. */
+/** Deletion of designs, with undo. */
 export interface DesignDeletion {
-  /** Takes them out of sight at once, with a way back, which takes the focus on demand. Answers how many are deleted. */
+  /**
+   * Hides designs and deletes them, with an Undo button that takes the focus on demand. Resolves to the number of
+   * deleted designs.
+   */
   remove: (ids: readonly string[], wayBack?: { takesFocus: boolean }) => Promise<number>;
-  /** Brings back what was deleted a moment ago. */
+  /** Restores recently deleted designs. */
   restore: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Deletes designs: instead of a question before it, there is a way back after it. */
+/** Deletes designs without a confirmation; they can be restored with Undo. */
 export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvents = {}): DesignDeletion {
   const client = useApolloClient();
   const [deleteDesigns] = useDeleteDesignsMutation();
@@ -74,7 +77,7 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
         }
         onDeleted?.(deleted);
         for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
-        // where nothing live comes through, nobody else tells the lists
+        // while disconnected no live update refreshes the lists
         if (connection.get() !== 'live') askForLists(client);
         notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted), wayBack);
         return deleted.length;

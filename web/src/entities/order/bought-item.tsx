@@ -8,11 +8,11 @@ import { formatBytes } from '../../lib/format';
 interface BoughtItemProps {
   accessUrl: string | null;
   guidelines: string | null;
-  /** Null for an item that is an address elsewhere. */
+  /** Null for an item that is an external address. */
   file: { name: string; format: string; bytes: number } | null;
 }
 
-/** What somebody who has paid for an item gets: the file or address, and how to use it. */
+/** Content for the buyer of an item: the file or address, and the instructions. */
 export function BoughtItem({ accessUrl, guidelines, file }: BoughtItemProps) {
   if (!accessUrl && !guidelines) return null;
   return (

@@ -10,7 +10,7 @@ interface Cancellable {
   name: string;
 }
 
-/** Asks, cancels a pending order, and forgets the lists it stood in. Answers whether it was cancelled. */
+/** Asks, cancels a pending order, and reloads the lists that contained it. Resolves to whether it was cancelled. */
 export function useCancelOrder(): (order: Cancellable) => Promise<boolean> {
   const client = useApolloClient();
   const [cancelPurchase] = useCancelPurchaseMutation();

@@ -17,11 +17,11 @@ const looks: Record<string, { Icon: LucideIcon; tagline: string }> = {
 
 interface PlanCardProps {
   plan: PricingQuery['packages'][number];
-  /** Recommended: stands out and says so. */
+  /** Highlights it as recommended. */
   popular: boolean;
-  /** Its heading's place below those of the page. */
+  /** Level of its heading. */
   heading: 'h2' | 'h3';
-  /** Whoever looks may not buy: said here, and not only at checkout. */
+  /** The user is a Seller and cannot buy: shown here, and not only at the checkout. */
   seller: boolean;
 }
 
@@ -34,7 +34,7 @@ const ordinary = {
   '--soft': 'var(--mui-palette-text-secondary)',
   '--thread': 'var(--mui-palette-primary-main)',
 } as const;
-// the same in both schemes: a deep violet on which the light text is read
+// the same in both schemes: a deep violet that contrasts with the light text
 const highlighted = {
   backgroundColor: '#34238F',
   color: '#FFFFFF',
@@ -45,7 +45,7 @@ const highlighted = {
   '--thread': '#FF8A6E',
 } as const;
 
-/** A package with its price, what is in it and the way to buy it. */
+/** A package with its price, contents and buy button. */
 export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
   const look = looks[plan.name];
   const Icon = look?.Icon ?? Package;

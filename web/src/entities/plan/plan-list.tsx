@@ -3,10 +3,10 @@ import type { PricingQuery } from './pricing.generated';
 import { useViewer } from '../session/use-viewer';
 import { PlanCard } from './plan-card';
 
-/** The card at this place of the plans sorted by price is recommended (specification, public site, section 9). */
+/** Index of the recommended plan, sorted by price (specification, public site, section 9). */
 const popular = 1;
 
-/** Plans side by side, cheapest first; below each other where there is no room. */
+/** Plans side by side, cheapest first; stacked where there is too little width. */
 export function PlanList({ packages, heading = 'h3' }: { packages: PricingQuery['packages']; heading?: 'h2' | 'h3' }) {
   const { viewer } = useViewer();
   const plans = [...packages].sort((one, other) => Number.parseFloat(one.price) - Number.parseFloat(other.price));

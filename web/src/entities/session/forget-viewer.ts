@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from './session.generated';
 
-/** What stays in the cache when somebody leaves: what everyone may see. */
+/** Public fields that stay in the cache after a sign-out. */
 const publicFields = [
   'navbarSection',
   'bannerSection',
@@ -15,7 +15,7 @@ const publicFields = [
   'countries',
 ];
 
-/** Removes everything that was loaded for the account, and says on screen that nobody is signed in. */
+/** Removes the account's data from the cache, and updates the screen to the signed-out state. */
 export function forgetViewer(client: ApolloClient): void {
   client.cache.writeQuery({ query: MeDocument, data: { me: null } });
   const root = client.cache.extract() as Record<string, Record<string, unknown> | undefined>;

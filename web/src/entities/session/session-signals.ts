@@ -3,7 +3,7 @@ const hintKey = 'postloom-signed-in';
 
 export type SessionSignal = 'signed-in' | 'signed-out';
 
-/** Tells this browser's other tabs that somebody signed in or out. */
+/** Notifies this browser's other tabs of a sign-in or sign-out. */
 export function sendSessionSignal(signal: SessionSignal): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
@@ -11,15 +11,17 @@ export function sendSessionSignal(signal: SessionSignal): void {
   channel.close();
 }
 
-/** Hears what other tabs send. Answers how to stop. */
-export function onSessionSignal(heard: (signal: SessionSignal) => void): () => void {
+/** Subscribes to signals of other tabs. Returns a function that unsubscribes. */
+export function onSessionSignal(listener: (signal: SessionSignal) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<SessionSignal>) => heard(data);
+  channel.onmessage = ({ data }: MessageEvent<SessionSignal>) => listener(data);
   return () => channel.close();
 }
 
-/** Remembers whether the last visit was signed in, so that a page made for visitors hides their buttons at once. */
+/**
+ * Stores whether the last visit was signed in, so that a page rendered for anonymous users hides their buttons at once.
+ */
 export function rememberSession(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(hintKey, '1');
   else {
@@ -28,9 +30,9 @@ export function rememberSession(signedIn: boolean): void {
   }
 }
 
-/** Whether the last visit of this browser was signed in, as far as it knows. */
+/** Returns whether this browser's last visit was signed in, as far as known. */
 export const sessionIsRemembered = (): boolean =>
   typeof localStorage !== 'undefined' && localStorage.getItem(hintKey) !== null;
 
-/** Runs before the first paint, as text inside the page. */
+/** Inline script that runs before the first paint. */
 export const sessionHintScript = `try{if(localStorage.getItem('${hintKey}'))document.documentElement.dataset.session='1'}catch{}`;

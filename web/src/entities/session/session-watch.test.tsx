@@ -3,7 +3,7 @@ import { member } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 
 describe('the account on screen', () => {
-  it('follows what changes elsewhere', async () => {
+  it('updates with changes made elsewhere', async () => {
     let change = (_credits: number) => undefined as void;
     const changes = async function* () {
       yield await new Promise((resolve) => (change = (credits) => resolve({ ...member, credits })));
@@ -18,9 +18,9 @@ describe('the account on screen', () => {
     expect((await screen.findAllByText('23 credits')).length).toBeGreaterThan(0);
   });
 
-  it('gives way to the sign-in page when its session was ended elsewhere', async () => {
+  it('is replaced by the sign-in page when its session was ended elsewhere', async () => {
     let end = () => undefined as void;
-    // ends without a word, as the server does
+    // completes without an event, as on the server
     const changes = async function* () {
       await new Promise<void>((resolve) => (end = resolve));
       yield* [];

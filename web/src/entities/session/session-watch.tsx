@@ -7,7 +7,7 @@ import { onSessionSignal, rememberSession } from './session-signals';
 import { useEnds, useResume } from './use-resume';
 import { useViewer } from './use-viewer';
 
-/** Keeps the account on screen true: changes arrive live, and other tabs' sign-in and sign-out count here too. */
+/** Keeps the displayed account up to date: by live changes, and by the sign-ins and sign-outs of other tabs. */
 export function SessionWatch() {
   const client = useApolloClient();
   const { viewer, loading, refetch } = useViewer();
@@ -31,10 +31,10 @@ export function SessionWatch() {
   return viewer ? <LiveAccount key={viewer.id} refetch={refetch} /> : null;
 }
 
-/** The answers carry the account's id, so the cache updates every place that shows it. */
+/** The events contain the account's id, so the cache updates every component that shows it. */
 function LiveAccount({ refetch }: { refetch: () => Promise<unknown> }) {
   const [ends, onComplete] = useEnds();
-  // the server ends it when this session has been ended elsewhere: by a new password, or by an Admin
+  // the server completes it when this session has been ended elsewhere: by a new password, or by an Admin
   const { error, restart } = useMeChangedSubscription({ ignoreResults: false, onComplete });
   useResume({ error, restart, ends }, refetch);
   return null;

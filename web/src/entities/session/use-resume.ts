@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react';
 const afterFailureMs = 20_000;
 const afterAnotherEndMs = 5_000;
 
-interface Followed {
+interface Resumable {
   error?: unknown;
   restart: () => void;
-  /** How often it has ended, as counted by `useEnds`. */
+  /** Number of times it has completed, as counted by `useEnds`. */
   ends: number;
 }
 
-/** Counts how often a subscription has ended by itself. */
+/** Counts how often the server has completed a subscription. */
 export function useEnds(): [ends: number, onComplete: () => void] {
   const [ends, setEnds] = useState(0);
   return [ends, () => setEnds((before) => before + 1)];
 }
 
 /**
- * Keeps a subscription going for as long as its place is on the screen. One that has ended or failed is begun again
- * after `ask`, which renews the session, or finds that it is over and so takes the place away.
+ * Keeps a subscription alive while its component is mounted. One that has completed or failed is restarted after `ask`,
+ * which renews the session, or finds that it is over and so unmounts the component.
  */
-export function useResume({ error, restart, ends }: Followed, ask: () => Promise<unknown>): void {
+export function useResume({ error, restart, ends }: Resumable, ask: () => Promise<unknown>): void {
   useEffect(() => {
     if (!error && ends === 0) return undefined;
     let gone = false;

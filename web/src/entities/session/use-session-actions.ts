@@ -9,8 +9,8 @@ import { forgetViewer } from './forget-viewer';
 import { sendSessionSignal } from './session-signals';
 
 /**
- * Call after a successful signIn or register, before leaving the page: forgets what was loaded for the
- * visitor, loads the account and tells the other tabs.
+ * Returns a function to call after a successful signIn or register, before leaving the page: it clears the anonymous
+ * user's cached data, loads the account and notifies the other tabs.
  */
 export function useAfterSignIn(): () => Promise<void> {
   const client = useApolloClient();
@@ -21,8 +21,8 @@ export function useAfterSignIn(): () => Promise<void> {
 }
 
 /**
- * Signs out here and in the other tabs; a page of the signed-in gives way to the home page. Answers false (and
- * says so) when the server could not be reached.
+ * Returns a function that signs out here and in the other tabs; a guarded page is replaced by the home page. It
+ * resolves to false (with a message) when the server could not be reached.
  */
 export function useSignOut(): () => Promise<boolean> {
   const client = useApolloClient();
@@ -34,13 +34,13 @@ export function useSignOut(): () => Promise<boolean> {
       notify.error('You are still signed in: the server could not be reached. Please try again.');
       return false;
     }
-    leave(client);
+    applySignOut(client);
     return true;
   }, [client, signOut]);
 }
 
-/** Nobody is signed in any more, here and in the other tabs. */
-function leave(client: ApolloClient): void {
+/** Applies the signed-out state here and in the other tabs. */
+function applySignOut(client: ApolloClient): void {
   departure.begin();
   forgetSession(client);
 }
@@ -52,8 +52,8 @@ function forgetSession(client: ApolloClient): void {
 }
 
 /**
- * Deletes the account; when `work` says that it is deleted, its page gives way to the home page, in every tab. The
- * departure begins before, as a live update may say that nobody is signed in before the deletion is answered.
+ * Returns a function that deletes the account. When `work` resolves to true, its page is replaced by the home page in
+ * every tab. The departure begins before, as a live update may report the sign-out before the deletion is answered.
  */
 export function useLeaveByDeletion(): (work: () => Promise<boolean>) => Promise<void> {
   const client = useApolloClient();

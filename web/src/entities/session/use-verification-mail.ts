@@ -3,7 +3,7 @@ import { useSendVerificationEmailMutation } from './verification.generated';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 
-/** Sends the link that proves the account's address once more, and says how that went. */
+/** Sends the verification link again, and reports the outcome. */
 export function useVerificationMail() {
   const [sendVerificationEmail, { loading }] = useSendVerificationEmailMutation();
   const [sent, setSent] = useState(false);

@@ -6,15 +6,15 @@ import { ArrowDown } from 'lucide-react';
 
 /** Specification, user area, 'Support tickets': the latest message scrolls into view after 100 ms. */
 const settleMs = 100;
-/** So near the end counts as at it. */
+/** Distance from the end, in pixels, that counts as being at the end. */
 const nearPx = 48;
 
 interface ConversationLogProps {
-  /** What the conversation is about, for screen readers. */
+  /** Name of the conversation for screen readers. */
   label: string;
-  /** Changes with each message, those on their way included. */
+  /** Changes with each message, including those being sent. */
   messages: number;
-  /** Called when the latest message is in sight, and again whenever a new one is. */
+  /** Called when the latest message is visible, and again for each new one. */
   onSeen: () => void;
   children: ReactNode;
 }
@@ -22,16 +22,18 @@ interface ConversationLogProps {
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= nearPx;
 
-/** The messages, oldest first. New ones scroll into view for who is at the end; who reads further up is left there. */
+/**
+ * The messages, oldest first. New ones scroll into view if the user is at the end; otherwise the scroll position stays.
+ */
 export function ConversationLog({ label, messages, onSeen, children }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const staysAtEnd = useRef(true);
   const opened = useRef(false);
   const seen = useRef(onSeen);
   const [behind, setBehind] = useState(false);
   useEffect(() => {
     seen.current = onSeen;
-    if (follows.current) onSeen();
+    if (staysAtEnd.current) onSeen();
   });
 
   const toEnd = () => {
@@ -42,27 +44,27 @@ export function ConversationLog({ label, messages, onSeen, children }: Conversat
     element.scrollTo?.({ top: element.scrollHeight, behavior: calm ? 'auto' : 'smooth' });
   };
   useEffect(() => {
-    if (!follows.current) {
+    if (!staysAtEnd.current) {
       setBehind(true);
       return undefined;
     }
-    // who has begun to read further up meanwhile stays there
-    const timer = setTimeout(() => follows.current && toEnd(), settleMs);
+    // a user who has scrolled up meanwhile stays there
+    const timer = setTimeout(() => staysAtEnd.current && toEnd(), settleMs);
     return () => clearTimeout(timer);
   }, [messages]);
-  // pictures, fonts and the reply field change the heights after that: whoever is at the end stays there
+  // Pictures, fonts and the reply field change the heights later: a user at the end stays at the end.
   useEffect(() => {
     const element = log.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const watch = new ResizeObserver(() => {
-      if (follows.current && opened.current) element.scrollTo?.({ top: element.scrollHeight });
+      if (staysAtEnd.current && opened.current) element.scrollTo?.({ top: element.scrollHeight });
     });
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
   }, [messages]);
   useEffect(() => {
-    const look = () => follows.current && seen.current();
+    const look = () => staysAtEnd.current && seen.current();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
@@ -75,8 +77,8 @@ export function ConversationLog({ label, messages, onSeen, children }: Conversat
         aria-label={label}
         tabIndex={0}
         onScroll={({ currentTarget }) => {
-          follows.current = isAtEnd(currentTarget);
-          if (!follows.current) return;
+          staysAtEnd.current = isAtEnd(currentTarget);
+          if (!staysAtEnd.current) return;
           setBehind(false);
           seen.current();
         }}

@@ -11,7 +11,7 @@ describe('the text of a message', () => {
     ['javascript:alert(1) data:text/html,x file:///etc/passwd //example.com', []],
     ['xhttps://example.com and https://', []],
     ['"https://example.com/"onclick="alert(1)"', ['https://example.com/']],
-  ])('links what is a web address in %s, and loses no letter', (text, addresses) => {
+  ])('links only web addresses in %s, and loses no character', (text, addresses) => {
     const { container } = render(<LinkedText text={text} />);
     expect(links()).toEqual(addresses);
     expect(container).toHaveTextContent(text, { normalizeWhitespace: false });

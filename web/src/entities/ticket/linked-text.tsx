@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 
-/** Addresses of web pages, up to what usually ends a sentence behind them. Any other scheme stays text. */
+/** Matches http and https addresses, without punctuation that usually ends a sentence. Other schemes stay text. */
 const addresses = /\bhttps?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/gi;
 
-/** Text as it was written, with the web addresses in it as links. */
+/** A text with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   const found = [...text.matchAll(addresses)].filter(([address]) => URL.canParse(address));
   if (found.length === 0) return text;

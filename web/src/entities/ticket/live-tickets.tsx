@@ -5,13 +5,13 @@ import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
 import { useTicketsChangedSubscription, useUnreadTicketsQuery } from './live-tickets.generated';
 
-/** How many tickets hold answers that the account has not read; undefined while it is not known. */
+/** Returns the number of tickets with unread answers; undefined while it is not known. */
 export function useUnreadTickets(): number | undefined {
   const { viewer } = useViewer();
   return useUnreadTicketsQuery({ skip: !viewer }).data?.me?.unreadTickets;
 }
 
-/** Keeps every list of tickets, and the mark of unread ones, as the account has them, whoever writes and wherever. */
+/** Keeps all lists of tickets, and the number of unread ones, up to date, whoever writes and wherever. */
 export function LiveTickets() {
   const client = useApolloClient();
   const { refetch } = useViewer();
@@ -28,7 +28,7 @@ export function LiveTickets() {
     onData: ({ data }) => {
       const change = data.data?.ticketsChanged;
       if (!change) return;
-      // between the page's answers and the first of these an answer of support may have come, and mostly has not
+      // an answer of support may have arrived between the page's queries and the first event, but usually has not
       const nothingMissed = !begun.current && !change.ticket && change.viewer.unreadTickets === shown.current;
       begun.current = true;
       if (nothingMissed) return;
@@ -37,7 +37,7 @@ export function LiveTickets() {
           updateCache: (cache) =>
             cache.modify({
               id: viewerEntry(cache),
-              // a change of status moves a ticket in or out of the lists of that status
+              // a change of status moves a ticket into or out of filtered lists
               fields: { tickets: (_list, { INVALIDATE }) => INVALIDATE },
             }),
         })

@@ -7,18 +7,18 @@ import { SentPictures } from './pictures/sent-pictures';
 import type { SentPicture } from './pictures/sent-picture';
 
 interface MessageBubbleProps {
-  /** Who wrote it, as the reader knows them: 'You', 'Support'. */
+  /** Name of the author for the reader: 'You', 'Support'. */
   author: string;
   own: boolean;
   text: string;
   pictures: readonly SentPicture[];
-  /** When it was written; null while it is on its way. */
+  /** Time of the message; null while it is being sent. */
   at: string | null;
   failed?: boolean;
   children?: ReactNode;
 }
 
-/** One message: one's own on the right, the other side's on the left. */
+/** One message: the reader's own on the right, the other side's on the left. */
 export function MessageBubble({ author, own, text, pictures, at, failed = false, children }: MessageBubbleProps) {
   return (
     <Box

@@ -8,16 +8,16 @@ import type { OutgoingMessages } from './use-outgoing';
 
 interface MessagesProps {
   ticket: ConversationFragment;
-  /** Which side reads. */
+  /** The reader's side. */
   own: 'USER' | 'ADMIN';
-  /** What each side is called for who reads. */
+  /** Names of the two sides for the reader. */
   names: Record<'USER' | 'ADMIN', string>;
-  /** Messages that the reading side has not seen. */
+  /** Number of messages that the reader has not seen. */
   unread: number;
   messages: Pick<OutgoingMessages, 'outgoing' | 'again' | 'edit'>;
 }
 
-/** A whole conversation: the first message as the user's, each reply in order, then what is on its way. */
+/** A whole conversation: the first message as the user's, each reply in order, then the unsent messages. */
 export function Messages({ ticket, own, names, unread, messages: { outgoing, again, edit } }: MessagesProps) {
   const markRead = useReadMark(ticket.id);
   return (

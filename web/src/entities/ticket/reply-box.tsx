@@ -10,11 +10,11 @@ import type { OutgoingMessages } from './use-outgoing';
 
 interface ReplyBoxProps {
   messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures' | 'send' | 'maySend' | 'sending' | 'waiting'>;
-  /** Below the field, such as what a reply does to a closed ticket. */
+  /** Text below the field, such as the effect of a reply on a closed ticket. */
   hint?: string;
 }
 
-/** Where a message is typed. Ctrl (or Command) and Enter send it, Enter alone makes a line. */
+/** Field for a message. Ctrl (or Command) and Enter send it, Enter alone breaks the line. */
 export function ReplyBox({ messages: { text, type, pictures, send, maySend, sending, waiting }, hint }: ReplyBoxProps) {
   const id = useId();
   const left = ticketLimits.message - text.length;
@@ -73,7 +73,7 @@ export function ReplyBox({ messages: { text, type, pictures, send, maySend, send
   );
 }
 
-/** Of no use where there are no such keys. */
+/** Hidden on devices without such keys. */
 const KeyHint = () => (
   <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
     Ctrl and Enter send as well.

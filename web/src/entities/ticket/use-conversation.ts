@@ -4,7 +4,7 @@ import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
 import { useMarkTicketReadMutation, useTicketChangedSubscription, useTicketQuery } from './conversation.generated';
 
-/** A ticket with its messages, as they are now on both sides. */
+/** Provides a ticket with its messages, updated live for both sides. */
 export function useConversation(id: string) {
   const { refetch: askWhoIsHere } = useViewer();
   const { data, loading, error, refetch } = useTicketQuery({
@@ -14,7 +14,7 @@ export function useConversation(id: string) {
   const [ends, onComplete] = useEnds();
   const live = useTicketChangedSubscription({ variables: { id }, ignoreResults: false, onComplete });
   const isGone = errorCode(error) === 'NOT_FOUND';
-  // what is not there will not be there again: only what has broken off is begun anew
+  // a missing ticket will stay missing: only an interrupted subscription is restarted
   useResume({ error: isGone ? undefined : live.error, restart: live.restart, ends: isGone ? 0 : ends }, askWhoIsHere);
   return {
     ticket: data?.ticket,
@@ -25,7 +25,9 @@ export function useConversation(id: string) {
   };
 }
 
-/** Notes as read what has been shown, while somebody is looking; a failed note is repeated with the next message. */
+/**
+ * Marks shown messages as read while the page is visible and focused; a failed mark is repeated with the next message.
+ */
 export function useReadMark(id: string): (ticket: { unread: number; replies: number }) => void {
   const [mark] = useMarkTicketReadMutation();
   const noted = useRef('');

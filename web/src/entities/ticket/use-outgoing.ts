@@ -11,7 +11,7 @@ import { usePictures } from './pictures/use-pictures';
 const outgoingSchema = z.object({
   requestId: z.string(),
   text: z.string(),
-  /** How many replies there were when it was sent: the same words further up are another message. */
+  /** Number of replies when it was sent: an earlier reply with the same text is another message. */
   after: z.number(),
   problem: z.string().nullable(),
   images: z.array(uploadedPicture).default([]),
@@ -24,13 +24,13 @@ const unsent = 'It could not be sent before the page was left.';
 
 interface Place {
   ticketId: string;
-  /** Whose drafts they are. */
+  /** Id of the account whose drafts they are. */
   owner: string;
 }
 
 /**
- * Messages on their way. One that fails stays and is sent again under the same request id, so that a lost answer
- * makes no second message; what is typed and what has failed outlast the page.
+ * Unsent messages of a ticket. A failed one stays and is sent again with the same request id, so that a lost answer
+ * creates no second message. The typed text and failed messages survive a page change.
  */
 export function useOutgoing(
   { ticketId, owner }: Place,
@@ -40,7 +40,7 @@ export function useOutgoing(
   const [reply] = useReplyToTicketMutation();
   const name = `reply-${ticketId}`;
   const [text, setText] = useState(() => readDraft(name, owner, z.string()) ?? '');
-  // what is typed while pictures are still being uploaded is sent as well
+  // text typed while pictures are still being uploaded is sent as well
   const typed = useRef(text);
   const pictures = usePictures({ name, owner });
   const [waiting, setWaiting] = useState(false);
@@ -107,13 +107,13 @@ export function useOutgoing(
     sending: waiting || outgoing.some(({ problem }) => problem === null),
     /** It is sent as soon as its pictures are uploaded. */
     waiting: waiting && pictures.uploading,
-    // live news may be ahead of the answer: a message stands there once
+    // a live update may arrive before the answer: show the message once
     outgoing: outgoing.filter((one) => !hasArrived(one)),
     again: (message: Outgoing) => {
       change((before) => before.map((one) => (one.requestId === message.requestId ? { ...one, problem: null } : one)));
       void post(message);
     },
-    /** Back to where it is typed, in front of what stands there. */
+    /** Returns a message to the field, before the text that is already there. */
     edit: (message: Outgoing) => {
       change((before) => before.filter(({ requestId }) => requestId !== message.requestId));
       type(text === '' ? message.text : `${message.text}\n${text}`);

@@ -4,13 +4,13 @@ import type { AboutPartsFragment } from './about.generated';
 
 interface AboutImagesProps {
   images: AboutPartsFragment['images'];
-  /** They stand at the top of the page. */
+  /** True for the section at the top of the page. */
   first: boolean;
 }
 
 const frame = { borderRadius: '20px', overflow: 'hidden', aspectRatio: '1', boxShadow: 'var(--soft-shadow)' } as const;
 
-/** One picture large, a second lying over its corner like a card on a table, the others in a row below. All on threads. */
+/** One large picture, a second one overlapping its corner, and the others in a row below, all on threads. */
 export function AboutImages({ images, first }: AboutImagesProps) {
   const [large, small, ...others] = images;
   if (!large) return null;
@@ -64,7 +64,7 @@ export function AboutImages({ images, first }: AboutImagesProps) {
   );
 }
 
-/** Two upright threads behind the pictures, as on the home page. */
+/** Two vertical threads behind the pictures, as on the home page. */
 const Threads = () => (
   <>
     {['22%', '56%'].map((left, index) => (

@@ -20,7 +20,10 @@ const both = { section1: aSection('First'), section2: aSection('Second') };
 const open = (aboutPage: () => unknown) => renderRoute('/about', { overrides: { Query: { aboutPage } } });
 const region = (name: string) => screen.findByRole('region', { name });
 
-/** The pictures' side comes first; on wide screens a rule puts it behind the words. jsdom knows no widths, so the rule is read. */
+/**
+ * Whether the section is mirrored. The pictures always come first in the DOM; on wide screens a CSS rule moves them
+ * behind the text. jsdom has no layout, so this reads the rule.
+ */
 function isMirrored(section: HTMLElement): boolean {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -53,7 +56,7 @@ describe('about page', () => {
     expect([first, second].map(isMirrored)).toEqual([false, true]);
   });
 
-  it('hides a section that is not active; the second stays mirrored and heads the page', async () => {
+  it('hides an inactive section; the second one stays mirrored and holds the page heading', async () => {
     open(() => ({ ...both, section1: aSection('First', { isActive: false }) }));
     const second = await region('Second title');
     expect(within(second).getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -61,14 +64,14 @@ describe('about page', () => {
     expect(screen.queryByText('First title')).not.toBeInTheDocument();
   });
 
-  it('stands without a second section, and without a button or pictures', async () => {
+  it('renders without a second section, and without a button or pictures', async () => {
     open(() => ({ section1: aSection('First', { buttonText: '', images: [] }), section2: null }));
     const first = await region('First title');
     expect(within(first).queryByRole('link')).not.toBeInTheDocument();
     expect(within(first).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('says so when nothing is active', async () => {
+  it('says so when no section is active', async () => {
     open(() => ({ section1: aSection('First', { isActive: false }), section2: null }));
     expect(await screen.findByRole('heading', { level: 1, name: 'This page is being rewritten' })).toBeInTheDocument();
     expect(screen.queryByText('First title')).not.toBeInTheDocument();
@@ -79,7 +82,7 @@ describe('about page', () => {
     expect(await within(await screen.findByRole('main')).findByText('Loading...')).toBeInTheDocument();
   });
 
-  it('says what went wrong, and Retry works', async () => {
+  it('shows the error, and Retry loads again', async () => {
     let up = false;
     const { user } = open(() => {
       if (!up) throw new Error('No thread left');
@@ -94,7 +97,7 @@ describe('about page', () => {
     expect(screen.queryByText('Error Loading About Section')).not.toBeInTheDocument();
   });
 
-  it('says that the server does not answer, and again when it still does not', async () => {
+  it('reports that the server cannot be reached, and again when the retry fails', async () => {
     const { user, address } = renderRoute('/contact', {
       overrides: {
         Query: {

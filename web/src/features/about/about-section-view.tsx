@@ -8,13 +8,13 @@ import { AboutImages } from './about-images';
 
 interface AboutSectionViewProps {
   section: AboutPartsFragment;
-  /** The first section's title is the page's heading. */
+  /** True for the section whose title is the page's heading. */
   first: boolean;
-  /** Pictures on the right instead of the left. */
+  /** True when the pictures are on the right instead of the left. */
   mirrored: boolean;
 }
 
-/** Pictures on one side, words on the other. */
+/** Pictures on one side, text on the other. */
 export function AboutSectionView({ section, first, mirrored }: AboutSectionViewProps) {
   return (
     <Box

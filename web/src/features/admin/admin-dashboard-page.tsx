@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths';
 import { Link } from 'react-router-dom';
 import { SectionsTable } from './sections-table';
 
-/** /admin/dashboard: what the shop holds at present. */
+/** /admin/dashboard: the shop's current figures. */
 export function AdminDashboardPage() {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -15,7 +15,7 @@ const nameOf = ({ key }: Section) => `${key.charAt(0)}${key.slice(1).toLowerCase
 const lastChange = ({ updatedAt, updatedBy }: Section) =>
   updatedAt ? `${formatDateTime(updatedAt)}${updatedBy ? `, ${updatedBy.name}` : ''}` : 'Default text';
 
-/** Which sections visitors see, and who has changed them last. */
+/** Public sections, whether they are visible on the site, and who changed them last. */
 export const SectionsTable = ({ sections }: { sections: readonly Section[] }) => (
   <TableContainer component={Card} tabIndex={0} role="region" aria-labelledby="sections">
     <Table size="small">

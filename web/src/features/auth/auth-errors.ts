@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorSentence } from '../../lib/errors';
 
 /**
- * Runs a sign-in or registration. What the server expects comes back as it is; a network failure keeps
- * its own sentence, and anything else becomes the one given here.
+ * Runs a sign-in or registration. Expected refusals are returned as they are. A network failure keeps its own sentence;
+ * any other failure becomes the given one.
  */
 export async function orSentence<Answer>(work: () => Promise<Answer>, otherwise: string): Promise<Answer> {
   try {

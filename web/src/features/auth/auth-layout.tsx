@@ -12,13 +12,13 @@ interface AuthLayoutProps {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** What stands below the form, such as the way to registration. */
+  /** Content below the form, such as the link to registration. */
   footer?: ReactNode;
-  /** What stands on the design, such as a list of benefits. */
+  /** Content on the design, such as a list of benefits. */
   aside?: ReactNode;
 }
 
-/** A form beside a large living design; one column on a phone. */
+/** A form beside a large animated design; one column on a phone. */
 export function AuthLayout({ title, intro, children, footer, aside }: AuthLayoutProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 
-/** What an account is good for, on the design beside the form. */
+/** The benefits of an account, shown on the design beside the form. */
 export function BenefitsList({ title, benefits }: { title: string; benefits: readonly string[] }) {
   return (
     <Box component="section" aria-label={title}>

@@ -1,7 +1,7 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Covers the page while a form is on its way; the button says what is going on. */
+/** Covers the page while a form is being sent; the button shows the progress. */
 export function BusyScreen({ open }: { open: boolean }) {
   return (
     <Backdrop

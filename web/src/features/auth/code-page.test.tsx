@@ -31,7 +31,7 @@ async function firstStep({ user }: ReturnType<typeof renderRoute>) {
 }
 
 describe('the second step of a sign-in', () => {
-  it('takes a code and goes where the visitor wanted to', async () => {
+  it('accepts a code and goes to the page requested before the sign-in', async () => {
     const rendered = openLogin(() => null);
     await firstStep(rendered);
     const field = screen.getByRole('textbox', { name: 'Code' });
@@ -44,7 +44,7 @@ describe('the second step of a sign-in', () => {
     });
   });
 
-  it('asks for something, says what is wrong, and lets nobody in', async () => {
+  it('requires a code, reports a wrong one, and signs nobody in', async () => {
     const sentence = 'This code is wrong or was used before. Please enter the newest one.';
     const rendered = openLogin(() => refusal('WRONG_CODE', sentence, ['code']));
     await firstStep(rendered);
@@ -55,7 +55,7 @@ describe('the second step of a sign-in', () => {
     expect(rendered.address()).toContain('/login');
   });
 
-  it('takes a recovery code as well, and goes back', async () => {
+  it('accepts a recovery code as well, and goes back to the first step', async () => {
     const rendered = openLogin(() => refusal('INVALID_STATE', 'This sign-in took too long. Please start again.', null));
     await firstStep(rendered);
     await rendered.user.click(screen.getByRole('button', { name: 'Use a recovery code' }));

@@ -16,7 +16,7 @@ import { BenefitsList } from './benefits-list';
 const schema = z.object({ code: z.string().trim().min(1, 'Please enter your code') });
 const facts = ['Each code works once', 'A recovery code does, too', 'Nobody is signed in without it'];
 
-/** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+/** The second step of a sign-in: a code from the authenticator app, or a recovery code. */
 export function CodePage({ onBack }: { onBack: () => void }) {
   const [recovering, setRecovering] = useState(false);
   const [finishSignIn] = useFinishSignInMutation();

@@ -24,7 +24,7 @@ async function setPassword(first: string, second: string, { user }: Rendered) {
 }
 
 describe('confirm reset page', () => {
-  it('says first that the passwords differ, then that they are short', async () => {
+  it('reports first that the passwords differ, then that they are too short', async () => {
     const rendered = openConfirm();
     await setPassword('abc', 'abd', rendered);
     expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('confirm reset page', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('asks for both', async () => {
+  it('requires both passwords', async () => {
     const rendered = openConfirm();
     await screen.findByRole('heading', { level: 1, name: 'Set a new password' });
     await rendered.user.click(setButton());
@@ -44,7 +44,7 @@ describe('confirm reset page', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('sets the password with the token and leads to sign-in', async () => {
+  it('sets the password with the token and leads to the sign-in', async () => {
     const { answer, give } = held<unknown>();
     const rendered = openConfirm(() => answer);
     await setPassword('secret1', 'secret1', rendered);
@@ -55,7 +55,7 @@ describe('confirm reset page', () => {
     expect(sent(rendered)).toEqual([{ input: { token: 'abc', password: 'secret1' } }]);
   });
 
-  it('says that a link was used or has run out, and where a new one comes from', async () => {
+  it('says that a link was used or has expired, and where to get a new one', async () => {
     const rendered = openConfirm(() => ({ errors: [{ code: 'INVALID_INPUT', message: used, field: ['token'] }] }));
     await setPassword('secret1', 'secret1', rendered);
     const banner = await screen.findByRole('alert');
@@ -64,7 +64,7 @@ describe('confirm reset page', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/reset-password');
   });
 
-  it('shows what the server says of the password at the field', async () => {
+  it("shows the server's complaint about the password at the field", async () => {
     const rendered = openConfirm(() => ({
       errors: [
         {
@@ -80,7 +80,7 @@ describe('confirm reset page', () => {
     );
   });
 
-  it('has a sentence for a lost network and one for everything else', async () => {
+  it('has one sentence for a network failure and one for all other failures', async () => {
     const rendered = openConfirm(() => {
       throw new Error('relation "users" does not exist');
     });
@@ -91,7 +91,7 @@ describe('confirm reset page', () => {
     expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
   });
 
-  it('says that an address without a token is not complete', async () => {
+  it('says that an address without a token is incomplete', async () => {
     openConfirm(undefined, '/reset-password/confirm');
     expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');

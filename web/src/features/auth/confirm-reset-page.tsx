@@ -35,7 +35,7 @@ const facts = [
   'Your designs and credits stay as they are',
 ];
 
-/** /reset-password/confirm: where the link of the e-mail leads. */
+/** /reset-password/confirm: opened by the link in the password reset email. */
 export function ConfirmResetPage() {
   const [parameters] = useSearchParams();
   const [changed, setChanged] = useState(false);

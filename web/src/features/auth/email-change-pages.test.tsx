@@ -9,11 +9,11 @@ const refused = (code: string, message: string) => ({
   errors: [{ code, message, field: null }],
 });
 
-describe('the link to a new address', () => {
+describe('the confirmation link of a new address', () => {
   const open = (confirmEmailChange: () => unknown, viewer: object | null = {}) =>
     renderRoute('/confirm-email?token=abc', { viewer, overrides: { Mutation: { confirmEmailChange } } });
 
-  it('changes nothing by being opened, and the address with a click', async () => {
+  it('changes nothing when it is opened, and the address on a click', async () => {
     const { user, api } = open(() => ({ user: { ...member, email: 'new@example.com' }, errors: [] }));
     const button = await screen.findByRole('button', { name: 'Use this address' });
     expect(api.calls.filter(({ operation }) => operation === 'ConfirmEmailChange')).toEqual([]);
@@ -25,7 +25,7 @@ describe('the link to a new address', () => {
     );
   });
 
-  it('waits for a sign-in', async () => {
+  it('requires a sign-in', async () => {
     open(() => null, null);
     expect(await screen.findByRole('link', { name: 'Sign in to confirm' })).toHaveAttribute(
       'href',
@@ -33,13 +33,13 @@ describe('the link to a new address', () => {
     );
   });
 
-  it('says why it is worth nothing', async () => {
+  it('says why the link is invalid', async () => {
     const { user } = open(() => refused('INVALID_INPUT', 'This link has already been used or has expired.'));
     await user.click(await screen.findByRole('button', { name: 'Use this address' }));
     expect(await screen.findByText('This link has already been used or has expired.')).toBeInTheDocument();
   });
 
-  it('can be tried again when the server was not reached', async () => {
+  it('can be retried when the server was not reached', async () => {
     const { user } = open(() => null);
     const button = await screen.findByRole('button', { name: 'Use this address' });
     goOffline();
@@ -49,18 +49,18 @@ describe('the link to a new address', () => {
   });
 });
 
-describe('the link that takes an address back', () => {
+describe('the link that undoes an email change', () => {
   const open = (undoEmailChange: () => unknown, path = '/undo-email-change?token=abc') =>
     renderRoute(path, { overrides: { Mutation: { undoEmailChange } } });
 
-  it('does so with a click, and leads to a new password', async () => {
+  it('restores the address on a click, and leads to a new password', async () => {
     const { user } = open(() => ({ email: 'mine@example.com', errors: [] }));
     await user.click(await screen.findByRole('button', { name: 'Take it back' }));
     expect(await screen.findByText(/Your account has the address mine@example.com again/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
   });
 
-  it('leads to support where it is worth nothing, or is cut off', async () => {
+  it('leads to support when the link is invalid or incomplete', async () => {
     const { user, unmount } = open(() => refused('INVALID_INPUT', 'This link has already been used or has expired.'));
     await user.click(await screen.findByRole('button', { name: 'Take it back' }));
     expect(await screen.findByText('This link has already been used or has expired.')).toBeInTheDocument();

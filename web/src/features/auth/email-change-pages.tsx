@@ -33,15 +33,15 @@ const Refused = ({ sentence }: { sentence: string }) => (
 );
 
 interface Result {
-  /** The address that the account has now. */
+  /** The account's current address. */
   email?: string;
-  /** Why the link is worth nothing. */
+  /** Why the link is invalid. */
   refusal?: string;
-  /** Why the server was not reached: it can be tried again. */
+  /** Why the server was not reached; the action can be retried. */
   problem?: string;
 }
 
-/** /confirm-email: where the link to a new address leads. Opening it does nothing; the signed-in owner confirms. */
+/** /confirm-email: opened by the link to a new address. Opening it changes nothing; the signed-in owner confirms. */
 export function ConfirmEmailPage() {
   return (
     <AuthLayout
@@ -124,7 +124,9 @@ function ConfirmSteps() {
   );
 }
 
-/** /undo-email-change: where the email to an earlier address leads. Whoever reads that mailbox takes the account back. */
+/**
+ * /undo-email-change: opened by the email to the previous address. The owner of that mailbox can recover the account.
+ */
 export function UndoEmailChangePage() {
   const [undoEmailChange, { loading }] = useUndoEmailChangeMutation();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { PostWall } from '../../components/picture/post-wall';
 
-/** The large design beside a form: posts moving on their threads, and words below them. */
+/** The large design beside a form: posts moving on their threads, with text below. */
 export function LivingDesign({ children }: { children?: ReactNode }) {
   return (
     <Box

@@ -57,7 +57,7 @@ describe('login page', () => {
     ]);
   });
 
-  it('asks for both fields and sends nothing without them', async () => {
+  it('requires both fields and sends nothing without them', async () => {
     const rendered = openLogin();
     expect(await email()).toHaveAttribute('type', 'email');
     expect(await email()).toBeRequired();
@@ -78,14 +78,14 @@ describe('login page', () => {
     expect(sent(rendered)).toEqual([{ input: { email: 'mira@example.com', password: 'secret1' } }]);
   });
 
-  it('goes to the page that was asked for, with its search', async () => {
+  it('goes to the requested page, with its search', async () => {
     const rendered = openLogin(undefined, '/user/subscription-history?page=2');
     await screen.findByRole('heading', { name: 'Welcome Back' });
     await signInAs(rendered);
     await waitFor(() => expect(rendered.address()).toBe('/user/subscription-history?page=2'));
   });
 
-  it('keeps the page that was asked for on the way to registration', async () => {
+  it('carries the requested page over to the registration', async () => {
     openLogin(undefined, '/login?next=%2Fbuy%2F7');
     expect(await screen.findByRole('link', { name: 'Sign up for free' })).toHaveAttribute(
       'href',
@@ -93,7 +93,7 @@ describe('login page', () => {
     );
   });
 
-  it('is busy until the answer is there, and takes no second click', async () => {
+  it('is busy until the answer arrives, and ignores a second click', async () => {
     const { answer, give } = held<unknown>();
     const rendered = openLogin(() => answer);
     await signInAs(rendered);
@@ -118,7 +118,7 @@ describe('login page', () => {
   });
 });
 
-describe('login page, when it does not work', () => {
+describe('login page, on failure', () => {
   it.each([
     ['USER_NOT_FOUND', 'No account found with this email address.', ['email']],
     ['WRONG_PASSWORD', 'Incorrect password. Please try again.', ['password']],
@@ -136,7 +136,7 @@ describe('login page, when it does not work', () => {
     expect(signInButton()).toBeEnabled();
   });
 
-  it('says that nothing can be reached', async () => {
+  it('says that the server cannot be reached', async () => {
     const rendered = openLogin();
     await email();
     goOffline();
@@ -146,7 +146,7 @@ describe('login page, when it does not work', () => {
     );
   });
 
-  it('has one sentence for everything else', async () => {
+  it('has one sentence for all other failures', async () => {
     const rendered = openLogin(() => {
       throw new Error('relation "accounts" does not exist');
     });
@@ -155,7 +155,7 @@ describe('login page, when it does not work', () => {
     expect(screen.queryByText(/relation/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed, and a second try works', async () => {
+  it('keeps the entered values, and a second attempt works', async () => {
     const answers: unknown[] = [turnedDown('WRONG_PASSWORD', 'Incorrect password. Please try again.'), accepted];
     const rendered = openLogin(() => answers.shift());
     await signInAs(rendered);

@@ -30,7 +30,7 @@ const schema = z.object({
   password: z.string().min(1, 'Please enter your password'),
 });
 
-/** Sign-in: with a password or an account elsewhere, and a code after it where the account asks for one. */
+/** The sign-in: by password or external account, followed by a code where the account requires one. */
 export function LoginPage() {
   const [atCode, setAtCode] = useState(false);
   return atCode ? <CodePage onBack={() => setAtCode(false)} /> : <FirstStep onCodeRequired={() => setAtCode(true)} />;
@@ -39,7 +39,7 @@ export function LoginPage() {
 function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
   const registerHref = useCarriedHref(paths.register.getHref());
   const location = useLocation();
-  // the page from the server knows nothing of this browser's history
+  // the server-rendered page knows nothing of this browser's history
   const ended = useHydrated() && isSessionEnded(location);
   const [signIn] = useSignInMutation();
   const afterSignIn = useAfterSignIn();
@@ -52,7 +52,7 @@ function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
     );
     if (data?.signIn.user) await afterSignIn();
     if (data?.signIn.codeRequired) onCodeRequired();
-    // every failure of a sign-in stands in the banner, as it is about the pair and not about one field
+    // Every failure of a sign-in goes to the banner, as it concerns the pair and not one field.
     return data?.signIn.errors.map((error) => ({ ...error, field: null }));
   };
 

@@ -10,14 +10,14 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What came of a form or a link, in the form's place. It takes the focus, as what had it is gone. */
+/** Outcome of a form or a link, shown in place of the form. It takes the focus, as the focused element is gone. */
 export function Outcome({ icon: Icon, failed = false, children }: OutcomeProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus({ preventScroll: true }), []);
   const tone = failed ? 'error' : 'success';
   return (
     <Box
-      ref={place}
+      ref={container}
       role="status"
       tabIndex={-1}
       sx={{ display: 'grid', gap: 2.5, outline: 'none', '&:focus-visible': { outline: 'none' } }}

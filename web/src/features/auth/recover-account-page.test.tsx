@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
-describe('the link of a security email', () => {
+describe('the recovery link of a security email', () => {
   const open = (recoverAccount: () => unknown, path = '/recover-account?token=abc') =>
     renderRoute(path, { overrides: { Mutation: { recoverAccount } } });
 
-  it('changes nothing by being opened; a click takes the account back and leads to a new password', async () => {
+  it('changes nothing when it is opened; a click recovers the account and leads to a new password', async () => {
     const { user, api } = open(() => ({ email: 'mine@example.com', errors: [] }));
     const button = await screen.findByRole('button', { name: 'Take it back' });
     expect(api.calls.filter(({ operation }) => operation === 'RecoverAccount')).toEqual([]);
@@ -15,7 +15,7 @@ describe('the link of a security email', () => {
     expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
   });
 
-  it('leads to support where it has expired or is incomplete', async () => {
+  it('leads to support when it has expired or is incomplete', async () => {
     const message = 'This link has already been used or has expired.';
     const { user, unmount } = open(() => ({
       email: null,
@@ -29,7 +29,7 @@ describe('the link of a security email', () => {
     expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contact');
   });
 
-  it('can be tried again when the server was not reached', async () => {
+  it('can be retried when the server was not reached', async () => {
     const { user } = open(() => null);
     const button = await screen.findByRole('button', { name: 'Take it back' });
     goOffline();

@@ -4,7 +4,7 @@ import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
 import { TakeBack } from './take-back';
 
-/** /recover-account: where the link of an email about the account's security leads. */
+/** /recover-account: opened by the link of an email about the account's security. */
 export function RecoverAccountPage() {
   const [recoverAccount, { loading }] = useRecoverAccountMutation();
   return (

@@ -51,7 +51,7 @@ async function registerWith(
 }
 
 describe('registration page', () => {
-  it('has its title, heading, fields, links and reasons', async () => {
+  it('has its title, heading, fields, links and benefits', async () => {
     openRegister();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Our Platform' })).toBeInTheDocument();
     expect(document.title).toBe('Register - Join Our Digital Marketplace');
@@ -66,7 +66,7 @@ describe('registration page', () => {
     expect(within(screen.getByRole('region', { name: 'Why join us?' })).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('offers other ways in where accounts are not made by password', async () => {
+  it('offers the other sign-in methods where registration by password is disabled', async () => {
     const providers = [{ id: 'oidc', name: 'Loomid', startUrl: '/auth/social/start' }];
     renderRoute('/register', {
       overrides: { Query: { emailRegistration: () => false, signInProviders: () => providers } },
@@ -77,7 +77,7 @@ describe('registration page', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('makes the account and goes to the dashboard', async () => {
+  it('creates the account and goes to the dashboard', async () => {
     const rendered = openRegister();
     await registerWith(rendered);
     await waitFor(() => expect(rendered.address()).toBe('/user/dashboard'));
@@ -86,7 +86,7 @@ describe('registration page', () => {
     ]);
   });
 
-  it('goes to the page that was asked for, and keeps it on the way to sign-in', async () => {
+  it('goes to the requested page, and carries it over to the sign-in', async () => {
     const rendered = openRegister(undefined, '/register?next=%2Fuser%2Fselect-package%3Ffrom%3Dhome');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ describe('registration page', () => {
     await waitFor(() => expect(rendered.address()).toBe('/user/select-package?from=home'));
   });
 
-  it('is busy until the answer is there, and takes no second click', async () => {
+  it('is busy until the answer arrives, and ignores a second click', async () => {
     const { answer, give } = held<unknown>();
     const rendered = openRegister(() => answer);
     await registerWith(rendered);
@@ -109,8 +109,8 @@ describe('registration page', () => {
   });
 });
 
-describe('registration page, what it checks before sending', () => {
-  it('asks for every field', async () => {
+describe('registration page, validation before sending', () => {
+  it('requires every field', async () => {
     const rendered = openRegister();
     await field(/^Full Name/);
     await rendered.user.click(createButton());
@@ -124,7 +124,7 @@ describe('registration page, what it checks before sending', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('checks first that both passwords are the same', async () => {
+  it('checks first that both passwords are equal', async () => {
     const rendered = openRegister();
     await registerWith(rendered, { password: 'abc', confirmPassword: 'xyz' });
     expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
@@ -140,14 +140,14 @@ describe('registration page, what it checks before sending', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('takes no six spaces for a password', async () => {
+  it('rejects a password of six spaces', async () => {
     const rendered = openRegister();
     await registerWith(rendered, { password: '      ' });
     expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('checks the passwords although another field is wrong', async () => {
+  it('checks the passwords even when another field is invalid', async () => {
     const rendered = openRegister();
     await registerWith(rendered, { password: 'abcdef', confirmPassword: 'abcdeg', acceptTerms: false });
     expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('registration page, what it checks before sending', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('does not go on without the terms', async () => {
+  it('requires the terms to be accepted', async () => {
     const rendered = openRegister();
     await registerWith(rendered, { acceptTerms: false });
     expect(await screen.findByText('Please agree to the Terms of Service and Privacy Policy')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('registration page, what it checks before sending', () => {
     await waitFor(() => expect(rendered.address()).toBe('/user/dashboard'));
   });
 
-  it('takes a complaint back as soon as the field is mended', async () => {
+  it('removes an error as soon as the field is corrected', async () => {
     const rendered = openRegister();
     await registerWith(rendered, { password: 'secret', confirmPassword: 'secre' });
     await screen.findByText('Passwords do not match');
@@ -176,7 +176,7 @@ describe('registration page, what it checks before sending', () => {
   });
 });
 
-describe('registration page, when the server turns it down', () => {
+describe('registration page, on a refusal by the server', () => {
   it.each([
     ['EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.', 'email', /^Email Address/],
     ['INVALID_EMAIL', 'Invalid email address format.', 'email', /^Email Address/],
@@ -192,7 +192,7 @@ describe('registration page, when the server turns it down', () => {
     expect(rendered.address()).toBe('/register');
   });
 
-  it('shows in the banner that registering is not enabled', async () => {
+  it('shows in the banner that registration is disabled', async () => {
     const sentence = 'Email/password registration is not enabled.';
     const rendered = openRegister(() => turnedDown('OPERATION_NOT_ALLOWED', sentence));
     await registerWith(rendered);
@@ -201,7 +201,7 @@ describe('registration page, when the server turns it down', () => {
     await waitFor(() => expect(banner).toHaveFocus());
   });
 
-  it('says that the account could not be made when it can not be read', async () => {
+  it('says that the account could not be created when the answer cannot be read', async () => {
     let reading = true;
     const rendered = renderRoute('/register', {
       overrides: {
@@ -221,7 +221,7 @@ describe('registration page, when the server turns it down', () => {
     expect(rendered.address()).toBe('/register');
   });
 
-  it('says that nothing can be reached', async () => {
+  it('says that the server cannot be reached', async () => {
     const rendered = openRegister();
     await field(/^Full Name/);
     goOffline();
@@ -232,7 +232,7 @@ describe('registration page, when the server turns it down', () => {
     expect(createButton()).toBeEnabled();
   });
 
-  it('has one sentence for everything else', async () => {
+  it('has one sentence for all other failures', async () => {
     const rendered = openRegister(() => {
       throw new Error('relation "accounts" does not exist');
     });

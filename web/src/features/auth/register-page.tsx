@@ -62,7 +62,7 @@ const terms = (
 
 export function RegisterPage() {
   const [atCode, setAtCode] = useState(false);
-  // who has an account already may find out here, by an account elsewhere
+  // an existing account may be found here through an external sign-in, and then asks for its code
   return atCode ? (
     <CodePage onBack={() => setAtCode(false)} />
   ) : (

@@ -39,7 +39,7 @@ describe('reset password page', () => {
     ]);
   });
 
-  it.each(['', '   '])('asks for an email address when it is given "%s", and sends nothing', async (address) => {
+  it.each(['', '   '])('asks for an email address when "%s" is entered, and sends nothing', async (address) => {
     const rendered = openReset();
     if (address) await rendered.user.type(await email(), address);
     await rendered.user.click(await screen.findByRole('button', { name: 'Reset Password' }));
@@ -48,7 +48,7 @@ describe('reset password page', () => {
     expect(asked(rendered)).toEqual([]);
   });
 
-  it('sends the link, says so and takes the focus there', async () => {
+  it('sends the link, says so and moves the focus there', async () => {
     const rendered = openReset();
     await askFor(' mira@example.com ', rendered);
     expect(await screen.findByRole('heading', { level: 1, name: 'Email Sent!' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('reset password page', () => {
     expect(asked(rendered)).toEqual([{ email: 'mira@example.com' }]);
   });
 
-  it('goes back to the form with the same address on "try again"', async () => {
+  it('returns to the form with the same address on "try again"', async () => {
     const rendered = openReset();
     await askFor('mira@example.com', rendered);
     await rendered.user.click(await screen.findByRole('button', { name: 'try again' }));
@@ -70,7 +70,7 @@ describe('reset password page', () => {
     expect(asked(rendered)).toHaveLength(2);
   });
 
-  it('reads "Sending..." while busy and takes no second click', async () => {
+  it('reads "Sending..." while busy and ignores a second click', async () => {
     const { answer, give } = held<unknown>();
     const rendered = openReset(() => answer);
     await askFor('mira@example.com', rendered);
@@ -92,7 +92,7 @@ describe('reset password page', () => {
     expect(resetButton()).toBeEnabled();
   });
 
-  it('shows a failure that is about no field in the banner', async () => {
+  it('shows a failure that concerns no field in the banner', async () => {
     const rendered = openReset(() =>
       turnedDown('TOO_MANY_REQUESTS', 'Too many reset requests. Please try again later.'),
     );
@@ -100,7 +100,7 @@ describe('reset password page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many reset requests. Please try again later.');
   });
 
-  it('has one sentence for everything else, a lost network too', async () => {
+  it('has one sentence for all other failures, including a network failure', async () => {
     const rendered = openReset(() => {
       throw new Error('relation "users" does not exist');
     });

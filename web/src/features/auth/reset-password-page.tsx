@@ -25,7 +25,7 @@ const unexpected = {
 
 const facts = ['The link works once', 'It runs out after 30 minutes', 'A new password signs out every other device'];
 
-/** /reset-password: asks for a link, then says that it is on its way. */
+/** /reset-password: requests a link, then says that it was sent. */
 export function ResetPasswordPage() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 
-/** The channel as one page has it; a test speaks on it as the popup does. */
+/** Stand-in for BroadcastChannel as one page has it; a test posts to it like the popup does. */
 class Channel {
   static open: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -18,7 +18,7 @@ class Channel {
 }
 
 const social = () => Channel.open.filter(({ name }) => name === 'postloom-social');
-const hear = (data: unknown) => act(() => social().forEach((channel) => channel.onmessage?.({ data })));
+const post = (data: unknown) => act(() => social().forEach((channel) => channel.onmessage?.({ data })));
 
 const realChannel = globalThis.BroadcastChannel;
 let popup: { closed: boolean } | null;
@@ -45,7 +45,7 @@ const open = (path = '/login', signInProviders: unknown[] = [google]) =>
 const button = () => screen.findByRole('button', { name: 'Continue with Google' });
 
 describe('social sign-in', () => {
-  it.each(['/login', '/register'])('has no button on %s where none is configured', async (path) => {
+  it.each(['/login', '/register'])('has no button on %s where no provider is configured', async (path) => {
     const { api } = open(path, []);
     await waitFor(() => expect(api.calls.some(({ operation }) => operation === 'SignInProviders')).toBe(true));
     await screen.findByRole('heading', { level: 1 });
@@ -63,7 +63,7 @@ describe('social sign-in', () => {
     expect(await button()).toBeEnabled();
   });
 
-  it('says that the popup was closed, and can be begun again', async () => {
+  it('says that the popup was closed, and can be started again', async () => {
     const { user } = open('/register');
     await user.click(await button());
     expect(opened).toEqual(['/auth/social/start']);
@@ -80,31 +80,31 @@ describe('social sign-in', () => {
     ['USER_DISABLED', 'This account has been disabled.'],
     ['EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.'],
     ['PROVIDER_ERROR', 'An error occurred during login. Please try again.'],
-  ])('says what %s means', async (code, sentence) => {
+  ])('explains %s', async (code, sentence) => {
     const { user, address } = open();
     await user.click(await button());
-    hear({ ok: false, code });
+    post({ ok: false, code });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await button()).toBeEnabled();
     expect(address()).toBe('/login');
   });
 
-  it("has the registration's own sentence for everything else", async () => {
+  it("shows the registration's own sentence for all other failures", async () => {
     const { user } = open('/register');
     await user.click(await button());
-    hear({ ok: false });
+    post({ ok: false });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'An error occurred during registration. Please try again.',
     );
   });
 
-  it('signs in and goes to the page that was asked for', async () => {
+  it('signs in and goes to the requested page', async () => {
     const { user, api, address } = open('/login?next=%2Fuser%2Fdashboard');
     await user.click(await button());
     api.viewer = member;
-    // the popup closes itself right after it has spoken
+    // the popup closes itself right after it has posted its message
     popup = Object.assign(popup ?? {}, { closed: true });
-    hear({ ok: true });
+    post({ ok: true });
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
     expect(social()).toEqual([]);
   });

@@ -5,13 +5,13 @@ import { useSignInProvidersQuery } from './auth.generated';
 import { useSocialSignIn } from './use-social-sign-in';
 
 interface SocialButtonsProps {
-  /** The sentence for a failure that has none of its own. */
+  /** The sentence for failures that have none of their own. */
   otherwise: string;
   onError: (sentence: string) => void;
   onCodeRequired: () => void;
 }
 
-/** Sign-in with an account elsewhere; nothing where none is configured. */
+/** Sign-in with an external account; renders nothing where none is configured. */
 export function SocialButtons({ otherwise, onError, onCodeRequired }: SocialButtonsProps) {
   const { data } = useSignInProvidersQuery();
   const { start, waiting } = useSocialSignIn({ otherwise, onError, onCodeRequired });

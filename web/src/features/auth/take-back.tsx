@@ -21,7 +21,7 @@ interface TakeBackProps {
   onTakeBack: (token: string) => Promise<TakenBack | undefined>;
 }
 
-/** Where the link of a security email leads: asks once, takes the account back, and leads to a new password. */
+/** Page of a security email's link: asks once, recovers the account, and leads to a new password. */
 export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
   const [parameters] = useSearchParams();
   const [result, setResult] = useState<{ email?: string; refusal?: string; problem?: string }>({});

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/form/use-hydrated';
 import { carryNextPage } from '../../lib/next-page';
 
-/** A link that takes the remembered page along. The server draws one page for everybody, so it does once the page has come to life. */
+/**
+ * Returns a link that carries the remembered page. The server renders one page for everybody, so the page is added only
+ * after hydration.
+ */
 export function useCarriedHref(href: string): string {
   const { search } = useLocation();
   return useHydrated() ? carryNextPage(href, search) : href;

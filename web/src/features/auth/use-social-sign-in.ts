@@ -19,11 +19,11 @@ interface Outcome {
 interface SocialSignInOptions {
   otherwise: string;
   onError: (sentence: string) => void;
-  /** The account elsewhere was right, and a code of the app comes next. */
+  /** Called when the external account was accepted and a code of the authenticator app comes next. */
   onCodeRequired: () => void;
 }
 
-/** Opens the popup, and hears from it over a channel that only this site's pages can speak on. */
+/** Opens the popup, and receives its result over a channel that only this site's pages can post to. */
 export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSignInOptions) {
   const afterSignIn = useAfterSignIn();
   const [waiting, setWaiting] = useState(false);
@@ -38,7 +38,7 @@ export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSi
     }
     setWaiting(true);
     const channel = new BroadcastChannel('postloom-social');
-    // it closes itself after speaking, so its last word may still be on the way when it is seen closed
+    // It closes itself after posting, so the message may still be in transit when the popup is seen closed.
     let seenClosed = false;
     const watch = setInterval(() => {
       if (seenClosed) finish({ ok: false, code: 'CLOSED' });

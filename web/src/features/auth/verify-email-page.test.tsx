@@ -15,7 +15,7 @@ const refused = (code: string, message: string) => () => ({ errors: [{ code, mes
 const confirmButton = () => screen.findByRole('button', { name: 'Confirm my address' });
 
 describe('verify email page', () => {
-  it('confirms the address with a click, and does nothing before', async () => {
+  it('confirms the address on a click, and does nothing before', async () => {
     const { answer, give } = held<unknown>();
     const { api, user } = openVerify(() => answer);
     const button = await confirmButton();
@@ -31,14 +31,14 @@ describe('verify email page', () => {
     expect(sent()).toEqual([{ token: 'abc' }]);
   });
 
-  it('has a visitor sign in first, and keeps the link for after that', async () => {
+  it('makes the user sign in first, and keeps the link for afterwards', async () => {
     const { api, user, address: where } = openVerify(refused('INVALID_INPUT', used), null);
     await user.click(await screen.findByRole('link', { name: 'Sign in to confirm' }));
     await waitFor(() => expect(where()).toBe(`/login?next=${encodeURIComponent(address)}`));
     expect(api.calls.filter(({ operation }) => operation === 'VerifyEmail')).toEqual([]);
   });
 
-  it('shows somebody who has made no account how to take the address over', async () => {
+  it('shows the owner of an address that somebody else registered how to claim it', async () => {
     openVerify(refused('INVALID_INPUT', used), null);
     expect(await screen.findByRole('link', { name: 'set a password of your own' })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe('verify email page', () => {
     );
   });
 
-  it('sends who is signed in elsewhere to the right account, with the link', async () => {
+  it('leads a user signed in to another account to the right one, with the link', async () => {
     const {
       user,
       api,
@@ -69,7 +69,7 @@ describe('verify email page', () => {
     await waitFor(() => expect(where()).toBe(`/login?next=${encodeURIComponent(address)}`));
   });
 
-  it('says that a link was used or has run out, and gets a new one', async () => {
+  it('says that a link was used or has expired, and requests a new one', async () => {
     const { user, api } = renderRoute(address, {
       viewer: unproven,
       overrides: {
@@ -88,12 +88,12 @@ describe('verify email page', () => {
     expect(await screen.findByText('Your address mira@example.com is confirmed already.')).toBeInTheDocument();
   });
 
-  it('says that a link was cut on its way', async () => {
+  it('says that a link is incomplete', async () => {
     renderRoute('/verify-email', { viewer: unproven });
     expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
   });
 
-  it('lets a person try again when the server or the network is away', async () => {
+  it('can be retried when the server or the network fails', async () => {
     let up = false;
     const { user } = openVerify(() => {
       if (!up) throw new Error('down');
@@ -105,7 +105,7 @@ describe('verify email page', () => {
     expect(await screen.findByText(confirmed)).toBeInTheDocument();
   });
 
-  it('says that the network is away', async () => {
+  it('says that the network is down', async () => {
     const { user } = openVerify(() => ({ errors: [] }));
     const button = await confirmButton();
     goOffline();

@@ -26,12 +26,12 @@ const reasons = [
   'Earlier messages to support join your account',
 ];
 
-/** What came of a click: how the link was refused, or that the server was not reached. */
+/** Outcome of a click: confirmed, the refusal of the link, or that the server was not reached. */
 type Result = { confirmed: true } | { refusal: string; code: string } | { problem: string };
 
 /**
- * /verify-email: where the link of the first e-mail leads. Opening it does nothing: mail programs do that too. The
- * owner of the account confirms with a click, signed in.
+ * /verify-email: opened by the link of the first email. Opening it changes nothing, because mail programs open links
+ * too. The signed-in owner of the account confirms with a click.
  */
 export function VerifyEmailPage() {
   return (

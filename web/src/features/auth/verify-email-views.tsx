@@ -34,7 +34,7 @@ export const ConfirmedBefore = ({ email }: { email: string }) => (
   </Outcome>
 );
 
-/** The address bar holds no token: the link was cut on its way. */
+/** Shown when the address holds no token: the link was truncated. */
 export const IncompleteLink = () => (
   <Outcome icon={Link2Off} failed>
     <Typography>
@@ -44,7 +44,7 @@ export const IncompleteLink = () => (
   </Outcome>
 );
 
-/** The link is kept in the address and works after signing in. */
+/** The link stays in the address and works after the sign-in. */
 export const SignInFirst = ({ signInHref }: { signInHref: string }) => (
   <Outcome icon={LogIn}>
     <Typography>
@@ -66,7 +66,7 @@ export const SignInFirst = ({ signInHref }: { signInHref: string }) => (
 
 interface ConfirmAddressProps {
   email: string;
-  /** Why the last try did not reach the server. */
+  /** Why the last attempt did not reach the server. */
   problem?: string;
   busy: boolean;
   onConfirm: () => void;
@@ -99,7 +99,7 @@ export const SpentLink = ({ message, viewer, renewable }: SpentLinkProps) => (
   </Outcome>
 );
 
-/** A link that works no more is no dead end for the account it was made for. */
+/** Offers a new link to the account that the invalid link was made for. */
 function NewLink({ viewer }: { viewer: Viewer }) {
   const { send, sending, sent } = useVerificationMail();
   if (viewer.emailVerified)
@@ -129,7 +129,7 @@ export function OtherAccount({ email, message, signInHref }: OtherAccountProps) 
   const change = async () => {
     setLeaving(true);
     const left = await signOut();
-    // no guarded page is left by this: the next one asks for a sign-in as ever
+    // No guarded page is left by this sign-out; the next guarded page asks for a sign-in as usual.
     departure.end();
     setLeaving(false);
     if (left) await navigate(signInHref);

@@ -27,19 +27,19 @@ const schema = z.object({
 
 interface BillingFormProps {
   of: PurchaseSubject;
-  /** Where the placed order is paid from. */
+  /** Address of the page where the placed order is paid. */
   next: string;
   viewer: Viewer;
   countries: readonly string[];
-  /** What the order before was billed to. */
+  /** Billing details of the previous order. */
   last: NonNullable<LastBillingQuery['me']>['lastBilling'];
 }
 
-/** Billing details; on success there is a pending order, which is paid on the next page. */
+/** The billing details; on success a pending order exists, which is paid on the next page. */
 export function BillingForm({ of, next, viewer, countries, last }: BillingFormProps) {
   const navigate = useNavigate();
   const [createPurchase] = useCreatePurchaseMutation();
-  // a second click, or a retry after a lost answer, finds the first one's order
+  // The server returns the first order for a second click, or a retry after a lost answer.
   const [requestId] = useState(() => crypto.randomUUID());
   const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
   const form = useAppForm({

@@ -69,7 +69,7 @@ describe('package checkout', () => {
     ).toEqual(['€9.00 EUR', '€0.45 EUR', '€9.45 EUR']);
   });
 
-  it('fills in what the account knows; the e-mail cannot be changed', async () => {
+  it("pre-fills the account's details; the email cannot be changed", async () => {
     const { user } = openBuy();
     expect(await field('Full name')).toHaveValue('Mira Weaver');
     expect(await field('Address')).toHaveValue('12 Loom Street, Porto');
@@ -87,13 +87,13 @@ describe('package checkout', () => {
       expect(required).toBeRequired();
   });
 
-  it('leaves the country open when the account names one that cannot be chosen', async () => {
+  it("leaves the country empty when the account's country cannot be chosen", async () => {
     openBuy({ viewer: { country: 'Atlantis', address: null } });
     expect(await field('Address')).toHaveValue('');
     expect(country()).toHaveValue('');
   });
 
-  it('asks for name, address and country, and sends nothing without them', async () => {
+  it('requires name, address and country, and sends nothing without them', async () => {
     const rendered = openBuy({ viewer: { country: null, address: null } });
     await rendered.user.clear(await field('Full name'));
     await rendered.user.type(await field('Address'), '   ');
@@ -105,7 +105,7 @@ describe('package checkout', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('places the order once, however often it is clicked, and goes to the pending payments', async () => {
+  it('places one order for several clicks, and goes to the pending payments', async () => {
     const { answer, give } = held<unknown>();
     const rendered = openBuy({ createPurchase: () => answer });
     await rendered.user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Vatican City');
@@ -126,7 +126,7 @@ describe('package checkout', () => {
     ]);
   });
 
-  it('tries again with the same request id, so that a lost answer makes no second order', async () => {
+  it('retries with the same request id, so that a lost answer creates no second order', async () => {
     let tries = 0;
     const rendered = openBuy({
       createPurchase: () => {
@@ -145,8 +145,8 @@ describe('package checkout', () => {
   });
 });
 
-describe('package checkout, when it does not work', () => {
-  it('puts a complaint of the server on its field', async () => {
+describe('package checkout, on failure', () => {
+  it('shows a server error on its field', async () => {
     const rendered = openBuy({
       createPurchase: () => turnedDown('INVALID_INPUT', 'Please choose a country of the list', ['billing', 'country']),
     });
@@ -158,7 +158,7 @@ describe('package checkout, when it does not work', () => {
     expect(rendered.address()).toBe(`/buy/${starterId}`);
   });
 
-  it('shows what belongs to no field in the banner', async () => {
+  it('shows an error that concerns no field in the banner', async () => {
     const { user } = openBuy({
       createPurchase: () => turnedDown('NOT_FOUND', 'This package is no longer on sale', ['packageId']),
     });
@@ -166,7 +166,7 @@ describe('package checkout, when it does not work', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This package is no longer on sale');
   });
 
-  it('says that nothing can be reached, and lets it be tried again', async () => {
+  it('says that the server cannot be reached, and can be retried', async () => {
     const { user } = openBuy();
     const button = await proceed();
     goOffline();
@@ -177,7 +177,7 @@ describe('package checkout, when it does not work', () => {
     expect(await proceed()).toBeEnabled();
   });
 
-  it('offers what the last order was billed to', async () => {
+  it('offers the billing details of the last order', async () => {
     openBuy({
       query: {
         me: () => ({
@@ -191,7 +191,7 @@ describe('package checkout, when it does not work', () => {
     expect(country()).toHaveDisplayValue('Vatican City');
   });
 
-  it('keeps what was typed through a reload, until it has become an order', async () => {
+  it('keeps the entered values through a reload, until the order is placed', async () => {
     const first = openBuy();
     await first.user.clear(await field('Address'));
     await first.user.type(await field('Address'), '9 New Lane');
@@ -213,7 +213,7 @@ describe('package checkout, when it does not work', () => {
     expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
   });
 
-  it('says so when the package is gone, and leads to the others', async () => {
+  it('says so when the package is gone, and links to the others', async () => {
     openBuy({ query: { package: () => null } });
     expect(await screen.findByRole('heading', { name: 'This package is no longer on sale' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/user/select-package');
@@ -238,7 +238,7 @@ describe('package checkout, when it does not work', () => {
     expect(await proceed()).toBeInTheDocument();
   });
 
-  it('sends a visitor to sign-in first', async () => {
+  it('sends anonymous users to the sign-in first', async () => {
     const rendered = renderRoute(`/buy/${starterId}`);
     await waitFor(() => expect(rendered.address()).toBe(`/login?next=${encodeURIComponent(`/buy/${starterId}`)}`));
     expect(rendered.api.calls.map(({ operation }) => operation)).not.toContain('Checkout');

@@ -47,7 +47,7 @@ export function BuyPage() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
   const { data, loading, error, refetch } = useCheckoutQuery({ variables: { id } });
-  // an offer only: without it the form starts from the account
+  // only an offer: without it the form starts from the account
   const { data: billing, loading: askingLast } = useLastBillingQuery();
   if ((!data && loading) || (!billing && askingLast)) return <PageLoader />;
   if (error && errorCode(error) !== 'NOT_FOUND')

@@ -6,14 +6,14 @@ import { ShieldCheck } from 'lucide-react';
 interface CheckoutLayoutProps {
   title: string;
   intro?: ReactNode;
-  /** What is bought and its total; stays in view. */
+  /** What is bought and its total; always in view. */
   summary: ReactNode;
   children: ReactNode;
   /** Short facts that give confidence, such as 'PayPal handles the payment. We never see your card.' */
   facts?: readonly string[];
 }
 
-/** Calm, one column, the total always in view. */
+/** Checkout pages: one column, the total always in view. */
 export function CheckoutLayout({ title, intro, summary, children, facts = [] }: CheckoutLayoutProps) {
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 } }}>

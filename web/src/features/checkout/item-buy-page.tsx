@@ -29,7 +29,7 @@ export function ItemBuyPage() {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  // an offer only: without it the form starts from the account
+  // only an offer: without it the form starts from the account
   const { data: billing, loading: askingLast } = useLastBillingQuery();
   if ((!data && loading) || (!billing && askingLast) || (!access && askingAccess)) return <PageLoader />;
   if (error && !data && errorCode(error) !== 'NOT_FOUND')

@@ -18,13 +18,13 @@ const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothi
 interface Provider {
   startPayment?: () => unknown;
   capturePayment?: () => unknown;
-  /** From the capture on the account can't be loaded. */
+  /** Makes loading the account fail from the capture on. */
   forgetsAccount?: boolean;
 }
 
 let scripts = 0;
 
-/** The pay page with PayPal's button on it. */
+/** Opens the pay page with PayPal's button on it. */
 async function openTill({
   startPayment = () => ({ paypalOrderId: 'PAYPAL-1', errors: [] }),
   capturePayment = () => paid,
@@ -62,7 +62,7 @@ async function openTill({
   return { ...rendered, paypal, pay, sent };
 }
 
-/** Pays up to the moment where the payer agrees in PayPal's window. */
+/** Pays up to the moment when the payer approves in PayPal's window. */
 async function approve({ pay, paypal }: Awaited<ReturnType<typeof openTill>>) {
   await pay();
   await waitFor(() => expect(paypal.openOrder).toBe('PAYPAL-1'));
@@ -80,7 +80,7 @@ describe('paying with PayPal', () => {
     expect(await screen.findByText('32 credits')).toBeInTheDocument();
   });
 
-  it('says that it confirms, and offers no second payment meanwhile', async () => {
+  it('says that it is confirming, and offers no second payment meanwhile', async () => {
     const { answer, give } = held<unknown>();
     const till = await openTill({ capturePayment: () => answer });
     await approve(till);
@@ -90,7 +90,7 @@ describe('paying with PayPal', () => {
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
   });
 
-  it('counts as paid although the account could not be loaded again', async () => {
+  it('counts as paid even if the account could not be loaded again', async () => {
     const till = await openTill({ forgetsAccount: true });
     await approve(till);
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
@@ -110,7 +110,7 @@ describe('paying with PayPal', () => {
     expect(screen.queryByText('Payment received. Your credits are ready.')).not.toBeInTheDocument();
   });
 
-  it('goes to the history with a note while PayPal still decides', async () => {
+  it('goes to the history with a note while PayPal has not decided', async () => {
     const till = await openTill({
       capturePayment: () => turnedDown('PAYMENT_PENDING', 'PayPal is still working on it.'),
     });
@@ -119,13 +119,13 @@ describe('paying with PayPal', () => {
     expect(await screen.findByText('PayPal is still working on it.')).toBeInTheDocument();
   });
 
-  it('claims neither success nor failure when the answer of the capture is lost', async () => {
+  it('claims neither success nor failure when the answer to the capture is lost', async () => {
     const till = await openTill();
     await till.pay();
     await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
     goOffline();
     await till.paypal.approve();
-    // it stays there until it is known
+    // the message stays until the outcome is known
     expect(
       await screen.findByText(
         /^We could not hear whether your payment went through\. If it did, what you bought arrives within minutes/,
@@ -136,7 +136,7 @@ describe('paying with PayPal', () => {
 });
 
 describe('paying with PayPal, when nothing is paid', () => {
-  it('says that nothing was charged when the payer closes PayPal, and lets them try again', async () => {
+  it('says that nothing was charged when the payer closes PayPal, and can be retried', async () => {
     const till = await openTill();
     await till.pay();
     await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
@@ -149,7 +149,7 @@ describe('paying with PayPal, when nothing is paid', () => {
     expect(till.sent('CapturePayment')).toEqual([]);
   });
 
-  it('says what the server says when the payment cannot begin', async () => {
+  it("shows the server's message when the payment cannot start", async () => {
     const till = await openTill({
       startPayment: () => turnedDown('PAYMENT_UNAVAILABLE', 'PayPal payments are currently unavailable.'),
     });
@@ -160,7 +160,7 @@ describe('paying with PayPal, when nothing is paid', () => {
     expect(till.paypal.openOrder).toBeNull();
   });
 
-  it('says that nothing can be reached when the payment cannot begin', async () => {
+  it('says that the server cannot be reached when the payment cannot start', async () => {
     const till = await openTill();
     goOffline();
     await till.pay();

@@ -31,11 +31,11 @@ const customerOf = (order: PayableOrder): [string, string][] => [
 interface PayOrderProps {
   order: PayableOrder;
   paypal: PaymentSettingsQuery['settings']['paypal'];
-  /** Told when this page begins and ends to finish a payment. */
+  /** Called when this page starts and ends finishing a payment. */
   onPaying: (paying: boolean) => void;
 }
 
-/** The order, who pays it, and PayPal's buttons. */
+/** The order, its payer, and PayPal's buttons. */
 export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
   const cancelPurchase = useCancelOrder();
   const credits: [string, string][] =

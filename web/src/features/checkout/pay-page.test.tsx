@@ -42,8 +42,8 @@ const listed = (section: HTMLElement) => {
     .map(({ textContent }, index) => [textContent, values[index]]);
 };
 
-describe('package pay page, what stands in place of the payment', () => {
-  it('is a loader until order and settings are there', async () => {
+describe('package pay page, instead of the payment', () => {
+  it('is a loader until order and settings are loaded', async () => {
     const { api } = openPay({ query: { settings: never } });
     await waitFor(() =>
       expect(api.calls.map(({ operation }) => operation)).toEqual(
@@ -57,7 +57,7 @@ describe('package pay page, what stands in place of the payment', () => {
   it.each([
     ['the order does not load', { query: { purchase: broken } }, 'Failed to load order details'],
     ['the settings do not load', { query: { settings: broken } }, 'Failed to load payment gateway settings'],
-  ])('is an alert with the way home when %s', async (_case, till, title) => {
+  ])('is an alert with a link home when %s', async (_case, till, title) => {
     openPay(till);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('package pay page, what stands in place of the payment', () => {
     expect(document.title).toBe(`${title} - Postloom`);
   });
 
-  it('is a warning when the order is not one of the account', async () => {
+  it('is a warning when the order does not belong to the account', async () => {
     openPay({
       query: {
         purchase: () => {
@@ -89,7 +89,7 @@ describe('package pay page, what stands in place of the payment', () => {
     expect(document.head.querySelector(`script[src="${paypal.scriptUrl}"]`)).toBeNull();
   });
 
-  it('says in the words of items that no client id is set', async () => {
+  it("says in the item's wording that no client id is configured", async () => {
     renderRoute(`/item-pay-now/${anItemOrder().id}`, {
       viewer: {},
       overrides: {
@@ -104,7 +104,7 @@ describe('package pay page, what stands in place of the payment', () => {
     expect(alert).toHaveTextContent('Payment setup incomplete. Please refresh the page or contact support.');
   });
 
-  it('says that the order is paid, and leads to the history', async () => {
+  it('says that the order is paid, and links to the history', async () => {
     openPay({ order: { paymentStatus: 'PAID', orderStatus: 'COMPLETED' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the history' })).toHaveAttribute(
@@ -128,14 +128,14 @@ describe('package pay page, what stands in place of the payment', () => {
     expect(screen.queryByText('Pay for your order')).not.toBeInTheDocument();
   });
 
-  it('says what PayPal has not decided, and what becomes of it while the page is open', async () => {
-    let tell: (value: unknown) => void = () => undefined;
-    const news = new Promise((resolve) => (tell = resolve));
+  it('says that PayPal has not decided, and updates while the page is open', async () => {
+    let send: (value: unknown) => void = () => undefined;
+    const update = new Promise((resolve) => (send = resolve));
     async function* changes() {
       yield {
         purchaseChanged: anOrder({ paymentStatus: 'PROCESSING', paymentProblem: 'PayPal is reviewing your payment.' }),
       };
-      await news;
+      await update;
       yield { purchaseChanged: anOrder({ paymentStatus: 'PAID', orderStatus: 'COMPLETED', expiresAt: null }) };
     }
     openPay({ subscription: { purchaseChanged: { subscribe: changes } } });
@@ -143,11 +143,11 @@ describe('package pay page, what stands in place of the payment', () => {
       await screen.findByRole('heading', { level: 1, name: 'PayPal is checking this payment' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('PayPal is reviewing your payment. Please do not pay again');
-    tell(null);
+    send(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();
   });
 
-  it('tries again when the order did not load', async () => {
+  it('can be retried when the order did not load', async () => {
     let broke = false;
     const { user } = openPay({ query: { purchase: () => (broke ? anOrder() : ((broke = true), broken())) } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -170,7 +170,7 @@ describe('package pay page, what stands in place of the payment', () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('package pay page', () => {
-  it('shows the order, its price and who pays', async () => {
+  it('shows the order, its price and the payer', async () => {
     openPay();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
     expect(screen.getByText(/Order AB12CD34/)).toHaveTextContent('Order AB12CD34 Pending');
@@ -195,7 +195,7 @@ describe('package pay page', () => {
     expect(document.title).toBe('Pay order AB12CD34 - Postloom');
   });
 
-  it('keeps telling what the last try came to, until when it can be paid, and lets it go', async () => {
+  it("keeps showing the last attempt's outcome and the time limit for paying, and can be dismissed", async () => {
     const { user } = openPay({
       order: {
         paymentProblem: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
@@ -216,7 +216,7 @@ describe('package pay page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeInTheDocument();
   });
 
-  it("says 'Not specified' for what the order lacks, and names no credits when there are none", async () => {
+  it("says 'Not specified' for missing details, and shows no credits when there are none", async () => {
     openPay({ order: { billing: { customerName: 'Ada', address: '', country: '' }, credit: 0 } });
     const customer = await screen.findByRole('region', { name: 'Customer' });
     expect(listed(customer).slice(2)).toEqual([
@@ -226,7 +226,7 @@ describe('package pay page', () => {
     expect(screen.queryByText('Credits')).not.toBeInTheDocument();
   });
 
-  it("says so when PayPal's script does not load, and tries again", async () => {
+  it("says so when PayPal's script does not load, and retries", async () => {
     const scriptUrl = 'http://localhost/lost.js';
     const { user } = openPay({ paypal: { scriptUrl } });
     expect(await screen.findByText('Loading PayPal...')).toBeInTheDocument();
@@ -241,7 +241,7 @@ describe('package pay page', () => {
   });
 
   it('says so when PayPal does not know the shop', async () => {
-    // the kit tells the developer, too
+    // PayPal's package logs to the console, too
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const scriptUrl = 'http://localhost/stranger.js';
     openPay({ paypal: { scriptUrl } });
@@ -251,7 +251,7 @@ describe('package pay page', () => {
     ).toBeInTheDocument();
   });
 
-  it('says so where PayPal takes no payment in the currency', async () => {
+  it('says so where PayPal accepts no payment in the currency', async () => {
     const scriptUrl = 'http://localhost/elsewhere.js';
     openPay({ paypal: { scriptUrl } });
     await answerPayPalScript(scriptUrl, { eligible: false });
@@ -261,7 +261,7 @@ describe('package pay page', () => {
     expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
   });
 
-  it('gives PayPal the shop and the look of its button', async () => {
+  it('passes the shop and the look of the button to PayPal', async () => {
     const scriptUrl = 'http://localhost/look.js';
     openPay({
       paypal: {

@@ -24,7 +24,7 @@ interface NoteProps {
   retryText?: string;
 }
 
-/** What stands in place of the payment. */
+/** Shown instead of the payment. */
 const Note = ({
   severity,
   title,
@@ -55,7 +55,7 @@ const Note = ({
 
 const support = { href: paths.contact.getHref(), action: 'Support Team' };
 
-/** What an order that can not be paid (any more, or just now) says instead. */
+/** Returns the message for an order that cannot be paid now or at all. */
 function noteOf(
   { kind, paymentStatus, paymentProblem }: PayablePurchaseFragment,
   paypal: PaymentSettingsQuery['settings']['paypal'],
@@ -76,7 +76,7 @@ function noteOf(
       severity: 'info',
       title: 'This order is cancelled',
       ...words.cancelled,
-      // whoever else has cancelled or deleted it says so
+      // the payment problem says who else cancelled or deleted the order
       ...(paymentProblem && { text: `${paymentProblem} ${words.again}` }),
     };
   if (paymentStatus !== 'PENDING')
@@ -97,7 +97,7 @@ export const PayPage = () => <Paying kind="PACKAGE" />;
 /** /item-pay-now/{id} (public-site.md, 'Item pay page'). */
 export const ItemPayPage = () => <Paying kind="ITEM" />;
 
-/** One payment for both: loading, then error, not found, unavailable, or the payment. */
+/** Shared by both pages: loader, error, not found, unavailable, or the payment. */
 function Paying({ kind }: { kind: PurchaseKind }) {
   const words = payWords[kind];
   const { id = '' } = useParams();
@@ -116,7 +116,7 @@ function Paying({ kind }: { kind: PurchaseKind }) {
   } = usePaymentSettingsQuery();
   const order = orderData?.purchase;
   const paypal = settingsData?.settings.paypal;
-  // paid in another tab, settled by PayPal later, cancelled: whatever becomes of it shows here
+  // shows changes from elsewhere: paid in another tab, settled by PayPal later, cancelled
   usePurchaseChangedSubscription({ variables: { id }, skip: !order });
 
   if ((loadingOrder && !order) || (loadingSettings && !paypal)) return <PageLoader />;
@@ -137,7 +137,7 @@ function Paying({ kind }: { kind: PurchaseKind }) {
       />
     );
   const note = noteOf(order, paypal);
-  // while this page itself finishes the payment, it says so to the end
+  // while this page finishes the payment, the payment's own messages have precedence
   if (note && !paying) return <Note {...note} />;
   return <PayOrder order={order} paypal={paypal} onPaying={setPaying} />;
 }

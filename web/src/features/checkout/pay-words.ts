@@ -2,21 +2,23 @@ import type { PurchaseKind } from '../../gql/schema';
 import { paths } from '../../lib/paths';
 
 interface PayWords {
-  /** Where a paid order stands. */
+  /** Address of the page after a payment. */
   after: string;
   afterText: string;
   failedOrder: { title: string; text: string };
   failedSettings: { title: string; text: string };
-  /** The shop has no account at PayPal yet. */
+  /** The shop has no PayPal account configured yet. */
   incomplete: { title: string; text: string };
   notFound: string;
   paid: string;
   reviewed: string;
   cancelled: { text: string; href: string; action: string };
-  /** What is still possible when it can not be paid any more. */
+  /** What is still possible when the order cannot be paid any more. */
   again: string;
   success: string;
-  /** How long the words of a success, of one that was paid before, and of a cancel stand before the page is left. */
+  /**
+   * How long the messages stay before the page is left: after a payment, for an order paid before, and after a cancel.
+   */
   stay: { success: number; again: number; cancel: number | null };
   closed: string;
   buttonError: string;
@@ -34,7 +36,10 @@ export const unavailable = {
   text: 'PayPal payments are currently unavailable. Please contact support.',
 };
 
-/** What the pay pages of packages and of items say, each in its document's words (public-site.md, sections 2, 4, 8, 9). */
+/**
+ * The texts of the pay pages of packages and of items, each in its document's words (public-site.md, sections 2, 4, 8,
+ * 9).
+ */
 export const payWords: Record<PurchaseKind, PayWords> = {
   PACKAGE: {
     after: paths.user.subscriptionHistory.getHref(),

@@ -11,9 +11,9 @@ import { useOrderPayment } from './use-order-payment';
 
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 
-/** PayPal's SDK knows four colours by class; silver is nearest to white. */
+/** PayPal's SDK has four colour classes; silver is nearest to white. */
 const colourClass = (color: string) => `paypal-${color === 'SILVER' ? 'white' : color.toLowerCase()}`;
-/** PayPal's own name alone is the button without a type. */
+/** Button types of PayPal's SDK; PayPal's name alone is the button without a type. */
 const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = {
   CHECKOUT: 'checkout',
   BUYNOW: 'buynow',
@@ -21,7 +21,7 @@ const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = {
 };
 const radius = (shape: string) => (shape === 'PILL' ? '999px' : '8px');
 
-/** The button and what happens after it: approve, capture, cancel, error. */
+/** PayPal's button and its callbacks: approve, capture, cancel, error. */
 export function PayPalButton({
   order,
   styles,
@@ -34,9 +34,9 @@ export function PayPalButton({
   const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
   const { createOrder, capture, cancelled, capturing } = useOrderPayment(order, setNote, onPaying);
   const { buttonError } = payWords[order.kind];
-  // PayPal pays in some currencies and countries only; not being able to ask is no reason to keep the button back
+  // PayPal supports some currencies and countries only. The button stays when eligibility cannot be determined.
   const { eligiblePaymentMethods } = useEligibleMethods({ payload: { currencyCode: order.currency } });
-  // what is known of the failure already says more
+  // a message about the failure that is already shown is more specific
   const showFailure = () => setNote((before) => before ?? { severity: 'error', text: buttonError });
   const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({
     presentationMode: 'auto',
@@ -52,7 +52,7 @@ export function PayPalButton({
     return <NotEligible currency={order.currency} />;
   const pay = () => {
     setNote(null);
-    // refused as well when no order could be made, or when PayPal's window could not open
+    // also rejected when no order could be created, or PayPal's window could not open
     void handleClick().catch(showFailure);
   };
   const shown = note ?? (error ? { severity: 'error' as const, text: buttonError } : null);

@@ -20,7 +20,7 @@ export function PayPalCheckout({ order, paypal, onPaying }: PayPalCheckoutProps)
   const { state, retry } = usePayPalScript(paypal.scriptUrl);
   if (state === 'failed') return <ScriptFailed onRetry={retry} />;
   if (state === 'loading') return <SectionLoader text="Loading PayPal..." />;
-  // the provider finds the script in place and loads none of its own
+  // the provider finds the script already loaded and does not load it again
   return (
     <PayPalProvider
       clientId={paypal.clientId}

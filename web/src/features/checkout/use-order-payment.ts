@@ -12,10 +12,10 @@ import { payWords } from './pay-words';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
-const notHeard =
+const outcomeUnknown =
   'We could not hear whether your payment went through. If it did, what you bought arrives within minutes and this page says so. Paying again is safe: an order is never charged twice.';
 
-/** Goes to another page after a while; not when this one has been left before. */
+/** Goes to another page after a delay, unless this one was left before. */
 function useLeaving() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +26,7 @@ function useLeaving() {
   };
 }
 
-/** The server creates and captures; the browser only carries PayPal's ids. */
+/** Pays an order. The server creates and captures; the browser only passes PayPal's ids. */
 export function useOrderPayment(
   { id: orderId, kind }: Pick<PayablePurchaseFragment, 'id' | 'kind'>,
   showNote: ShowNote,
@@ -39,7 +39,7 @@ export function useOrderPayment(
   const [capturePayment] = useCapturePaymentMutation();
   const words = payWords[kind];
 
-  // what became of it is what the page shows
+  // the page shows the order's new state
   const askForOrder = () =>
     client
       .query({ query: PayPurchaseDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
@@ -61,7 +61,7 @@ export function useOrderPayment(
     throw new Error(text);
   };
 
-  // what the payment changed; not being able to load it is no failure of the payment
+  // Reload what the payment changed; a failure here is no failure of the payment.
   const refresh = async () => {
     forgetList(client.cache, 'purchases');
     await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
@@ -87,15 +87,15 @@ export function useOrderPayment(
       const stay = failure ? words.stay.again : words.stay.success;
       await leave(settled ? words.after : paths.user.dashboard.getHref(), settled ? stay : 0);
     } catch {
-      // the answer was lost, not the payment: the server finishes it with PayPal, and this page hears of it
+      // The answer was lost, not the payment: the server finishes it with PayPal, and this page is notified.
       during(false);
-      showNote({ severity: 'warning', text: notHeard });
+      showNote({ severity: 'warning', text: outcomeUnknown });
       await askForOrder();
     }
     await refresh();
   };
 
-  /** The payer has closed PayPal. */
+  /** Called when the payer closes PayPal. */
   const cancelled = () => {
     showNote({ severity: 'info', text: words.closed });
     if (words.stay.cancel !== null) void leave(paths.user.dashboard.getHref(), words.stay.cancel);

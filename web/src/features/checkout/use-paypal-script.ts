@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type ScriptState = 'loading' | 'ready' | 'failed';
 
-/** A script that has not come after this time will not come. */
+/** After this time the script counts as failed. */
 const longestMs = 15_000;
 
 /** One script element per address, however often the page is opened. */
@@ -15,7 +15,7 @@ function loadScript(src: string): Promise<void> {
     const script = document.createElement('script');
     const fail = () => {
       clearTimeout(timer);
-      // the next try makes a new one
+      // the next attempt creates a new one
       loads.delete(src);
       script.remove();
       reject(new Error('The PayPal script did not load'));

@@ -15,7 +15,7 @@ const ContactPictures = lazy(() =>
   import('./contact-pictures').then((loaded) => ({ default: loaded.ContactPictures })),
 );
 
-/** Digits as people write them; the server asks for the same. */
+/** Phone numbers as people write them; the server checks the same. */
 const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
 
 const required = (hint: string) => z.string().trim().min(1, hint);
@@ -33,11 +33,11 @@ const schema = z.object({
 
 const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 
-/** A message becomes an open ticket; one submission at a time. What was written stays when it fails. */
+/** Sends a message, which becomes an open ticket; one submission at a time. The entered text stays on failure. */
 export function ContactForm() {
   const { viewer } = useViewer();
   const [send] = useSendContactMessageMutation();
-  // an account's message is answered to the account's address, whatever else was typed
+  // The answer to a signed-in account goes to the account's address, whatever was typed before.
   const known = viewer ? { ...empty, name: viewer.name, email: viewer.email } : undefined;
   const form = useAppForm({ schema, defaultValues: empty, values: known });
 
@@ -45,7 +45,7 @@ export function ContactForm() {
 
   const submit = async (input: z.infer<typeof schema>) => {
     const images = pictures.current ? await pictures.current.settled() : [];
-    // what is wrong stands beside the picture
+    // the error is shown beside the picture
     if (!images) return [];
     try {
       const imageIds = images.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function ContactForm() {
         if (ofFields.length === 0) notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
         return ofFields;
       }
-      // said outright, because the form otherwise keeps what was typed when the account arrives
+      // explicit, because the form otherwise keeps the typed values when the account loads
       pictures.current?.clear();
       form.reset(known ?? empty, { keepDirtyValues: false });
       notify.success('Message Sent Successfully!');

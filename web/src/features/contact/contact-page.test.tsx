@@ -76,13 +76,13 @@ describe('contact page', () => {
     expect(screen.queryByText('No contact information available.')).not.toBeInTheDocument();
   });
 
-  it('loads while the form stands', async () => {
+  it('loads while the form is usable', async () => {
     open({ contactPage: () => new Promise(() => undefined) });
     expect(await screen.findByText('Loading contact information...')).toBeInTheDocument();
     expect(await sendButton()).toBeEnabled();
   });
 
-  it('says what went wrong, and the form stands', async () => {
+  it('shows the error, and the form is usable', async () => {
     const fail = () => {
       throw new Error('No thread left');
     };
@@ -92,7 +92,7 @@ describe('contact page', () => {
     expect(await sendButton()).toBeEnabled();
   });
 
-  it('has a sentence of its own when the server can not be reached', async () => {
+  it('has a sentence of its own when the server cannot be reached', async () => {
     const rendered = renderRoute('/about');
     await screen.findByRole('link', { name: 'Contact' });
     goOffline();
@@ -105,7 +105,7 @@ describe('contact page', () => {
   it.each([
     ['hidden', { ...content, isActive: false }],
     ['empty', { ...content, contactInfo: [] }],
-  ])('says that nothing is there when it is %s', async (_case, page) => {
+  ])('says that there is no content when it is %s', async (_case, page) => {
     open({ contactPage: () => page });
     expect(await screen.findByText('No contact information available.')).toBeInTheDocument();
     expect(await sendButton()).toBeEnabled();
@@ -113,7 +113,7 @@ describe('contact page', () => {
 });
 
 describe('contact form', () => {
-  it('gives a hint for each of the five fields and sends nothing', async () => {
+  it('shows a hint for each of the five fields and sends nothing', async () => {
     const rendered = open();
     await write(rendered, {});
     for (const hint of hints) expect(await screen.findByText(hint)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('contact form', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('sends the message, says so and is empty again', async () => {
+  it('sends the message, confirms it and clears the form', async () => {
     const rendered = open();
     await write(rendered);
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('contact form', () => {
     expect(sent(rendered)).toHaveLength(1);
   });
 
-  it('keeps what was written when it fails, and can be sent again', async () => {
+  it('keeps the text when sending fails, and can be sent again', async () => {
     let up = false;
     const rendered = open({}, () => {
       if (!up) throw new Error('down');
@@ -157,7 +157,7 @@ describe('contact form', () => {
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
   });
 
-  it('keeps what was written when the network is away', async () => {
+  it('keeps the text when the network is down', async () => {
     const rendered = open();
     await screen.findByRole('heading', { name: 'Talk to us' });
     goOffline();
@@ -166,7 +166,7 @@ describe('contact form', () => {
     expect(written()).toEqual(message);
   });
 
-  it('shows what the server says at the field', async () => {
+  it('shows a server error at its field', async () => {
     const rendered = open({}, () => ({
       errors: [{ code: 'INVALID_INPUT', message: 'Please enter a valid email address.', field: ['input', 'email'] }],
     }));
@@ -186,7 +186,7 @@ describe('contact form', () => {
     expect(written()).toEqual(message);
   });
 
-  it("knows who is signed in; the address is the account's", async () => {
+  it("pre-fills the signed-in account; the address is the account's", async () => {
     const rendered = open({}, undefined, { viewer: { name: 'Mira Weaver', email: 'mira@example.com' } });
     await waitFor(() => expect(written()).toMatchObject({ name: 'Mira Weaver', email: 'mira@example.com' }));
     expect(field('email')).toHaveAttribute('readonly');
@@ -199,7 +199,7 @@ describe('contact form', () => {
     expect(written()).toEqual({ name: 'Mira Weaver', email: 'mira@example.com', subject: '', phone: '', message: '' });
   });
 
-  it('asks for a phone number that is one, and says what for', async () => {
+  it('requires a valid phone number, and says what it is used for', async () => {
     const rendered = open();
     expect(await screen.findByText('Only for calling you back about this message.')).toBeInTheDocument();
     await write(rendered, { ...message, phone: 'not a phone' });

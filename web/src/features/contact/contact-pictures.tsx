@@ -5,13 +5,13 @@ import { usePictures } from '../../entities/ticket/pictures/use-pictures';
 import type { Pictures } from '../../entities/ticket/pictures/use-pictures';
 
 interface ContactPicturesProps {
-  /** Whose message it is. */
+  /** Id of the account that writes. */
   owner: string;
-  /** Where the form finds the pictures when it is sent. */
+  /** Gives the form access to the pictures when it is sent. */
   ref: Ref<Pictures>;
 }
 
-/** Pictures of a signed-in person's message; loaded for the signed-in alone. */
+/** Pictures of a signed-in account's message; loaded only when signed in. */
 export function ContactPictures({ owner, ref }: ContactPicturesProps) {
   const held = usePictures({ name: 'contact', owner });
   useImperativeHandle(ref, () => held);

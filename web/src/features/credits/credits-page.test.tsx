@@ -17,7 +17,7 @@ const entry = (parts: object) => ({
 });
 
 describe('the credit ledger', () => {
-  it('says of every credit when it came or went, why, and of what', async () => {
+  it('shows for every credit change when it happened, why, and what it belongs to', async () => {
     renderRoute('/user/credits', {
       viewer: member,
       overrides: {
@@ -43,7 +43,7 @@ describe('the credit ledger', () => {
     expect(gift).toHaveTextContent('Gift: Welcome+3');
   });
 
-  it('invites when there is nothing yet', async () => {
+  it('invites to buy or create when there are no entries yet', async () => {
     renderRoute('/user/credits', { viewer: member, overrides: { User: { creditEntries: () => aPage([]) } } });
     expect(await screen.findByRole('heading', { name: 'No credits yet' })).toBeInTheDocument();
   });

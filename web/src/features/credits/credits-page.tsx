@@ -22,7 +22,7 @@ import type { CreditEntriesQuery } from './credits.generated';
 
 type Entry = NonNullable<CreditEntriesQuery['me']>['creditEntries']['items'][number];
 
-/** Every reason of the contract has its words. */
+/** Text for every reason of the contract. */
 const reasons: Record<CreditReason, string> = creditReasons;
 const reasonNames = Object.keys(reasons) as CreditReason[];
 const listOptions = {
@@ -35,7 +35,10 @@ const listOptions = {
 
 const signed = (change: number) => (change > 0 ? `+${change}` : `\u2212${-change}`);
 
-/** Why, in a few words. What the product notes of a design repeats the error, which the design itself shows. */
+/**
+ * Returns the reason in a few words. A note of the product about a design repeats the error that the design shows, so
+ * it is left out.
+ */
 const reasonOf = ({ reason, note }: Entry) =>
   note && (reason === 'ADMIN' || reason === 'GRANT') ? `${reasons[reason]}: ${note}` : reasons[reason];
 
@@ -51,7 +54,7 @@ const Thumbnail = ({ src }: { src: string | null }) => (
   />
 );
 
-/** Which design or order a row is about, and the way there. */
+/** The design or order of a row, as a link. */
 function Subject({ entry: { design, purchaseId } }: { entry: Entry }) {
   if (design)
     return (
@@ -91,7 +94,7 @@ const Change = ({ change }: Pick<Entry, 'change'>) => (
   </Box>
 );
 
-/** A row on a phone: which design or why, when, and how many. */
+/** A row on a phone: the design or reason, the time and the number of credits. */
 const Line = ({ entry }: { entry: Entry }) => (
   <>
     {entry.design && <Thumbnail src={entry.design.thumbnailUrl} />}
@@ -137,7 +140,7 @@ const columns: Column<Entry, 'CREATED_AT'>[] = [
   },
 ];
 
-/** /user/credits: every credit that came or went, and why. */
+/** /user/credits: every change of the account's credits, with its reason. */
 export function CreditsPage() {
   const list = useListState(listOptions);
   const { data, previousData, loading, error, refetch } = useCreditEntriesQuery({

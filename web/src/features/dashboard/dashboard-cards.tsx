@@ -23,7 +23,7 @@ const pendingText = (orders: number | undefined) => {
 
 const tickets = (count: number) => `${count} open ${count === 1 ? 'ticket' : 'tickets'}`;
 
-/** Answers that wait to be read come first: a ticket that is done with may hold one, too. */
+/** Unread answers come first: a closed ticket may hold one, too. */
 const supportText = ({ openTickets, unreadTickets = 0 }: Figures) => {
   if (openTickets === undefined) return 'Questions and their answers';
   if (unreadTickets > 0)
@@ -31,7 +31,7 @@ const supportText = ({ openTickets, unreadTickets = 0 }: Figures) => {
   return openTickets === 0 ? 'Ask us anything' : tickets(openTickets);
 };
 
-/** What the cards tell; undefined while it is not known. */
+/** Figures on the cards; undefined while they are not known. */
 interface Figures {
   pendingOrders: number | undefined;
   openTickets: number | undefined;
@@ -71,7 +71,7 @@ const cardsFor = (figures: Figures): DashboardCard[] => [
   },
 ];
 
-/** The ways on from the dashboard. */
+/** The dashboard's links to the other pages. */
 export function DashboardCards(figures: Figures) {
   return (
     <Box

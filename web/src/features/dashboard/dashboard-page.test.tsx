@@ -20,7 +20,7 @@ const openDashboard = ({ viewer = {}, lists = {}, mutation = {} }: Account = {})
 const cards = async () => screen.findByRole('navigation', { name: 'Your account' });
 
 describe('dashboard', () => {
-  it('greets with its text, its title and the credits', async () => {
+  it('greets with its text, title and credits', async () => {
     openDashboard();
     const main = await screen.findByRole('main');
     expect(await within(main).findByRole('heading', { level: 1, name: 'Hello, Mira' })).toBeInTheDocument();
@@ -30,16 +30,16 @@ describe('dashboard', () => {
     expect(document.title).toBe('Hello, Mira - Postloom');
   });
 
-  it('says until when premium runs', async () => {
+  it('shows until when premium runs', async () => {
     openDashboard({ viewer: { membership: 'PREMIUM', membershipUntil: '2026-06-15T12:00:00.000Z', credits: 1 } });
     expect(await screen.findByText('Premium until 15/06/2026')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('1 credit')).toBeInTheDocument();
   });
 
-  describe('asks for a confirmed address', () => {
+  describe('asks to verify the email address', () => {
     const notice = () => screen.findByRole('region', { name: 'Confirm your email address' });
 
-    it('and sends the link again', async () => {
+    it('sends the verification link again', async () => {
       const { user } = openDashboard({
         viewer: { emailVerified: false },
         mutation: { sendVerificationEmail: () => ({ errors: [] }) },
@@ -50,7 +50,7 @@ describe('dashboard', () => {
       expect(screen.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
     });
 
-    it('and says why it was not sent', async () => {
+    it('says why the link was not sent', async () => {
       const { user } = openDashboard({
         viewer: { emailVerified: false },
         mutation: {
@@ -64,14 +64,14 @@ describe('dashboard', () => {
       expect(within(await notice()).getByRole('button', { name: 'Send it again' })).toBeEnabled();
     });
 
-    it('only until it is', async () => {
+    it('stops asking once the address is verified', async () => {
       openDashboard();
       await cards();
       expect(screen.queryByRole('region', { name: 'Confirm your email address' })).not.toBeInTheDocument();
     });
   });
 
-  it('leads on with its cards', async () => {
+  it('links to the other pages with its cards', async () => {
     openDashboard();
     const links = within(await cards()).getAllByRole('link');
     expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
@@ -93,7 +93,7 @@ describe('dashboard', () => {
     [0, "You're all caught up"],
     [1, '1 order waits for payment'],
     [3, '3 orders wait for payment'],
-  ])('says how many orders wait: %i', async (waiting, text) => {
+  ])('shows the number of pending orders: %i', async (waiting, text) => {
     const { api } = openDashboard({
       lists: {
         purchases: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) =>
@@ -110,7 +110,7 @@ describe('dashboard', () => {
     [3, 0, '3 open tickets'],
     [2, 1, '1 ticket has a new answer, 2 open tickets'],
     [0, 2, '2 tickets have a new answer, 0 open tickets'],
-  ])('says of %i open tickets and %i with unread answers: %s', async (open, unread, text) => {
+  ])('shows %i open tickets and %i with unread answers as: %s', async (open, unread, text) => {
     const asked: unknown[] = [];
     openDashboard({
       lists: {
@@ -150,7 +150,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('heading', { name: /Your latest designs/ })).not.toBeInTheDocument();
   });
 
-  it('stands although the numbers do not load', async () => {
+  it('renders even when the figures do not load', async () => {
     const { api } = openDashboard({ lists: { purchases: fail } });
     expect(await within(await cards()).findByText('Orders that wait for payment')).toBeInTheDocument();
     await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary'));

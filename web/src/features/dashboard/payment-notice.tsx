@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 
 type ProcessingOrder = NonNullable<DashboardSummaryQuery['me']>['processing']['items'][number];
 
-/** A payment PayPal has not decided on: said for as long as it is so, and what became of it when it is over. */
+/** A payment that PayPal has not decided yet: shown while it is undecided, then with its outcome. */
 export function PaymentNotice({ order }: { order: ProcessingOrder }) {
   usePurchaseStateSubscription({ variables: { id: order.id } });
   const isOpen = order.paymentStatus === 'PROCESSING';

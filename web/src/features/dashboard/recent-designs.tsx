@@ -10,24 +10,24 @@ type RecentDesign = NonNullable<DashboardSummaryQuery['me']>['designs']['items']
 const most = 6;
 const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
 
-/** Rows of pictures in their own ratios, as in the gallery. */
+/** Rows of pictures in their own aspect ratios, as in the gallery. */
 const grid = {
   '--row': 'clamp(120px, 40vw, 190px)',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  // the last row is as high as it would be if it were full
+  // gives the last row the height of a full one
   '&::after': { content: '""', flex: '1000000 0 0px' },
 } as const;
 
 interface RecentDesignsProps {
-  /** The newest designs, those without a picture as well. */
+  /** The newest designs, including those without a picture. */
   designs: readonly RecentDesign[] | undefined;
-  /** All of the account, as every other screen counts them. */
+  /** Number of all designs of the account, as on every other screen. */
   totalItems: number;
 }
 
-/** The newest pictures; each opens in the generator. Nothing is shown before there is one. */
+/** The newest pictures; each opens in the generator. Renders nothing before there is one. */
 export function RecentDesigns({ designs, totalItems }: RecentDesignsProps) {
   const pictures = designs?.filter(({ thumbnailUrl }) => thumbnailUrl).slice(0, most);
   if (!pictures || pictures.length === 0) return null;

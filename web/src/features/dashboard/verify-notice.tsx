@@ -5,7 +5,7 @@ import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useVerificationMail } from '../../entities/session/use-verification-mail';
 import { tintOf } from '../../lib/colour';
 
-/** Asks for the one step that is left after registering. Goes by itself when the link has been followed. */
+/** Asks for the verification of the email address after the registration. It disappears when the link was used. */
 export function VerifyNotice({ email }: { email: string }) {
   const { send, sending, sent } = useVerificationMail();
   const Icon = sent ? MailCheck : MailQuestionMark;

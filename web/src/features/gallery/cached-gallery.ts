@@ -5,32 +5,32 @@ import { withChange, withPage } from './gallery-list';
 import type { GalleryList } from './gallery-list';
 import { GalleryChangeDocument, GalleryDesignsDocument, GalleryTotalDocument } from './gallery.generated';
 
-/** Designs that are loaded at a time: several screens of a desk. */
+/** Number of designs loaded at a time: several desktop screens. */
 const step = 24;
-/** The most that the API gives at once. */
+/** The API's maximum for one request. */
 const most = 100;
 
 /**
- * Everything that is loaded of a list is kept in the cache under its first page: whoever comes back finds it as they
- * left it, and it goes when they sign out. Nobody but this file asks for it or changes it.
+ * The variables under which a list's loaded pages are cached. All pages are cached under the first page's entry, so
+ * that a returning user finds the list unchanged; signing out clears it. Only this file loads or changes it.
  */
 export const galleryVariables = (filter: DesignFilter) => ({ filter, page: { size: step } });
 
-const place = (filter: DesignFilter) => ({ query: GalleryDesignsDocument, variables: galleryVariables(filter) });
+const listQuery = (filter: DesignFilter) => ({ query: GalleryDesignsDocument, variables: galleryVariables(filter) });
 
-const kept = (client: ApolloClient, filter: DesignFilter): GalleryList | undefined =>
-  client.readQuery(place(filter))?.me?.designs;
+const cachedList = (client: ApolloClient, filter: DesignFilter): GalleryList | undefined =>
+  client.readQuery(listQuery(filter))?.me?.designs;
 
 /**
- * How long a list is that still holds, for the way back, what was deleted a moment ago: the API no longer counts that,
- * and whoever shows the list leaves it out.
+ * Length of a list. It still includes designs deleted a moment ago, so that they can be restored: the API no longer
+ * counts those, and the component that renders the list leaves them out.
  */
 const lengthOf = (list: GalleryList, counted: number): number =>
   counted + list.items.filter(({ id }) => isDeleted(id)).length;
 
-/** Changes what is kept as it is at this moment, whatever was asked for meanwhile. */
+/** Changes the cached list as it is now, whatever was requested in the meantime. */
 function change(client: ApolloClient, filter: DesignFilter, work: (list: GalleryList) => GalleryList): void {
-  client.cache.updateQuery(place(filter), (before) =>
+  client.cache.updateQuery(listQuery(filter), (before) =>
     before?.me ? { me: { ...before.me, designs: work(before.me.designs) } } : undefined,
   );
 }
@@ -44,25 +44,28 @@ async function ask(client: ApolloClient, filter: DesignFilter, size: number, aft
   return data?.me ?? null;
 }
 
-/** Asks for a list from its beginning, as far as it is loaded; what is kept stays until all of it has come. */
+/** Reloads a list from its beginning, as far as it was loaded; the cached list stays until all of it has arrived. */
 export async function reloadGallery(client: ApolloClient, filter: DesignFilter): Promise<void> {
-  const wanted = Math.max(step, kept(client, filter)?.items.length ?? 0);
+  const wanted = Math.max(step, cachedList(client, filter)?.items.length ?? 0);
   let list: GalleryList | undefined;
   for (;;) {
     const missing = wanted - (list?.items.length ?? 0);
     const me = await ask(client, filter, missing, list?.pageInfo.endCursor);
-    // nobody is signed in any more: the page is about to give way
+    // nobody is signed in any more: the page is about to be replaced
     if (!me) return;
     list = withPage(list, me.designs);
     if (list.items.length < wanted && list.pageInfo.hasNextPage) continue;
-    client.writeQuery({ ...place(filter), data: { me: { ...me, designs: list } } });
+    client.writeQuery({ ...listQuery(filter), data: { me: { ...me, designs: list } } });
     return;
   }
 }
 
-/** Asks for the page that follows what is loaded. @returns everything that is loaded then */
+/**
+ * Loads the page after the loaded ones.
+ * @returns everything that is loaded then
+ */
 export async function loadMore(client: ApolloClient, filter: DesignFilter): Promise<GalleryList['items']> {
-  const list = kept(client, filter);
+  const list = cachedList(client, filter);
   if (list?.pageInfo.hasNextPage) {
     const me = await ask(client, filter, step, list.pageInfo.endCursor);
     if (me)
@@ -70,10 +73,10 @@ export async function loadMore(client: ApolloClient, filter: DesignFilter): Prom
         withPage(now, { ...me.designs, totalItems: lengthOf(now, me.designs.totalItems) }),
       );
   }
-  return kept(client, filter)?.items ?? [];
+  return cachedList(client, filter)?.items ?? [];
 }
 
-/** Learns from the API whether a design that has changed is of the list, and puts it into its place. */
+/** Asks the API whether a changed design belongs to the list, and inserts it at its position. */
 export async function takeChange(client: ApolloClient, filter: DesignFilter, id: string): Promise<void> {
   const { data } = await client.query({
     query: GalleryChangeDocument,
@@ -85,7 +88,7 @@ export async function takeChange(client: ApolloClient, filter: DesignFilter, id:
     change(client, filter, (list) => withChange(list, id, me.designs.items[0], lengthOf(list, me.all.totalItems)));
 }
 
-/** Counts a list anew: what was deleted may have been of it, though it was not loaded. */
+/** Counts a list again: a deleted design may have belonged to it without being loaded. */
 export async function takeTotal(client: ApolloClient, filter: DesignFilter): Promise<void> {
   const { data } = await client.query({ query: GalleryTotalDocument, variables: { filter }, fetchPolicy: 'no-cache' });
   const counted = data?.me?.designs.totalItems;

@@ -4,17 +4,17 @@ import { aDesign } from '../../test/designs';
 import { choose, made, noTile, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
 import { alsoAnswer, goOffline } from '../../test/test-api';
 
-describe('chosen designs', () => {
+describe('selected designs', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Selected designs' }));
 
-  it('are chosen one by one, in a row with Shift, all at once, and let go with Esc', async () => {
+  it('are selected one by one, as a range with Shift or all at once, and deselected with Esc', async () => {
     const { user } = openGallery({ designs: shelf(6) });
     await user.click(await choose('Loaf 5'));
     await user.keyboard('{Shift>}');
     await user.click(await choose('Loaf 2'));
     await user.keyboard('{/Shift}');
     expect(bar().getByRole('status')).toHaveTextContent('4 selected');
-    // a click on a picture chooses as well, as long as something is chosen
+    // a click on a picture selects as well while something is selected
     await user.click(await tile('Loaf 1'));
     expect(bar().getByRole('status')).toHaveTextContent('5 selected');
     await user.click(bar().getByRole('button', { name: 'Select all 6' }));
@@ -23,13 +23,13 @@ describe('chosen designs', () => {
     expect(screen.queryByRole('region', { name: 'Selected designs' })).not.toBeInTheDocument();
   });
 
-  it('are deleted together, and brought back by Ctrl+Z in their places', async () => {
+  it('are deleted together, and restored to their positions by Ctrl+Z', async () => {
     const { user, sent } = openGallery({ designs: shelf(4) });
     await user.click(await choose('Loaf 3'));
     await user.click(await choose('Loaf 1'));
     await user.click(bar().getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 2']));
-    // nothing stands after the last of them
+    // there is no design after the last of them
     expect(await tile('Loaf 2')).toHaveFocus();
     expect(await screen.findByText('2 designs deleted')).toBeInTheDocument();
     expect(screen.getByText('2 designs')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('chosen designs', () => {
     await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 3', 'Loaf 2', 'Loaf 1']));
   });
 
-  it('give the focus to the design after them', async () => {
+  it('pass the focus to the next design when they are deleted', async () => {
     const { user } = openGallery({ designs: shelf(5) });
     await user.click(await choose('Loaf 4'));
     await user.click(await choose('Loaf 3'));
@@ -47,7 +47,7 @@ describe('chosen designs', () => {
     expect(await tile('Loaf 2')).toHaveFocus();
   });
 
-  it('give it to the way back where no design is left, and have it again', async () => {
+  it('pass it to Undo when no design is left, and get it back when restored', async () => {
     const { user } = openGallery({ designs: shelf(2) });
     await user.click(await choose('Loaf 2'));
     await user.click(bar().getByRole('button', { name: 'Select all 2' }));
@@ -57,11 +57,11 @@ describe('chosen designs', () => {
     await waitFor(async () => expect(await tile('Loaf 2')).toHaveFocus());
   });
 
-  it('are counted once, loaded or not, whoever deletes them', async () => {
+  it('are counted once, loaded or not, whichever tab deletes them', async () => {
     const { user, remove } = openGallery({ designs: shelf(30) });
     expect(await screen.findByText('30 designs')).toBeInTheDocument();
     expect(tiles()).toHaveLength(24);
-    // another tab deletes one whose page has not come yet
+    // another tab deletes a design whose page is not loaded yet
     remove('g-003');
     expect(await screen.findByText('29 designs')).toBeInTheDocument();
     await user.click(await choose('Loaf 30'));
@@ -78,7 +78,7 @@ describe('chosen designs', () => {
     expect(tiles()).toHaveLength(28);
   });
 
-  it('stay when nothing can be reached', async () => {
+  it('stay when the server cannot be reached', async () => {
     const { user } = openGallery({ designs: shelf(2) });
     await user.click(await choose('Loaf 1'));
     goOffline();
@@ -87,7 +87,7 @@ describe('chosen designs', () => {
     expect(noTile('Loaf 1')).toBeInTheDocument();
   });
 
-  it('are downloaded as far as they have pictures, and a refusal is said', async () => {
+  it('are downloaded if they have pictures, and a refusal is shown', async () => {
     const asked: string[] = [];
     const refused = HttpResponse.json(
       { success: false, message: 'You have downloaded many archives.' },

@@ -11,7 +11,7 @@ interface DesignActionsProps {
   onDelete: (id: string) => void;
 }
 
-/** What can be done with a design. One in the making can be watched and cancelled where it was asked for. */
+/** Actions of a design. An unfinished one can be watched and cancelled in the generator. */
 export function DesignActions({ design: { id, downloadUrl, finishedAt }, onDelete }: DesignActionsProps) {
   const generator = paths.user.generateImage.getHref();
   return (

@@ -14,23 +14,23 @@ import { DesignActions } from './design-actions';
 import { DesignFacts, failureSentence } from './design-facts';
 import { useGalleryDesignQuery } from './gallery.generated';
 import { PictureStage } from './picture-stage';
-import type { Neighbours } from './use-shown-design';
+import type { AdjacentDesigns } from './use-shown-design';
 import { useZoom } from './use-zoom';
 
 interface DesignDialogProps {
   id: string;
-  neighbours: Neighbours;
+  adjacent: AdjacentDesigns;
   onClose: () => void;
   onDelete: (id: string) => void;
 }
 
 const gone = 'This design could not be found. It may have been deleted.';
 
-/** Keys that are somebody else's business: those of a field, and those of the browser. */
+/** Returns whether a key belongs to something else: to a field, or to the browser. */
 const isOthers = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The neighbours' pictures are there when they are turned to. */
+/** Preloads the previous and the next picture. */
 function usePreloaded(...designs: (DesignPartsFragment | undefined)[]) {
   const addresses = designs.flatMap((design) => design?.imageUrl ?? []).join(' ');
   useEffect(() => {
@@ -38,14 +38,14 @@ function usePreloaded(...designs: (DesignPartsFragment | undefined)[]) {
   }, [addresses]);
 }
 
-/** One design, large, with everything about it. */
-export function DesignDialog({ id, neighbours, onClose, onDelete }: DesignDialogProps) {
+/** Dialog with one design, large, and everything about it. */
+export function DesignDialog({ id, adjacent, onClose, onDelete }: DesignDialogProps) {
   const narrow = useMediaQuery('(max-width: 900px)');
   const { data, loading, error, refetch } = useGalleryDesignQuery({ variables: { id } });
   const deleted = useIsDeleted(id);
   const design = deleted ? undefined : data?.design;
   const { box, setBox, ...zoom } = useZoom();
-  const { previous, next, turnTo, place } = neighbours;
+  const { previous, next, turnTo, place } = adjacent;
   usePreloaded(previous, next?.loaded);
 
   const turn = (towards: (() => void) | undefined) =>
@@ -63,7 +63,7 @@ export function DesignDialog({ id, neighbours, onClose, onDelete }: DesignDialog
       '=': () => zoom.step(1),
       '-': () => zoom.step(-1),
       '0': zoom.reset,
-      // an enlarged picture that has the focus is moved by them
+      // a focused, enlarged picture is scrolled by the arrow keys
       ...(event.target !== box && { ArrowLeft: onPrevious, ArrowRight: onNext }),
     };
     const work = keys[event.key];
@@ -72,10 +72,10 @@ export function DesignDialog({ id, neighbours, onClose, onDelete }: DesignDialog
     work();
   });
   useEffect(() => {
-    // wherever the focus is: a button that has just come to its end has lost it
-    const heard = (event: KeyboardEvent) => act(event);
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
+    // on the window: a button that was just disabled has lost the focus
+    const onKeyDown = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   const missing = deleted || errorCode(error) === 'NOT_FOUND' || (!loading && !error && !design);
   return (
@@ -173,7 +173,7 @@ export function DesignDialog({ id, neighbours, onClose, onDelete }: DesignDialog
   );
 }
 
-/** What the stage says of a design without a picture. */
+/** What the stage shows for a design without a picture. */
 const Unseen = ({ design }: { design: DesignPartsFragment | undefined }) =>
   design && (
     <Typography sx={{ m: 'auto', p: 4, maxWidth: '44ch', textAlign: 'center', color: 'inherit' }}>

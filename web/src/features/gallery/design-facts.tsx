@@ -16,14 +16,14 @@ import { stateOptions } from './gallery-filters';
 
 const creditBack = 'Your credit is back.';
 
-/** What became of the credit, for each way a design can stand. */
+/** Says what happened to the credit, for each status of a design. */
 export function creditSentence({ status }: Pick<DesignPartsFragment, 'status'>): string {
   if (status === 'SUCCEEDED') return 'It cost 1 credit.';
   if (status === 'FAILED' || status === 'CANCELLED') return creditBack;
   return '1 credit is set aside for it. It comes back by itself if no design is made.';
 }
 
-/** Why there is no picture; null where there is one, or one is still to come. */
+/** Says why there is no picture; null where there is one, or one may still come. */
 export function failureSentence({ status, error }: Pick<DesignPartsFragment, 'status' | 'error'>): string | null {
   if (status === 'CANCELLED') return 'It was cancelled.';
   if (status !== 'FAILED') return null;
@@ -39,7 +39,7 @@ const Text = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
-/** What a design was made from, and what became of it. */
+/** The inputs of a design, and its outcome. */
 export function DesignFacts({ design }: { design: DesignPartsFragment }) {
   const failure = failureSentence(design);
   const facts = [

@@ -7,14 +7,14 @@ import { designsInWords } from '../../entities/design/use-design-deletion';
 import { errorSentence } from '../../lib/errors';
 import type { Gallery } from './use-gallery';
 
-/** So far below the screen the next page is asked for already. */
+/** Distance below the screen at which the next page is requested. */
 const ahead = '800px';
 
-/** Asks for the next page when the list's end comes near, and leaves it to the reader after a failure. */
-function useMoreAhead(more: () => void, wanted: boolean) {
+/** Loads the next page when the end of the list comes near; after a failure the user has to do it. */
+function useMoreAhead(more: () => void, enabled: boolean) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!wanted || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!enabled || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more();
@@ -23,11 +23,11 @@ function useMoreAhead(more: () => void, wanted: boolean) {
     );
     watch.observe(end.current);
     return () => watch.disconnect();
-  }, [more, wanted]);
+  }, [more, enabled]);
   return end;
 }
 
-/** What comes after the pictures that are loaded: more of them, or the end. */
+/** End of the loaded pictures: more of them, or the end of the list. */
 export function GalleryEnd({
   gallery,
 }: {
@@ -35,7 +35,7 @@ export function GalleryEnd({
 }) {
   const { more, retry, hasMore, loading, error, totalItems } = gallery;
   const failed = Boolean(error) && !loading;
-  // watched anew after each page: the end may be in sight still
+  // observe anew after each page: the end may still be in view
   const end = useMoreAhead(() => void more(), hasMore && !loading && !failed);
   if (failed)
     return (

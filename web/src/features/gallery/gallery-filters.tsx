@@ -14,7 +14,7 @@ const states = {
   CANCELLED: 'Cancelled',
 } as const satisfies Record<DesignStatus, string>;
 
-/** What a design's state is called. */
+/** The labels of a design's statuses. */
 export const stateOptions = (Object.keys(states) as DesignStatus[]).map((value) => ({ value, label: states[value] }));
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) => options.map(({ value }) => value);
@@ -27,7 +27,7 @@ const filters = {
   createdAt: days,
 };
 
-/** What the gallery may be narrowed by; it is endless, and the newest stands first. */
+/** Filter options of the gallery. It scrolls endlessly, newest first. */
 export const galleryListOptions = {
   sortFields: ['CREATED_AT'],
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -45,7 +45,7 @@ const choiceFilters = [
   { name: 'status', label: 'State', options: stateOptions },
 ] as const;
 
-/** Narrows the designs by what they were made from, and by what became of them. */
+/** Filters designs by their inputs and their outcome. */
 export function GalleryFilters({ list }: FilterProps) {
   return (
     <FilterBar list={list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { frameOf, placeOf } from './gallery-tile';
+import { frameOf, tileSize } from './gallery-tile';
 
 const grid = {
   '--row': 'clamp(124px, 42vw, 224px)',
@@ -12,11 +12,11 @@ const grid = {
   flexWrap: 'wrap',
   columnGap: 1.5,
   rowGap: 2.5,
-  // the last row is as high as it would be if it were full
+  // gives the last row the height of a full one
   '&::after': { content: '""', flex: '1000000 0 0px' },
 } as const;
 
-/** Rows of pictures that fill the width, each in its own ratio. */
+/** Rows of pictures that fill the width, each in its own aspect ratio. */
 export const GalleryGrid = ({ dim, children }: { dim: boolean; children: ReactNode }) => (
   <Box
     component="ul"
@@ -30,12 +30,12 @@ export const GalleryGrid = ({ dim, children }: { dim: boolean; children: ReactNo
 
 const likely = Array.from({ length: 14 }, (_, index) => (index % 3 === 1 ? 'LANDSCAPE' : 'SQUARE'));
 
-/** Where the pictures will be, while it is not known which. */
+/** Placeholders while the pictures are not known. */
 export const GallerySkeleton = () => (
   <Box role="status" aria-label="Loading...">
     <Box sx={grid} aria-hidden>
       {likely.map((size, index) => (
-        <Box key={index} sx={placeOf(size)}>
+        <Box key={index} sx={tileSize(size)}>
           <Skeleton variant="rectangular" sx={{ ...frameOf(size), height: 'auto' }} />
           <Skeleton width="60%" sx={{ mt: 0.5 }} />
         </Box>

@@ -13,24 +13,24 @@ const list = (hasNextPage: boolean, ...items: DesignPartsFragment[]): GalleryLis
 const ids = ({ items }: GalleryList) => items.map(({ id }) => id);
 const [a, b, c] = [design('a', 3), design('b', 2), design('c', 1)];
 
-describe('a list as far as it is loaded', () => {
-  it('has what two pages share once', () => {
+describe('a partially loaded list', () => {
+  it('holds an entry that is on two pages once', () => {
     expect(ids(withPage(list(true, a, b), list(false, b, c)))).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes a design at its place, by moment and then by id', () => {
+  it('inserts a design at its position, by time and then by id', () => {
     expect(ids(withChange(list(false, a, c), 'b', b, 3))).toEqual(['a', 'b', 'c']);
     expect(ids(withChange(list(false, a, b), 'c', c, 3))).toEqual(['a', 'b', 'c']);
     expect(ids(withChange(list(true, a, c), 'aa', { ...a, id: 'aa' }, 3))).toEqual(['aa', 'a', 'c']);
   });
 
-  it('waits for the page of one whose place is not loaded, and keeps the last one it holds', () => {
+  it('leaves out a design whose position is not loaded, and keeps the last one it holds', () => {
     const changed = withChange(list(true, a, b), 'c', c, 3);
     expect([ids(changed), changed.totalItems]).toEqual([['a', 'b'], 3]);
     expect(ids(withChange(list(true, a, b), 'b', b, 3))).toEqual(['a', 'b']);
   });
 
-  it('lets one go that is no longer of it', () => {
+  it('drops a design that no longer belongs to it', () => {
     expect(ids(withChange(list(true, a, b), 'a', undefined, 1))).toEqual(['b']);
   });
 });

@@ -1,13 +1,13 @@
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { GalleryDesignsQuery } from './gallery.generated';
 
-/** Designs as far as they are loaded, newest first. */
+/** The loaded designs, newest first. */
 export type GalleryList = NonNullable<GalleryDesignsQuery['me']>['designs'];
 
 const comesBefore = (one: DesignPartsFragment, other: DesignPartsFragment) =>
   one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
 
-/** The list with the page that follows it; what has moved meanwhile is there once. */
+/** Returns the list with its next page; entries that have moved meanwhile appear once. */
 export function withPage(list: GalleryList | undefined, page: GalleryList): GalleryList {
   if (!list) return page;
   const known = new Set(list.items.map(({ id }) => id));
@@ -15,8 +15,8 @@ export function withPage(list: GalleryList | undefined, page: GalleryList): Gall
 }
 
 /**
- * The list after a design has changed: in its place where it is of the list (any more), out of it where it is not.
- * One whose place is not loaded yet comes with its page.
+ * Returns the list after a design has changed: at its position if it belongs to the list, removed if it does not. One
+ * whose position is not loaded yet arrives with its page.
  */
 export function withChange(
   list: GalleryList,
@@ -27,7 +27,7 @@ export function withChange(
   const held = list.items.some((item) => item.id === id);
   if (!design) return { ...list, totalItems, items: held ? list.items.filter((item) => item.id !== id) : list.items };
   if (held) return { ...list, totalItems, items: list.items.map((item) => (item.id === id ? design : item)) };
-  const place = list.items.findIndex((item) => comesBefore(design, item));
-  if (place < 0 && list.pageInfo.hasNextPage) return { ...list, totalItems };
-  return { ...list, totalItems, items: list.items.toSpliced(place < 0 ? list.items.length : place, 0, design) };
+  const position = list.items.findIndex((item) => comesBefore(design, item));
+  if (position < 0 && list.pageInfo.hasNextPage) return { ...list, totalItems };
+  return { ...list, totalItems, items: list.items.toSpliced(position < 0 ? list.items.length : position, 0, design) };
 }

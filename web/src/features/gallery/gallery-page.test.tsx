@@ -20,7 +20,7 @@ describe('the gallery', () => {
     expect(sent('GalleryDesigns').map(({ page }) => page)).toEqual([{ size: 24 }, { size: 24, after: 'g-007' }]);
   });
 
-  it('invites whoever has none, and says when none match', async () => {
+  it('invites an account without designs, and says when none match', async () => {
     openGallery();
     expect(await screen.findByRole('link', { name: 'Make your first design' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('the gallery', () => {
     );
   });
 
-  it('is narrowed by its filters, which stand in the address, and each can be let go', async () => {
+  it('is narrowed by filters, which are in the address and can be removed', async () => {
     const { user, address } = openGallery({
       designs: [made(1), made(2, { niche: 'PETS' })],
       path: '/user/designs?niche=PETS',
@@ -50,7 +50,7 @@ describe('the gallery', () => {
     expect(address()).toBe('/user/designs');
   });
 
-  it('says that they could not be loaded, and tries again', async () => {
+  it('says that the designs could not be loaded, and retries', async () => {
     let broken = true;
     const { user } = openGallery({
       lists: {
@@ -66,7 +66,7 @@ describe('the gallery', () => {
     await tile('Loaf 1');
   });
 
-  it('keeps what is loaded while one is elsewhere', async () => {
+  it('keeps the loaded designs while the user is on another page', async () => {
     const { user, sent } = openGallery({ designs: shelf(30) });
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await tile('Loaf 1');
@@ -74,13 +74,13 @@ describe('the gallery', () => {
     await screen.findByRole('heading', { name: /^Hello/ });
     await user.click(screen.getAllByRole('link', { name: 'My Designs' })[0]!);
     expect(await tile('Loaf 1')).toBeInTheDocument();
-    // and asks whether it is still so, in one go
+    // and refreshes them in one request
     await waitFor(() => expect(sent('GalleryDesigns').at(-1)?.['page']).toEqual({ size: 30 }));
   });
 });
 
 describe('the gallery, live', () => {
-  it('has what is begun, finished and deleted elsewhere in its place', async () => {
+  it('updates for designs that are started, finished and deleted elsewhere', async () => {
     const { change, remove } = openGallery({ designs: [made(1), made(3)] });
     await tile('Loaf 3');
     change(made(2));
@@ -96,7 +96,7 @@ describe('the gallery, live', () => {
     expect(screen.getByText('3 designs')).toBeInTheDocument();
   });
 
-  it('asks whether a new one is of the filtered list', async () => {
+  it('asks the API whether a new one belongs to the filtered list', async () => {
     const { change } = openGallery({ designs: [made(1, { niche: 'PETS' })], path: '/user/designs?niche=PETS' });
     await tile('Loaf 1');
     change(made(2, { niche: 'ART' }));
@@ -109,7 +109,7 @@ describe('the gallery, live', () => {
 describe('a design of the gallery', () => {
   const large = () => screen.findByRole('dialog');
 
-  it('opens large at its own address, and goes back to its tile', async () => {
+  it('opens large at its own address, and returns to its tile', async () => {
     const { user, address } = openGallery({ designs: [made(1, { enhancedPrompt: 'Golden crumbs' }), made(2)] });
     await user.click(await tile('Loaf 1'));
     expect(address()).toBe('/user/designs?design=g-001');
@@ -129,7 +129,7 @@ describe('a design of the gallery', () => {
     expect(await tile('Loaf 1')).toHaveFocus();
   });
 
-  it('turns to its neighbours by buttons and arrow keys, into pages that are not loaded yet', async () => {
+  it('leads to the previous and next design by buttons and arrow keys, also on pages that are not loaded yet', async () => {
     const { user, address } = openGallery({ designs: shelf(25), path: '/user/designs?design=g-002' });
     const dialog = within(await large());
     expect(await dialog.findByText('24 of 25')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('a design of the gallery', () => {
     await waitFor(() => expect(address()).toBe('/user/designs?design=g-004'));
   });
 
-  it('is made larger and smaller, by buttons and keys', async () => {
+  it('is zoomed by buttons and keys', async () => {
     const { user } = openGallery({ designs: [made(1)], path: '/user/designs?design=g-001' });
     const dialog = within(await large());
     const [smaller, larger] = [
@@ -160,7 +160,7 @@ describe('a design of the gallery', () => {
     expect(larger).toBeEnabled();
   });
 
-  it('says why it has no picture, and what became of its credit', async () => {
+  it('says why it has no picture, and what happened to its credit', async () => {
     openGallery({
       designs: [
         aDesign({ id: 'g-f', status: 'FAILED', error: 'It took too long.', finishedAt: '2026-03-01T12:00:09.000Z' }),
@@ -172,14 +172,14 @@ describe('a design of the gallery', () => {
     expect(dialog.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
   });
 
-  it('that is not there says so', async () => {
+  it('shows a message when it does not exist', async () => {
     openGallery({ designs: [made(1)], path: '/user/designs?design=g-404' });
     expect(
       await within(await large()).findByText('This design could not be found. It may have been deleted.'),
     ).toBeInTheDocument();
   });
 
-  it('is deleted with a way back', async () => {
+  it('can be restored after a deletion', async () => {
     const { user, address } = openGallery({ designs: shelf(3), path: '/user/designs?design=g-002' });
     await user.click(await within(await large()).findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(address()).toBe('/user/designs'));

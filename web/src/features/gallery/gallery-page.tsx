@@ -23,12 +23,12 @@ import { SelectionBar } from './selection-bar';
 import { useGallery } from './use-gallery';
 import type { Gallery } from './use-gallery';
 import { useSelection } from './use-selection';
-import { neighboursOf, useShownDesign } from './use-shown-design';
+import { adjacentDesignsOf, useShownDesign } from './use-shown-design';
 
 const generator = paths.user.generateImage.getHref();
 const nothing: NonNullable<Gallery['items']> = [];
 
-/** Esc lets the chosen go, Ctrl+Z (or ⌘Z) brings back what was deleted last; neither while something is typed or open. */
+/** Esc clears the selection, Ctrl+Z (or ⌘Z) restores the last deletion; neither while a field or dialog is in use. */
 function usePageKeys({ onEscape, onUndo }: { onEscape: () => void; onUndo: () => void }) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
@@ -39,9 +39,9 @@ function usePageKeys({ onEscape, onUndo }: { onEscape: () => void; onUndo: () =>
     if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) onUndo();
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => act(event);
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
+    const onKeyDown = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
@@ -68,7 +68,7 @@ export function GalleryPage() {
   const removeAndGoOn = async (ids: string[]) => {
     const next = successorOf(items, ids);
     goOnAt(next);
-    // where nothing is left to go on with, the way back is next
+    // where no design is left to focus, Undo takes the focus
     const deleted = await remove(ids, { takesFocus: next === undefined });
     if (deleted === 0) goOnAt(ids[0]);
   };
@@ -111,7 +111,7 @@ export function GalleryPage() {
       {shown.id && (
         <DesignDialog
           id={shown.id}
-          neighbours={neighboursOf(gallery, shown.id, shown.turnTo)}
+          adjacent={adjacentDesignsOf(gallery, shown.id, shown.turnTo)}
           onClose={shown.close}
           onDelete={removeShown}
         />
@@ -127,7 +127,7 @@ interface GalleryBodyProps {
   children: React.ReactNode;
 }
 
-/** The pictures, or what stands there in their place. */
+/** The pictures, or what replaces them. */
 function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps) {
   const { items, loading, error, stale, totalItems, hasMore, retry } = gallery;
   if (!items)

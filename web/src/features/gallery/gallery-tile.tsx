@@ -14,8 +14,8 @@ import { stateOptions } from './gallery-filters';
 const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
 const icons = { QUEUED: Hourglass, RUNNING: Hourglass, SUCCEEDED: ImageOff, FAILED: Unplug, CANCELLED: CircleSlash };
 
-/** In a row every picture is as high as its neighbours, and as wide as its own ratio makes it. */
-export const placeOf = (size: DesignPartsFragment['size']) => {
+/** Returns the size of a tile: all pictures of a row have the same height, and the width of their own aspect ratio. */
+export const tileSize = (size: DesignPartsFragment['size']) => {
   const ratio = ratios[size];
   return { flex: `${ratio} 1 calc(var(--row) * ${ratio})`, minWidth: 0 };
 };
@@ -26,7 +26,7 @@ export const frameOf = (size: DesignPartsFragment['size']) => ({
   overflow: 'hidden',
 });
 
-/** What stands where there is no picture: why, in a word. */
+/** Replaces a missing picture, with the reason in a word. */
 const NoPicture = ({ status }: Pick<DesignPartsFragment, 'status'>) => {
   const Icon = icons[status];
   return (
@@ -52,15 +52,15 @@ const NoPicture = ({ status }: Pick<DesignPartsFragment, 'status'>) => {
 
 interface GalleryTileProps {
   design: DesignPartsFragment;
-  /** Address of its large view. */
+  /** Address of the large view. */
   to: To;
   chosen: boolean;
-  /** Something is chosen: a click chooses as well. */
+  /** Selection mode: a click selects. */
   choosing: boolean;
   onToggle: (id: string, range: boolean) => void;
 }
 
-/** One design of the gallery. Its place has its size before its picture has come. */
+/** One design of the gallery. Its tile has its size before the picture has loaded. */
 export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choosing, onToggle }: GalleryTileProps) {
   const { id, size, status, primaryText, thumbnailUrl, createdAt } = design;
   const [broken, setBroken] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
     <Box
       component="li"
       sx={{
-        ...placeOf(size),
+        ...tileSize(size),
         position: 'relative',
         '& .choose': { opacity: chosen || choosing ? 1 : 0, transition: 'opacity 150ms ease-out' },
         '&:hover .choose, &:focus-within .choose': { opacity: 1 },
@@ -113,7 +113,7 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
         )}
       </Box>
       {!pictureUrl && (
-        // over the link and not in it, whose name says what a click does
+        // over the link and not inside it, because the link's name says what a click does
         <Box sx={{ ...frameOf(size), position: 'absolute', top: 0, pointerEvents: 'none' }}>
           <NoPicture status={status} />
         </Box>

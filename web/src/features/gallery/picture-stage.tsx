@@ -10,18 +10,18 @@ import type { Zoom } from './use-zoom';
 interface PictureStageProps {
   design: DesignPartsFragment | undefined;
   zoom: Zoom;
-  /** What scrolls an enlarged picture. */
+  /** Scroll container of an enlarged picture. */
   frame: Ref<HTMLDivElement>;
-  /** Where the design stands in the list, such as '3 of 61'. */
+  /** Position in the list, such as '3 of 61'. */
   place: string | null;
-  /** Missing where there is none. */
+  /** Undefined at the end of the list. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Stands where there is no picture. */
+  /** Shown when there is no picture. */
   children: ReactNode;
 }
 
-/** The picture, as large as there is room or larger, and the ways to its neighbours. */
+/** The picture, fitted or enlarged, with the buttons to the previous and the next one. */
 export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, children }: PictureStageProps) {
   const hasPicture = Boolean(design?.imageUrl);
   const turn = (label: string, Icon: typeof ChevronLeft, go: (() => void) | undefined, side: 'left' | 'right') => (
@@ -38,7 +38,7 @@ export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, c
     <Box sx={{ position: 'relative', minWidth: 0, minHeight: 0, ...pictureGround }}>
       <Box
         ref={frame}
-        // a frame that scrolls is scrolled by keys as well
+        // a scrollable frame must be scrollable by keyboard as well
         tabIndex={zoom.isLeast ? undefined : 0}
         role={zoom.isLeast ? undefined : 'group'}
         aria-label={zoom.isLeast ? undefined : 'The enlarged picture; arrow keys move it'}
@@ -119,7 +119,7 @@ const LargePicture = ({ design, zoom }: { design: DesignPartsFragment; zoom: Zoo
         cursor: zoom.isLeast ? 'zoom-in' : 'grab',
         '&:active': { cursor: zoom.isLeast ? 'zoom-in' : 'grabbing' },
         userSelect: 'none',
-        // the small one stands there until the large one has come
+        // shows the thumbnail until the large picture has loaded
         background: thumbnailUrl ? `center / cover no-repeat url("${thumbnailUrl}")` : undefined,
       }}
     />

@@ -2,16 +2,17 @@ import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 
 /**
- * Has the browser save pictures as one file, streamed to the disk. Whether they are given is asked before, so that a
- * refusal is a sentence here and not a broken download. Answers whether it has begun.
+ * Saves pictures as one archive, streamed to the disk by the browser. It checks first whether the download is allowed,
+ * so that a refusal is a message and not a broken file.
+ * @returns whether the download has started
  */
 export async function saveArchive(ids: readonly string[]): Promise<boolean> {
   const address = `/designs/archive.zip?ids=${ids.join(',')}`;
   try {
     const asked = await fetch(address, { method: 'HEAD' });
     if (!asked.ok) {
-      const told = (await (await fetch(address)).json()) as { message?: string };
-      notify.error(told.message ?? 'These designs could not be downloaded. Please try again.');
+      const answer = (await (await fetch(address)).json()) as { message?: string };
+      notify.error(answer.message ?? 'These designs could not be downloaded. Please try again.');
       return false;
     }
     const link = Object.assign(document.createElement('a'), { href: address, download: '' });

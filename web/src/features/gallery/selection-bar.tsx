@@ -10,19 +10,19 @@ import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many are loaded. */
+  /** Number of loaded designs. */
   loaded: number;
   onDelete: (ids: string[]) => void;
 }
 
-/** What can't be done with what is chosen, and why; null when all can. */
+/** Says which actions the selection does not allow, and why; null when all are allowed. */
 function hintFor({ chosen }: Selection, pictures: number): string | null {
   if (chosen.length > mostDesignsAtOnce) return `At most ${mostDesignsAtOnce} at once`;
   if (pictures === chosen.length) return null;
   return pictures === 0 ? 'None has a picture' : `${pictures} with a picture`;
 }
 
-/** What can be done with the chosen designs together, at the screen's lower edge. */
+/** Actions for the selected designs, at the screen's lower edge. */
 export function SelectionBar({ selection, loaded, onDelete }: SelectionBarProps) {
   const { chosen, chooseAll, clear } = selection;
   const [asking, setAsking] = useState(false);

@@ -12,29 +12,32 @@ import { galleryVariables, loadMore, reloadGallery, takeChange, takeTotal } from
 const pollMs = 5_000;
 
 export interface Gallery {
-  /** As far as they are loaded, newest first; undefined until the first page has come. */
+  /** The loaded designs, newest first; undefined until the first page has arrived. */
   items: readonly DesignPartsFragment[] | undefined;
   totalItems: number;
-  /** Something is being asked for. */
+  /** A request is running. */
   loading: boolean;
-  /** Why the last question was not answered. */
+  /** Why the last request failed. */
   error: unknown;
-  /** What is shown is that of the filter before. */
+  /** The items shown belong to the previous filter. */
   stale: boolean;
   hasMore: boolean;
-  /** Loads the next page. Answers everything that is loaded then; nothing when it has failed. */
+  /**
+   * Loads the next page.
+   * @returns everything loaded then; nothing on failure
+   */
   more: () => Promise<readonly DesignPartsFragment[]>;
   retry: () => void;
 }
 
-/** What is being done about one list, and how the last question ended. */
+/** Running requests of one list, and how the last one ended. */
 interface Progress {
   key: string;
   underWay: number;
   error: unknown;
 }
 
-/** Counts what is asked, and keeps why something was not answered until the next question. */
+/** Counts running requests, and keeps an error until the next request. */
 function useProgress(key: string) {
   const [progress, setProgress] = useState<Progress>({ key, underWay: 0, error: null });
   const current = progress.key === key ? progress : { key, underWay: 0, error: null };
@@ -46,7 +49,7 @@ function useProgress(key: string) {
         (done) => ({ result: done, error: null as unknown }),
         (reason: unknown) => ({ result: null, error: reason }),
       );
-      // an answer about a list that is no longer shown is kept, and says nothing here
+      // an answer for a list that is no longer shown is cached, but reports nothing here
       setProgress((before) =>
         before.key === key ? { key, underWay: Math.max(0, before.underWay - 1), error: error ?? before.error } : before,
       );
@@ -57,7 +60,7 @@ function useProgress(key: string) {
   return { loading: current.underWay > 0, error: current.error, run };
 }
 
-/** Does the work, and once more when it was asked for meanwhile: however many ask at once, it is done twice. */
+/** Runs the work, and once more if it was requested meanwhile; any number of simultaneous requests makes two runs. */
 function onceMore(work: () => Promise<void>): () => void {
   let isAtWork = false;
   let isAskedAgain = false;
@@ -75,8 +78,8 @@ function onceMore(work: () => Promise<void>): () => void {
   };
 }
 
-/** Follows the account's designs for as long as the list is on screen. */
-function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: () => void) {
+/** Applies updates of the account's designs while the list is on screen. */
+function useUpdates(filter: DesignFilter, list: GalleryList | undefined, reload: () => void) {
   const client = useApolloClient();
   const held = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -85,10 +88,10 @@ function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: ()
   useEffect(() => {
     const countAgain = onceMore(() => takeTotal(client, filter));
     return onDesignUpdate(({ design, deletedId }) => {
-      // one that is loaded leaves by itself; of any other nobody here knows whether it was of the list
+      // A loaded design removes itself. Of any other it is unknown whether it belonged to the list.
       if (deletedId) countAgain();
       else if (!design) reload();
-      // its parts are known by its id: only where the state decides can it leave the list
+      // A loaded design's fields update by its id; only a status filter can remove it from the list.
       else if (filter.status || !held.current.has(design.id))
         void takeChange(client, filter, design.id).catch(() => undefined);
     });
@@ -97,7 +100,7 @@ function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: ()
   const connected = useConnection();
   const before = useRef(connected);
   useEffect(() => {
-    // what happened while nothing was heard
+    // catches up on changes missed while disconnected
     if (before.current === 'lost' && connected === 'live') reload();
     before.current = connected;
   }, [connected, reload]);
@@ -110,7 +113,7 @@ function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: ()
   }, [waits, reload]);
 }
 
-/** The account's designs that a filter leaves: kept while one is elsewhere, and as they are now. */
+/** Returns the account's designs that match a filter: cached while the user is on another page, and updated live. */
 export function useGallery(wanted: DesignFilter): Gallery {
   const client = useApolloClient();
   const key = JSON.stringify(wanted);
@@ -123,7 +126,7 @@ export function useGallery(wanted: DesignFilter): Gallery {
 
   const reload = useCallback(() => void run(() => reloadGallery(client, filter)), [client, filter, run]);
   useEffect(reload, [reload]);
-  useNews(filter, list, reload);
+  useUpdates(filter, list, reload);
 
   const asking = useRef<Promise<readonly DesignPartsFragment[]> | null>(null);
   const more = useCallback(() => {

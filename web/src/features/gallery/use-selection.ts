@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 
 export interface Selection {
-  /** What is chosen, in the list's order; what has gone meanwhile is not. */
+  /** The selected designs in the list's order, without deleted ones. */
   chosen: readonly DesignPartsFragment[];
   has: (id: string) => boolean;
-  /** Chooses one or lets it go; with `range`, everything from the one before to this one is chosen. */
+  /** Selects or deselects a design; with `range`, selects everything from the previous one to this one. */
   toggle: (id: string, range: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
@@ -13,7 +13,7 @@ export interface Selection {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Designs that something is to be done with together. */
+/** Provides the selection of designs for bulk actions. */
 export function useSelection(items: readonly DesignPartsFragment[]): Selection {
   const [ids, setIds] = useState(none);
   const anchor = useRef<string | null>(null);

@@ -5,25 +5,25 @@ import type { Gallery } from './use-gallery';
 
 const parameter = 'design';
 
-/** What stands before and after the large design in the list. */
-export interface Neighbours {
+/** The designs before and after the large one in the list. */
+export interface AdjacentDesigns {
   previous: DesignPartsFragment | undefined;
-  /** Missing at the end of the list; `loaded` is missing where it has to be asked for first. */
+  /** Undefined at the end of the list; `loaded` is undefined while it has to be requested first. */
   next: { loaded: DesignPartsFragment | undefined; go: () => Promise<void> } | undefined;
   turnTo: (id: string) => void;
-  /** Such as '3 of 61'; null for a design that the list does not hold. */
+  /** Such as '3 of 61'; null for a design that is not in the list. */
   place: string | null;
 }
 
 export interface ShownDesign {
   id: string | null;
-  /** Address that shows a design, the filters kept. */
+  /** Returns the address of a design's large view, with the current filters. */
   addressOf: (id: string) => string;
   turnTo: (id: string) => void;
   close: () => void;
 }
 
-/** Which design is shown large stands in the address: it can be shared, and the browser's back button closes it. */
+/** Reads the design shown large from the address: it can be shared, and the browser's back button closes it. */
 export function useShownDesign(): ShownDesign {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useShownDesign(): ShownDesign {
         else next.delete(parameter);
         return next;
       },
-      // one step back closes it, however many were looked at
+      // one step back closes it, however many designs were viewed
       { replace: true, preventScrollReset: true, state: id ? state : null },
     );
   return {
@@ -59,12 +59,12 @@ export function useShownDesign(): ShownDesign {
   };
 }
 
-/** The neighbours of a design in the list as it is loaded. */
-export function neighboursOf(
+/** Returns the designs before and after a design in the loaded list. */
+export function adjacentDesignsOf(
   { items = [], totalItems, hasMore, more }: Pick<Gallery, 'items' | 'totalItems' | 'hasMore' | 'more'>,
   id: string,
   turnTo: (id: string) => void,
-): Neighbours {
+): AdjacentDesigns {
   const index = items.findIndex((item) => item.id === id);
   if (index < 0) return { previous: undefined, next: undefined, turnTo, place: null };
   const loaded = items[index + 1];

@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
 const steps = [1, 1.5, 2, 3, 4] as const;
-/** What a click or tap on the whole picture brings. */
+/** Zoom factor of a click or tap on the whole picture. */
 const clickStep = 2;
-/** A press that moves less than this is a click, pixels. */
+/** A press that moves less than this many pixels is a click. */
 const stillPx = 5;
 
-/** A point of the picture, as parts of its width and height. */
+/** A point of the picture, as fractions of its width and height. */
 interface Point {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ interface Point {
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-/** How large a picture is shown in its frame, and which part of it: 1 is the whole. The frame scrolls. */
+/** Zoom and scroll position of a picture in its frame: 1 shows all of it. The frame scrolls. */
 export function useZoom() {
   const [zoom, setZoom] = useState(1);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -27,7 +27,7 @@ export function useZoom() {
     box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
   }, [zoom, box]);
 
-  /** The point in the middle of what is in sight. */
+  /** The point in the middle of the visible part. */
   const inSight = useCallback((): Point => {
     if (!box || box.scrollWidth === 0 || box.scrollHeight === 0) return middle;
     return {
@@ -56,7 +56,7 @@ export function useZoom() {
       if (!box || !begun) return;
       const [across, down] = [clientX - begun.x, clientY - begun.y];
       if (Math.hypot(across, down) > stillPx) begun.moved = true;
-      // fingers scroll by themselves
+      // touch scrolls natively
       if (!begun.moved || pointerType === 'touch') return;
       box.scrollTo(begun.left - across, begun.top - down);
     },

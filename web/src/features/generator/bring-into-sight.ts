@@ -1,9 +1,9 @@
-/** Height of the bar at a phone's lower edge, in pixels, and some air. */
+/** Height of the bar at a phone's lower edge plus a margin, in pixels. */
 const barPx = 88;
-/** Room for a message at the upper edge, in pixels. */
+/** Space for a message at the upper edge, in pixels. */
 export const messagePx = 84;
 
-/** Scrolls only when a part of the element is out of sight or under a bar; gently, unless motion is unwelcome. */
+/** Scrolls only when a part of the element is out of sight or under a bar; smoothly, unless reduced motion is set. */
 export function bringIntoSight(element: HTMLElement | null): void {
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();

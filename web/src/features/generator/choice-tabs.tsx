@@ -10,7 +10,7 @@ interface ChoiceTabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few choices side by side, one of them selected. */
 export function ChoiceTabs<Value extends string>({ label, value, options, onChange }: ChoiceTabsProps<Value>) {
   const id = `tabs-${label.toLowerCase().replaceAll(' ', '-')}`;
   return (

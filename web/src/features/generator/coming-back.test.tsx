@@ -6,18 +6,18 @@ import { held } from '../../test/held';
 import { openGenerator, preview } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
 
-const follow = async ({ user }: OpenGenerator, name: string) => {
+const clickLink = async ({ user }: OpenGenerator, name: string) => {
   const [menu] = await screen.findAllByRole('navigation', { name: 'User area' });
   await user.click(within(menu ?? document.body).getByRole('link', { name }));
 };
 const leave = async (generator: OpenGenerator) => {
-  await follow(generator, 'Dashboard');
+  await clickLink(generator, 'Dashboard');
   await waitFor(() => expect(generator.address()).toBe('/user/dashboard'));
 };
-const comeBack = (generator: OpenGenerator) => follow(generator, 'Social Media Design Generator');
+const comeBack = (generator: OpenGenerator) => clickLink(generator, 'Social Media Design Generator');
 
-describe('coming back to the generator by the menu', () => {
-  it('shows a design at work that was begun before, however often one comes back', async () => {
+describe('returning to the generator by the menu', () => {
+  it('shows a design that is being generated, however often one returns', async () => {
     const generator = openGenerator();
     await generate(generator);
     await working();
@@ -29,7 +29,7 @@ describe('coming back to the generator by the menu', () => {
     }
   });
 
-  it('shows one that was begun elsewhere while one was away', async () => {
+  it('shows a design that was started elsewhere in the meantime', async () => {
     const generator = openGenerator();
     await screen.findByRole('region', { name: 'Preview' });
     await waitFor(() => expect(generator.sent('DesignRow')).not.toHaveLength(0));
@@ -40,8 +40,8 @@ describe('coming back to the generator by the menu', () => {
     await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-7'));
   });
 
-  it.each(['while one was away', 'after one came back'])(
-    'shows one whose input was answered %s, and leaves the page in between alone',
+  it.each(['while the user was away', 'after the user returned'])(
+    'shows the design of a request that was answered %s, and does not change the page in between',
     async (when) => {
       const { answer, give } = held<unknown>();
       const generator = openGenerator({ mutation: { createDesign: () => answer } });
@@ -52,14 +52,14 @@ describe('coming back to the generator by the menu', () => {
       };
       await generate(generator);
       await leave(generator);
-      if (when === 'while one was away') {
+      if (when === 'while the user was away') {
         answered();
         await waitFor(() => expect(sessionStorage.getItem(`postloom-draft:design-row:${member.id}`)).toContain('d-8'));
         expect(generator.address()).toBe('/user/dashboard');
       }
       await comeBack(generator);
       await screen.findByRole('region', { name: 'Preview' });
-      if (when === 'after one came back') answered();
+      if (when === 'after the user returned') answered();
       expect(await working()).toBeInTheDocument();
       expect(within(preview()).getByText('Two loaves')).toBeInTheDocument();
       await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-8'));

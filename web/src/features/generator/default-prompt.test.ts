@@ -9,20 +9,20 @@ const templates: PromptTemplates = [
   { niche: 'ART', platform: 'INSTAGRAM', text: 'art on instagram' },
 ];
 
-/** Every template that chance can lead to. */
+/** All templates that a random choice can return. */
 const reachable = (platform: 'FACEBOOK' | 'INSTAGRAM', niche: 'PETS' | 'ART' | 'DIY') => [
   ...new Set(Array.from({ length: 60 }, (_, step) => chooseTemplate(templates, platform, niche, () => step / 60))),
 ];
 
 describe('default prompt', () => {
-  it('is one of the general ones of the platform or of the variants of the niche', () => {
+  it("is one of the platform's general templates or of the niche's variants", () => {
     expect(reachable('FACEBOOK', 'PETS')).toEqual(['facebook', 'pets']);
     expect(reachable('FACEBOOK', 'ART')).toEqual(['facebook', 'art']);
     expect(reachable('INSTAGRAM', 'ART')).toEqual(['instagram', 'art', 'art on instagram']);
     expect(reachable('INSTAGRAM', 'DIY')).toEqual(['instagram']);
   });
 
-  it('is chosen by chance', () => {
+  it('is chosen at random', () => {
     const chosen = new Set(Array.from({ length: 200 }, () => chooseTemplate(templates, 'INSTAGRAM', 'ART')));
     expect(chosen.size).toBe(3);
   });
@@ -34,7 +34,7 @@ describe('default prompt', () => {
   it.each([
     ['SQUARE', 'A Square picture. The image should be in Square format.'],
     ['LANDSCAPE', 'A Landscape picture. The image should be in Landscape format.'],
-  ] as const)('names the size %s wherever it stands', (size, text) => {
+  ] as const)('replaces the size %s wherever the text names it', (size, text) => {
     expect(fillTemplate('A {size} picture. The image should be in {size} format.', size)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { sizeOf, sizes } from '../../entities/design/design-options';
 
 export type PromptTemplates = GeneratorSetupQuery['generator']['prompts'];
 
-/** One of the general templates of the platform or of the variants of the niche, by chance. */
+/** Returns a random one of the platform's general templates and the niche's variants. */
 export function chooseTemplate(
   templates: PromptTemplates,
   platform: Platform,
@@ -19,7 +19,7 @@ export function chooseTemplate(
   return fitting[Math.floor(chance() * fitting.length)]?.text ?? 'The image should be in {size} format.';
 }
 
-/** The template with the name of the size in it. */
+/** Returns the template with the name of the size in it. */
 export const fillTemplate = (template: string, size: ImageSize): string =>
   template.replaceAll('{size}', sizeOf(size).name);
 
@@ -27,8 +27,8 @@ const sizeNames = sizes.map(({ name }) => name).join('|');
 const sizeWords = new RegExp(`\\b(?:${sizeNames})(?= (?:format|image|picture|post)\\b)`, 'gi');
 
 /**
- * A prompt whose size is the chosen one, wherever it names a size: in the sentence every template ends with, and in
- * what was made of it since. Everything else stays as it was written.
+ * Replaces the size wherever a prompt names one: in the sentence every template ends with, and in edited versions of
+ * it. The rest of the text stays unchanged.
  */
 export const withSize = (prompt: string, size: ImageSize): string =>
   prompt.replace(sizeWords, (found) =>

@@ -11,8 +11,8 @@ interface DeletedFavoriteProps {
 }
 
 /**
- * Says what was deleted and brings it back: inside the dialog, where a note in the corner of the screen is out of
- * reach for a keyboard.
+ * Says which favorite was deleted and offers to restore it. It is part of the dialog, because a keyboard cannot reach a
+ * toast outside it.
  */
 export function DeletedFavorite({ favorite: { name, prompt, niche, platform }, onBack }: DeletedFavoriteProps) {
   const [saveFavorite, { loading }] = useSaveFavoritePromptMutation();
@@ -37,7 +37,7 @@ export function DeletedFavorite({ favorite: { name, prompt, niche, platform }, o
           color="inherit"
           size="small"
           variant="text"
-          // the button that was pressed is gone with its favorite
+          // the pressed button was removed together with its favorite
           autoFocus
           disabled={loading}
           onClick={() => void restoreOrder()}

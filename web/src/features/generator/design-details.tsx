@@ -6,7 +6,7 @@ import { formatDateTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { labelOf, nicheOptions, styleOptions } from '../../entities/design/design-options';
 
-/** What a design was made from. */
+/** The inputs of a design. */
 export function DesignDetails({ design }: { design: DesignPartsFragment }) {
   const facts = [
     ['Niche', labelOf(nicheOptions, design.niche)],

@@ -7,9 +7,9 @@ import { formatElapsed, isUnfinished, secondsBetween, stageOf } from './design-s
 
 interface DesignRowItemProps {
   design: DesignPartsFragment;
-  /** Its place among its owner's waiting designs; null for one that does not wait. */
+  /** Queue position among the account's waiting designs; null for a design that does not wait. */
   place: number | null;
-  /** In milliseconds. */
+  /** Current time in milliseconds. */
   now: number;
   shown: boolean;
   cancelling: boolean;
@@ -26,7 +26,7 @@ const icons = {
   CANCELLED: Ban,
 } as const;
 
-/** One design: a click shows it in the preview, and beside it stands what can be done with it. */
+/** One design: a click shows it in the preview; its actions are beside it. */
 export function DesignRowItem({
   design,
   place,
@@ -130,7 +130,7 @@ export function DesignRowItem({
   );
 }
 
-/** The picture, or the state it stands for; one that is drawn breathes, unless motion is unwelcome. */
+/** The picture, or an icon for the state; one that is being generated pulses, unless reduced motion is set. */
 function Thumbnail({ status, url }: { status: DesignPartsFragment['status']; url: string | null }) {
   const Icon = icons[status];
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { held } from '../../test/held';
-import { credits, generateButton, openGenerator, placeOf, preview, primaryText } from '../../test/open-generator';
+import { credits, generateButton, openGenerator, rowTileOf, preview, primaryText } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
 
 const { status, imageUrl, thumbnailUrl, downloadUrl, width, height, startedAt, finishedAt } = aFinishedDesign();
@@ -14,7 +14,7 @@ async function begin({ user }: OpenGenerator, text: string) {
   await user.click(field);
   await user.paste(text);
   await user.click(screen.getByText('Generate Design'));
-  await placeOf(text);
+  await rowTileOf(text);
 }
 
 const rowHeading = (text: RegExp) => screen.findByText(text, { selector: 'h2' });
@@ -26,7 +26,7 @@ const places = async () => {
 };
 
 describe('several designs at once', () => {
-  it('have a place each, and the form stays free for the next', async () => {
+  it('have a tile each, and the form stays free for the next request', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
@@ -41,57 +41,57 @@ describe('several designs at once', () => {
     expect(generateButton()).toBeEnabled();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 9'));
     expect(screen.getByText(/^3 in the making\./)).toBeInTheDocument();
-    // the newest one is looked at
-    expect(await placeOf('Third')).toHaveAttribute('aria-pressed', 'true');
+    // the newest one is in the preview
+    expect(await rowTileOf('Third')).toHaveAttribute('aria-pressed', 'true');
     expect(within(preview()).getByText('Third')).toBeInTheDocument();
   });
 
-  it('end each for itself: the picture of one does not take the place of the one that is looked at', async () => {
+  it('finish independently: a new picture does not replace the one in the preview', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
     generator.change('d-new', picture);
-    expect(await placeOf('First')).toHaveTextContent('Ready, drawn in 9 s');
+    expect(await rowTileOf('First')).toHaveTextContent('Ready, drawn in 9 s');
     expect(await screen.findByText('“First” is ready.')).toHaveAttribute('role', 'status');
     expect(within(preview()).getByText('AI is generating your design...')).toBeInTheDocument();
     expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
-    await generator.user.click(await placeOf('First'));
+    await generator.user.click(await rowTileOf('First'));
     expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
     expect(generator.address()).toBe('/user/generate-image?design=d-new');
-    await generator.user.click(await placeOf('Second'));
+    await generator.user.click(await rowTileOf('Second'));
     generator.change('d-new-2', picture);
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
   });
 
-  it('fail each in its own words, and say that the credit is back', async () => {
+  it('fail with their own messages, and say that the credit was released', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
     generator.change('d-new', failed('API Error: 503 - overloaded'));
-    expect(await placeOf('First')).toHaveTextContent('Error: API Error: 503 - overloaded Your credit is back.');
+    expect(await rowTileOf('First')).toHaveTextContent('Error: API Error: 503 - overloaded Your credit is back.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '“First”: Error: API Error: 503 - overloaded Your credit is back.',
     );
     generator.change('d-new-2', failed('No image was generated from the API response'));
-    expect(await placeOf('Second')).toHaveTextContent(
+    expect(await rowTileOf('Second')).toHaveTextContent(
       'Error: No image was generated from the API response Your credit is back.',
     );
-    expect(await placeOf('First')).toHaveTextContent('Error: API Error: 503 - overloaded Your credit is back.');
+    expect(await rowTileOf('First')).toHaveTextContent('Error: API Error: 503 - overloaded Your credit is back.');
     expect(await rowHeading(/^Just made/)).toBeInTheDocument();
   });
 
-  it('are cancelled each for itself, in their places', async () => {
+  it('are cancelled independently, and keep their positions', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
     await generator.user.click(screen.getByRole('button', { name: 'Cancel the design: First' }));
-    expect(await placeOf('First')).toHaveTextContent('Cancelled. Your credit is back.');
+    expect(await rowTileOf('First')).toHaveTextContent('Cancelled. Your credit is back.');
     expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new' }]);
-    expect(await placeOf('Second')).toHaveTextContent('Waiting, next in your line');
+    expect(await rowTileOf('Second')).toHaveTextContent('Waiting, next in your line');
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
   });
 
-  it('are as the server has them when one was finished before its cancel arrived', async () => {
+  it("show the server's state when a design was finished before its cancel arrived", async () => {
     const cancelled = held<unknown>();
     const generator = openGenerator({ mutation: { cancelDesign: () => cancelled.answer } });
     await begin(generator, 'First');
@@ -104,16 +104,16 @@ describe('several designs at once', () => {
       errors: [{ code: 'INVALID_STATE', message: 'This design was already finished.', field: null }],
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('This design was already finished.');
-    expect(await placeOf('First')).toHaveTextContent('Ready');
+    expect(await rowTileOf('First')).toHaveTextContent('Ready');
   });
 });
 
-describe('a design that came to nothing', () => {
-  it('is asked for once more as it was, with a request id of its own, and gives its place to the new one', async () => {
+describe('a failed design', () => {
+  it('is requested again with the same input and a new request id, and is replaced by the new one', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     generator.change('d-new', failed('It took too long.'));
-    await placeOf('First');
+    await rowTileOf('First');
     await generator.user.type(await primaryText(), ', and other words');
     await generator.user.click(await screen.findByRole('button', { name: 'Try again: First' }));
     await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(2));
@@ -124,11 +124,11 @@ describe('a design that came to nothing', () => {
     expect(again?.requestId).not.toBe(first?.requestId);
     await waitFor(async () => expect(await places()).toEqual(['FirstWaiting, next in your line']));
     expect(generator.address()).toBe('/user/generate-image?design=d-new-2');
-    // what was being written is not touched
+    // the text in the form does not change
     expect(await primaryText()).toHaveValue('First, and other words');
   });
 
-  it('is tried again from the preview too', async () => {
+  it('can be retried from the preview too', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     generator.change('d-new', failed('It took too long.'));
@@ -137,17 +137,17 @@ describe('a design that came to nothing', () => {
     expect(generator.sent('CreateDesign')).toHaveLength(2);
   });
 
-  it('is not tried again without a credit', async () => {
+  it('cannot be retried without a credit', async () => {
     const generator = openGenerator({ viewer: { credits: 1 } });
     await begin(generator, 'First');
     generator.change('d-new', failed('It took too long.'));
-    await placeOf('First');
+    await rowTileOf('First');
     expect(await screen.findByRole('button', { name: 'Try again: First' })).toBeDisabled();
   });
 });
 
-describe('the places', () => {
-  it('hold what is at work wherever it was begun, and nothing that had ended before', async () => {
+describe('the design row', () => {
+  it('shows unfinished designs wherever they were started, and none that had ended before', async () => {
     openGenerator({
       designs: [
         aDesign({ id: 'd-3', primaryText: 'From my phone', createdAt: '2026-03-01T12:00:02.000Z' }),
@@ -155,58 +155,58 @@ describe('the places', () => {
         aFinishedDesign({ id: 'd-1', primaryText: 'Old cake' }),
       ],
     });
-    await placeOf('From my phone');
+    await rowTileOf('From my phone');
     expect(await places()).toEqual(['Drawn nowBeing drawn', 'From my phoneWaiting, next in your line']);
   });
 
-  it('outlast a reload, with what has ended meanwhile', async () => {
+  it('survives a reload, with designs that have ended meanwhile', async () => {
     const first = openGenerator();
     await begin(first, 'First');
     await begin(first, 'Second');
     first.unmount();
     const [second, one] = first.made;
     openGenerator({ designs: [{ ...aDesign(), ...second }, { ...aFinishedDesign({ ...one, ...picture }) }] });
-    await placeOf('First');
+    await rowTileOf('First');
     expect(await places()).toEqual(['FirstReady, drawn in 9 s', 'SecondWaiting, next in your line']);
   });
 
-  it('are cleared of what has ended, and of that alone', async () => {
+  it('is cleared of ended designs, and of no others', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
     generator.change('d-new', picture);
-    await waitFor(async () => expect(await placeOf('First')).toHaveTextContent('Ready'));
+    await waitFor(async () => expect(await rowTileOf('First')).toHaveTextContent('Ready'));
     await generator.user.click(screen.getByRole('button', { name: 'Clear finished' }));
     await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your line']));
-    // it is kept all the same
+    // the design itself is not deleted
     expect(await screen.findByRole('button', { name: 'Show the design: First' })).toBeInTheDocument();
   });
 
-  it('lose what another tab deletes', async () => {
+  it('removes designs deleted in another tab', async () => {
     const generator = openGenerator({
       designs: [
         aDesign({ id: 'd-stays', primaryText: 'Second', createdAt: '2026-03-01T12:00:02.000Z' }),
         aDesign({ id: 'd-goes', primaryText: 'First' }),
       ],
     });
-    await placeOf('First');
+    await rowTileOf('First');
     generator.change('d-goes', picture);
-    await waitFor(async () => expect(await placeOf('First')).toHaveTextContent('Ready'));
+    await waitFor(async () => expect(await rowTileOf('First')).toHaveTextContent('Ready'));
     generator.remove('d-goes');
     await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your line']));
   });
 
-  it('go on by asking where the socket is cut off', async () => {
+  it('falls back to polling when the WebSocket is disconnected', async () => {
     const generator = openGenerator({ socketless: true });
     await begin(generator, 'First');
     await begin(generator, 'Second');
     generator.change('d-new', picture);
-    await waitFor(async () => expect(await placeOf('First')).toHaveTextContent('Ready'), { timeout: 20_000 });
+    await waitFor(async () => expect(await rowTileOf('First')).toHaveTextContent('Ready'), { timeout: 20_000 });
   });
 });
 
-describe('a generation request that is refused while another one is at work', () => {
-  it('says so above, and leaves what is at work in the preview, to its end', async () => {
+describe('a refused generation request while another one is running', () => {
+  it('shows its message above, and leaves the running design in the preview until it ends', async () => {
     let refuse = false;
     const generator: OpenGenerator = openGenerator({
       mutation: {

@@ -8,7 +8,7 @@ import { DesignRowItem } from './design-row-item';
 import { isUnfinished } from './design-stage';
 import { useNow } from './use-now';
 
-/** For ears alone. */
+/** Visually hidden, for screen readers only. */
 const unseen = {
   position: 'absolute',
   width: '1px',
@@ -18,28 +18,28 @@ const unseen = {
 } as const;
 
 interface DesignRowCardProps {
-  /** Oldest first, so that each keeps its place when another one is begun. */
+  /** Oldest first, so that the positions stay when another design is started. */
   row: readonly DesignPartsFragment[];
-  /** The place of each waiting design in its owner's line. */
+  /** Queue position of each waiting design. */
   places: ReadonlyMap<string, number>;
   shownId: string | null;
   cancelling: ReadonlySet<string>;
-  /** The newest of what is to be heard and not seen. */
+  /** The latest message for screen readers only. */
   said: string;
   onShow: (id: string) => void;
   onCancel: (id: string) => void;
-  /** Missing while nothing can be asked for. */
+  /** Undefined while no design can be requested. */
   onRetry: ((design: DesignPartsFragment) => void) | undefined;
   onClear: () => void;
 }
 
-/** The designs at work and those that have just ended, each in its own place. Nothing is here before there is one. */
+/** Unfinished designs and those that have just ended. Renders nothing before there is one. */
 export function DesignRowCard({ row, places, shownId, cancelling, said, onClear, ...actions }: DesignRowCardProps) {
   const atWork = row.filter(isUnfinished).length;
   const now = useNow(atWork > 0);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // only the list itself is scrolled: the page stays where it is
+    // scrolls only the list itself, not the page
     const chosen = list.current?.querySelector<HTMLElement>('[data-shown]');
     if (!list.current || !chosen) return;
     list.current.scrollTop = chosen.offsetTop - (list.current.clientHeight - chosen.offsetHeight) / 2;

@@ -12,7 +12,7 @@ const creditBack = 'Your credit is back.';
 export const isUnfinished = (design: Pick<DesignPartsFragment, 'status'> | undefined): boolean =>
   design?.status === 'QUEUED' || design?.status === 'RUNNING';
 
-/** What a design that ended without a picture says of itself; null for any other. */
+/** Returns the failure of a design that ended without a picture; null for any other. */
 export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
   if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
   if (design?.status !== 'FAILED') return null;
@@ -22,19 +22,19 @@ export function failureOf(design: DesignPartsFragment | undefined): Failure | nu
   };
 }
 
-/** A length of time as it passes: '9 s', '1 min 5 s', '2 h 3 min'. */
+/** Formats an elapsed time in seconds: '9 s', '1 min 5 s', '2 h 3 min'. */
 export function formatElapsed(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} s`;
   return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Whole seconds from one moment to another, both in milliseconds; a clock that is behind says none have passed. */
+/** Returns the whole seconds between two times in milliseconds; 0 when the clock is behind. */
 export const secondsBetween = (from: number, until: number): number => Math.max(0, Math.round((until - from) / 1000));
 
 /**
- * Where a design is on its way, in words.
- * @param place its place among its owner's waiting designs, 1 is the next; null where that is not known
+ * Describes the progress of a design.
+ * @param place queue position among the owner's waiting designs, 1 is the next; null where that is not known
  */
 export function stageOf(design: DesignPartsFragment, place: number | null): string {
   switch (design.status) {
@@ -56,13 +56,13 @@ export function stageOf(design: DesignPartsFragment, place: number | null): stri
   }
 }
 
-/** The place of each waiting design in its owner's line: the oldest is the next. */
+/** Returns the queue position of each waiting design: the oldest is the next. */
 export function placesOf(designs: readonly DesignPartsFragment[]): Map<string, number> {
   const waiting = designs.filter(({ status }) => status === 'QUEUED').sort((a, b) => (a.id < b.id ? -1 : 1));
   return new Map(waiting.map(({ id }, index) => [id, index + 1]));
 }
 
-/** What a design was asked for with, to ask for it once more. */
+/** Returns the input of a design, to request it once more. */
 export const designInputOf = ({
   platform,
   postType,

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bread, cake, path, strip, tileOf, show, remove, picture } from '../../test/bread-and-cake';
 import { aDesign, aFinishedDesign } from '../../test/designs';
-import { openGenerator, optionsForm, placeOf, preview, primaryText } from '../../test/open-generator';
+import { openGenerator, optionsForm, rowTileOf, preview, primaryText } from '../../test/open-generator';
 import { aPage } from '../../test/orders';
 import { goOffline } from '../../test/test-api';
 
 describe('the designs made so far', () => {
-  it('are counted, newest first; a click shows one', async () => {
+  it('are counted and shown newest first; a click shows one in the preview', async () => {
     const { user, address } = openGenerator({ designs: [bread, cake] });
     const region = await strip();
     expect(within(region).getByRole('heading')).toHaveTextContent('Your designs 2');
@@ -20,14 +20,14 @@ describe('the designs made so far', () => {
     expect(address()).toBe(path('d-1'));
   });
 
-  it('are no section before there is one', async () => {
+  it('have no section before there is one', async () => {
     const { api } = openGenerator();
     await optionsForm();
     await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('Designs'));
     expect(screen.queryByRole('heading', { name: /^Your designs/ })).not.toBeInTheDocument();
   });
 
-  it('show their state while there is no picture; one at work cannot be deleted', async () => {
+  it('show their state while there is no picture; an unfinished one cannot be deleted', async () => {
     openGenerator({
       designs: [
         aDesign({ id: 'd-4', primaryText: 'Dough' }),
@@ -54,7 +54,7 @@ describe('the designs made so far', () => {
 });
 
 describe('the designs of an account, live', () => {
-  it('picks up one that is still in the making on coming back', async () => {
+  it('shows an unfinished one when the user returns', async () => {
     const { address, change } = openGenerator({
       designs: [cake, aDesign({ id: 'd-9', status: 'RUNNING', primaryText: 'Half a loaf' })],
     });
@@ -72,7 +72,7 @@ describe('the designs of an account, live', () => {
     expect(within(await show('Half a loaf')).queryByText('Running')).not.toBeInTheDocument();
   });
 
-  it('hears of one that is begun in another tab, and leads to it without taking the preview away', async () => {
+  it('adds one that was started in another tab, with a link, and does not change the preview', async () => {
     const { user, begin, change, address } = openGenerator({ designs: [cake] });
     await user.type(await primaryText(), 'My own words');
     await show('Old cake');
@@ -82,12 +82,12 @@ describe('the designs of an account, live', () => {
     await waitFor(async () => expect(await tileOf('From the other tab')).toHaveTextContent('Running'));
     expect(within(preview()).getByText('My own words')).toBeInTheDocument();
     expect(await primaryText()).toHaveValue('My own words');
-    await user.click(await placeOf('From the other tab'));
+    await user.click(await rowTileOf('From the other tab'));
     expect(address()).toBe(path('d-7'));
     expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
   });
 
-  it('hears of one that is deleted in another tab', async () => {
+  it('removes one that is deleted in another tab', async () => {
     const { remove: removeElsewhere, address } = openGenerator({
       path: path('d-12'),
       designs: [{ ...bread, id: 'd-12' }, cake],
@@ -102,7 +102,7 @@ describe('the designs of an account, live', () => {
     expect(address()).toBe(path('d-12'));
   });
 
-  it('says that they could not be loaded, and tries again', async () => {
+  it('says that the designs could not be loaded, and retries', async () => {
     let broken = true;
     const { user } = openGenerator({
       lists: {
@@ -123,7 +123,7 @@ describe('the designs of an account, live', () => {
 });
 
 describe('deleting a design', () => {
-  it('takes it out of the list and of the preview at once, and brings it back in its place', async () => {
+  it('removes it from the list and the preview at once, and Undo restores its position', async () => {
     const { user, sent, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
     await picture();
     await user.click(await remove('New bread'));
@@ -145,7 +145,7 @@ describe('deleting a design', () => {
     ).toEqual(['Show the design: New bread', 'Show the design: Old cake']);
   });
 
-  it('leaves another one in the preview', async () => {
+  it('keeps another design in the preview', async () => {
     const { user, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
     await picture();
     await user.click(await remove('Old cake'));
@@ -156,7 +156,7 @@ describe('deleting a design', () => {
     expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
   });
 
-  it('says what the server says when it is turned down', async () => {
+  it("shows the server's message when it is refused", async () => {
     const { user } = openGenerator({
       designs: [bread],
       mutation: {
@@ -171,7 +171,7 @@ describe('deleting a design', () => {
     expect(await show('New bread')).toBeInTheDocument();
   });
 
-  it('keeps it and says so when nothing can be reached', async () => {
+  it('keeps the design and says so when the server cannot be reached', async () => {
     const { user } = openGenerator({ designs: [bread] });
     const button = await remove('New bread');
     goOffline();
@@ -180,7 +180,7 @@ describe('deleting a design', () => {
     expect(await show('New bread')).toBeInTheDocument();
   });
 
-  it('says that it is too late to have it back', async () => {
+  it('says when it is too late to restore it', async () => {
     const { user } = openGenerator({
       designs: [bread, cake],
       mutation: {

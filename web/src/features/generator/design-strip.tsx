@@ -19,7 +19,7 @@ interface DesignStripProps {
   onShow: (id: string | null) => void;
 }
 
-/** Everything made so far, newest first; a click brings it back into the preview. */
+/** All designs so far, newest first; a click shows one in the preview. */
 export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
   const { totalItems, loading, error, more, retry } = list;
   const deleted = useDeletedDesigns();
@@ -62,7 +62,7 @@ export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
             flexWrap: 'wrap',
             columnGap: 1.5,
             rowGap: 2,
-            // the last row is as high as it would be if it were full
+            // gives the last row the height of a full one
             '&::after': { content: '""', flex: '1000000 0 0px' },
           }}
         >

@@ -55,7 +55,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
         )}
       </Box>
       {!design.thumbnailUrl && (
-        // over the button and not in it, whose name says what a click does
+        // over the button and not inside it, because the button's name says what a click does
         <Box
           sx={{
             position: 'absolute',
@@ -70,7 +70,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
           <StatusBadge status={design.status} />
         </Box>
       )}
-      {/* below the picture, whose words nothing covers */}
+      {/* below the picture, where nothing covers the text */}
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, mt: 0.5 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
           {formatDateTime(design.createdAt)}

@@ -13,7 +13,7 @@ const enhanceButton = () => screen.findByRole('button', { name: 'Enhance Prompt'
 const enhancedPrompt = () => screen.findByRole('textbox', { name: 'Enhanced Prompt' });
 
 describe('enhancing a prompt', () => {
-  it('sends the form, fills the enhanced prompt and says so', async () => {
+  it('sends the form, fills in the enhanced prompt and says so', async () => {
     const generator = openGenerator({ mutation: { enhancePrompt: () => better } });
     await generator.user.clear(await customPrompt());
     await generator.user.type(await customPrompt(), 'Bread');
@@ -37,7 +37,7 @@ describe('enhancing a prompt', () => {
     ]);
   });
 
-  it('is busy until the answer is there', async () => {
+  it('is busy until the answer arrives', async () => {
     const { answer, give } = held<unknown>();
     const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
     await user.click(await enhanceButton());
@@ -47,7 +47,7 @@ describe('enhancing a prompt', () => {
     expect(await enhancedPrompt()).toBeInTheDocument();
   });
 
-  it('lets nothing be reset meanwhile, as a late answer would come into the fresh form', async () => {
+  it('disables Reset meanwhile, because a late answer would change the fresh form', async () => {
     const { answer, give } = held<unknown>();
     const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
     await user.click(await enhanceButton());
@@ -58,7 +58,7 @@ describe('enhancing a prompt', () => {
     expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled();
   });
 
-  it('lets the enhanced prompt be edited; it is sent with the design', async () => {
+  it('makes the enhanced prompt editable; it is sent with the design', async () => {
     const generator = openGenerator({ mutation: { enhancePrompt: () => better } });
     await generator.user.type(await primaryText(), 'Two loaves');
     await generator.user.click(await enhanceButton());
@@ -75,7 +75,7 @@ describe('enhancing a prompt', () => {
     });
   });
 
-  it('goes away when it is emptied, and on reset', async () => {
+  it('is removed when it is emptied, and on reset', async () => {
     const { user } = openGenerator({ mutation: { enhancePrompt: () => better } });
     await user.click(await enhanceButton());
     await user.clear(await enhancedPrompt());
@@ -87,7 +87,7 @@ describe('enhancing a prompt', () => {
     expect(screen.queryByText('Prompt enhanced successfully!')).not.toBeInTheDocument();
   });
 
-  it('costs nothing and works without credits', async () => {
+  it('is free and works without credits', async () => {
     const { user } = openGenerator({ viewer: { credits: 0 }, mutation: { enhancePrompt: () => better } });
     await user.click(await enhanceButton());
     expect(await enhancedPrompt()).toHaveValue('Golden light on warm loaves.');
@@ -95,9 +95,9 @@ describe('enhancing a prompt', () => {
   });
 });
 
-describe('enhancing a prompt, when it does not work', () => {
+describe('enhancing a prompt, on failure', () => {
   it.each(['API Error: 503 - overloaded', 'No enhancement received from API'])(
-    'says what the AI service said: %s',
+    "shows the AI service's message: %s",
     async (message) => {
       const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown('PROVIDER_ERROR', message) } });
       await user.click(await enhanceButton());
@@ -110,13 +110,13 @@ describe('enhancing a prompt, when it does not work', () => {
   it.each([
     ['NO_API_KEYS', 'No API keys available. Please try again later.'],
     ['INVALID_INPUT', 'Please enter a custom prompt to enhance'],
-  ])('says it in the sentence of %s', async (code, message) => {
+  ])('shows it in the sentence of %s', async (code, message) => {
     const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown(code, message) } });
     await user.click(await enhanceButton());
     expect(within(await screen.findByRole('alert')).getByText(message)).toBeInTheDocument();
   });
 
-  it('says that nothing can be reached', async () => {
+  it('says that the server cannot be reached', async () => {
     const { user } = openGenerator();
     const button = await enhanceButton();
     goOffline();
@@ -126,7 +126,7 @@ describe('enhancing a prompt, when it does not work', () => {
     ).toBeInTheDocument();
   });
 
-  it.each(['', '   '])('is not offered for a blank prompt: "%s"', async (text) => {
+  it.each(['', '   '])('is disabled for a blank prompt: "%s"', async (text) => {
     const { user } = openGenerator();
     await optionsForm();
     await user.clear(await customPrompt());

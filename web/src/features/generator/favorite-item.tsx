@@ -16,7 +16,7 @@ interface FavoriteItemProps {
   onDeleted: (favorite: FavoritePromptPartsFragment) => void;
 }
 
-/** Deletes a favorite at once: whoever shows it says so, and how it can be had back. */
+/** Deletes a favorite at once; the parent component reports it and offers to restore it. */
 function useDeletion(favorite: FavoritePromptPartsFragment, onDeleted: FavoriteItemProps['onDeleted']) {
   const [deleteFavorite, { loading }] = useDeleteFavoritePromptMutation();
   const remove = async () => {
@@ -27,7 +27,7 @@ function useDeletion(favorite: FavoritePromptPartsFragment, onDeleted: FavoriteI
         awaitRefetchQueries: true,
       });
       const refusal = data?.deleteFavoritePrompt.errors[0];
-      // another tab was faster: it is gone, as was wished
+      // NOT_FOUND: another tab has already deleted it
       if (refusal && refusal.code !== 'NOT_FOUND') notify.error(refusal.message);
       else onDeleted(favorite);
     } catch (error) {
@@ -37,7 +37,7 @@ function useDeletion(favorite: FavoritePromptPartsFragment, onDeleted: FavoriteI
   return { remove: () => void remove(), removing: loading };
 }
 
-/** One prompt with what can be done with it. */
+/** One prompt with its actions. */
 export function FavoriteItem({ favorite, onUse, onDeleted }: FavoriteItemProps) {
   const [renaming, setRenaming] = useState(false);
   const { remove, removing } = useDeletion(favorite, onDeleted);

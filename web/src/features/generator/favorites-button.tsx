@@ -12,7 +12,7 @@ interface FavoritesButtonProps {
   dispatch: Dispatch<GeneratorAction>;
 }
 
-/** Leads to the prompts that the account keeps. One that is used fills the form, and what stood there can be had back. */
+/** Opens the account's saved prompts. Using one fills the form; the previous form can be restored. */
 export function FavoritesButton({ form, dispatch }: FavoritesButtonProps) {
   const [open, setOpen] = useState(false);
   const use = (favorite: FavoritePromptPartsFragment) => {

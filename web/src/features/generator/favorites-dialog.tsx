@@ -24,7 +24,7 @@ interface FavoritesDialogProps {
   onClose: () => void;
 }
 
-/** The prompts that the account keeps: the one in the form can be added, any of them used, renamed or deleted. */
+/** The account's saved prompts: the one in the form can be added; each can be used, renamed or deleted. */
 export function FavoritesDialog({ open, form, onUse, onClose }: FavoritesDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="favorites-title" fullWidth maxWidth="sm">

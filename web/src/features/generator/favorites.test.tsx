@@ -13,30 +13,30 @@ interface Favorite {
 const rain: Favorite = { id: 'f-1', name: 'Rain', prompt: 'Grey streets.', niche: null, platform: null };
 const sun: Favorite = { id: 'f-2', name: 'Sun', prompt: 'Low sun.', niche: 'PETS', platform: 'INSTAGRAM' };
 
-/** The generator with a server behind it that keeps favorites. */
+/** Opens the generator with a server that stores favorites. */
 async function openFavorites(...start: Favorite[]) {
-  let kept = [...start];
-  const account = () => ({ ...generator.api.viewer, favoritePrompts: kept });
+  let stored = [...start];
+  const account = () => ({ ...generator.api.viewer, favoritePrompts: stored });
   const answer = () => ({ favorite: null, user: account(), errors: [] });
   const generator = openGenerator({
-    lists: { favoritePrompts: () => kept },
+    lists: { favoritePrompts: () => stored },
     mutation: {
       saveFavoritePrompt: (_root: unknown, { input }: { input: Omit<Favorite, 'id'> }) => {
-        if (kept.some(({ name }) => name === input.name))
+        if (stored.some(({ name }) => name === input.name))
           return {
             favorite: null,
             user: null,
             errors: [{ code: 'INVALID_INPUT', message: 'You have a favorite of this name already.', field: ['name'] }],
           };
-        kept = [...kept, { ...input, id: `f-new-${kept.length}` }];
+        stored = [...stored, { ...input, id: `f-new-${stored.length}` }];
         return answer();
       },
       renameFavoritePrompt: (_root: unknown, { id, name }: { id: string; name: string }) => {
-        kept = kept.map((one) => (one.id === id ? { ...one, name } : one));
+        stored = stored.map((one) => (one.id === id ? { ...one, name } : one));
         return answer();
       },
       deleteFavoritePrompt: (_root: unknown, { id }: { id: string }) => {
-        kept = kept.filter((one) => one.id !== id);
+        stored = stored.filter((one) => one.id !== id);
         return answer();
       },
     },
@@ -50,7 +50,7 @@ async function openFavorites(...start: Favorite[]) {
 }
 
 describe('favorite prompts', () => {
-  it('are none at first; the prompt in the form is kept under a name, with its niche when that is wished', async () => {
+  it("start empty; the form's prompt is saved under a name, with its niche if chosen", async () => {
     const { user, sent, open } = await openFavorites();
     await user.clear(await customPrompt());
     await user.type(await customPrompt(), 'A red door');
@@ -69,7 +69,7 @@ describe('favorite prompts', () => {
     expect(dialog.queryByText('No favorites yet')).not.toBeInTheDocument();
   });
 
-  it('say at the name that there is one of it already', async () => {
+  it('report at the name field that the name is taken', async () => {
     const { user, open } = await openFavorites(rain);
     const dialog = await open();
     await user.type(dialog.getByLabelText(/^Name/), 'Rain');
@@ -79,7 +79,7 @@ describe('favorite prompts', () => {
     );
   });
 
-  it('fill the form with what they hold; what stood there can be had back', async () => {
+  it('fill the form with their values; the previous form can be restored', async () => {
     const { user, open } = await openFavorites(rain, sun);
     await user.clear(await customPrompt());
     await user.type(await customPrompt(), 'My own words');
@@ -97,7 +97,7 @@ describe('favorite prompts', () => {
     expect(screen.getByRole('radio', { name: 'Facebook' })).toBeChecked();
   });
 
-  it('are renamed in their place', async () => {
+  it('are renamed in place', async () => {
     const { user, sent, open } = await openFavorites(rain);
     const dialog = await open();
     await user.click(await dialog.findByLabelText('Rename: Rain'));
@@ -109,7 +109,7 @@ describe('favorite prompts', () => {
     expect(sent('RenameFavoritePrompt')).toEqual([{ id: 'f-1', name: 'Storm' }]);
   });
 
-  it('are deleted at once, and brought back by who did not mean it', async () => {
+  it('are deleted at once, and can be restored', async () => {
     const { user, sent, open } = await openFavorites(rain, sun);
     const dialog = await open();
     await user.click(await dialog.findByLabelText('Delete: Rain'));

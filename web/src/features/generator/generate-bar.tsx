@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography';
 import { RotateCcw, WandSparkles } from 'lucide-react';
 
 export interface GenerateBarProps {
-  /** A generation request is on its way to the server; those that have arrived there leave the form free for the next. */
+  /** A generation request is being sent. Requests that the server has accepted leave the form free for the next one. */
   busy: boolean;
   enhancing: boolean;
   onGenerate: () => void;
   onReset: () => void;
-  /** What goes on, in a few words, at the button; null where nothing does. */
+  /** Progress in a few words, beside the button; null when nothing is running. */
   hint: string | null;
-  /** Why nothing can be generated; empty while that is not said yet, null when it can. */
+  /** Why nothing can be generated; empty while the reason is not shown yet, null when it can. */
   blocked: string | null;
 }
 
-/** The buttons, and beside them what is going on: one looks where one has pressed. */
+/** The buttons, with the progress beside them, where the user has just clicked. */
 export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onReset }: GenerateBarProps) {
   const words = blocked || (hint ?? 'Costs 1 credit. It comes back by itself if no design is made.');
   return (
@@ -23,7 +23,7 @@ export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onRese
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           size="large"
-          // the second click of a double click is no second generation request
+          // the second click of a double click must not send a second generation request
           onClick={({ detail }) => detail < 2 && onGenerate()}
           disabled={blocked !== null || busy}
           aria-keyshortcuts="Control+Enter Meta+Enter"

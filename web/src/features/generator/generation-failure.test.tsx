@@ -5,7 +5,7 @@ import { held } from '../../test/held';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
 import { goOffline } from '../../test/test-api';
 
-describe('generating a design, when none is made', () => {
+describe('generating a design, on failure', () => {
   it.each([
     ['API Error: 503 - overloaded', 'Error: API Error: 503 - overloaded Your credit is back.'],
     [
@@ -14,7 +14,7 @@ describe('generating a design, when none is made', () => {
     ],
     ['It took too long. Your credit is back.', 'Error: It took too long. Your credit is back.'],
     [null, 'Error: The design could not be made. Your credit is back.'],
-  ])('says so and that the credit is back: %s', async (error, sentence) => {
+  ])('says so and that the credit was released: %s', async (error, sentence) => {
     const generator = openGenerator();
     await generate(generator);
     await working();
@@ -32,7 +32,7 @@ describe('generating a design, when none is made', () => {
     ['INSUFFICIENT_CREDITS', 'Insufficient credits. You need at least 1 credit to generate a design.'],
     ['NO_API_KEYS', 'No API keys available. Please try again later.'],
     ['INVALID_INPUT', 'Primary text is required'],
-  ])('shows what the server says: %s', async (code, sentence) => {
+  ])("shows the server's message: %s", async (code, sentence) => {
     const generator = openGenerator({ mutation: { createDesign: () => turnedDown(code, sentence) } });
     await generate(generator);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -40,18 +40,18 @@ describe('generating a design, when none is made', () => {
     expect(credits()).toHaveTextContent('Credits: 12');
   });
 
-  it('says that nothing can be reached', async () => {
+  it('says that the server cannot be reached', async () => {
     const generator = openGenerator();
     await primaryText();
     goOffline();
     await generate(generator);
-    // above the form, in the frame, and by whatever else was still under way
-    const told = await screen.findAllByText('Error: Network error. Please check your connection and try again.');
-    expect(told.length).toBeGreaterThan(0);
+    // above the form, in the frame, and for every other request still running
+    const messages = await screen.findAllByText('Error: Network error. Please check your connection and try again.');
+    expect(messages.length).toBeGreaterThan(0);
     expect(generateButton()).toBeEnabled();
   });
 
-  it('says in the frame what happened and what is safe; the picture before is not shown as if it were new', async () => {
+  it('says in the frame what happened and what is safe; the previous picture is not shown as if it were new', async () => {
     const generator = openGenerator({
       path: '/user/generate-image?design=d-old',
       designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'The one before' })],
@@ -71,7 +71,7 @@ describe('generating a design, when none is made', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be cancelled; the credit comes back', async () => {
+  it('can be cancelled; the credit is released', async () => {
     const generator = openGenerator();
     await generate(generator);
     await working();
@@ -84,7 +84,7 @@ describe('generating a design, when none is made', () => {
     expect(generateButton()).toBeEnabled();
   });
 
-  it('says that it is cancelling, and what the server says when it is too late', async () => {
+  it("shows that it is cancelling, and the server's message when it is too late", async () => {
     const { answer, give } = held<unknown>();
     const generator = openGenerator({ mutation: { cancelDesign: () => answer } });
     await generate(generator);
@@ -110,7 +110,7 @@ describe('generating a design, when none is made', () => {
     expect(generator.address()).toBe('/user/generate-image');
   });
 
-  it('lets the message be closed', async () => {
+  it('lets the user close the message', async () => {
     const generator = openGenerator({
       mutation: { createDesign: () => turnedDown('INVALID_INPUT', 'Primary text is required') },
     });

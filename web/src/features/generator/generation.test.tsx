@@ -6,7 +6,7 @@ import { credits, generateButton, openGenerator, optionsForm, preview, primaryTe
 import type { OpenGenerator } from '../../test/open-generator';
 
 describe('generating a design', () => {
-  it('sends what the form says, with an id of its own', async () => {
+  it("sends the form's values with an id of its own", async () => {
     const generator = openGenerator();
     await optionsForm();
     await generator.user.click(screen.getByRole('radio', { name: 'Instagram' }));
@@ -34,7 +34,7 @@ describe('generating a design', () => {
     ]);
   });
 
-  it('is busy while the generation request is on its way to the server, and free for the next one then', async () => {
+  it('is busy while the request is sent to the server, and then free for the next one', async () => {
     const { answer, give } = held<unknown>();
     const generator = openGenerator({ mutation: { createDesign: () => answer } });
     await generate(generator);
@@ -51,7 +51,7 @@ describe('generating a design', () => {
     expect(await working()).toBeInTheDocument();
   });
 
-  it('takes a credit, then shows the picture as soon as it is there', async () => {
+  it('takes a credit, then shows the picture as soon as it is ready', async () => {
     const generator = openGenerator();
     await generate(generator);
     await working();
@@ -74,7 +74,7 @@ describe('generating a design', () => {
     );
   });
 
-  it('asks for one design although it is clicked twice', async () => {
+  it('requests one design although it is clicked twice', async () => {
     const { answer, give } = held<unknown>();
     const generator = openGenerator({ mutation: { createDesign: () => answer } });
     await generator.user.type(await primaryText(), 'Two loaves');
@@ -86,7 +86,7 @@ describe('generating a design', () => {
     expect(generator.sent('CreateDesign')).toHaveLength(1);
   });
 
-  it('stays at work while nobody answers how the queued design is', async () => {
+  it('keeps waiting while the state of the queued design is unknown', async () => {
     const generator = openGenerator({ query: { design: () => new Promise(() => undefined) } });
     await generate(generator);
     await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-new'));
@@ -95,7 +95,7 @@ describe('generating a design', () => {
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
   });
 
-  it('announces even a design that was finished before anybody could look', async () => {
+  it('announces even a design that was finished before the first status request', async () => {
     const made: { generator?: OpenGenerator } = {};
     made.generator = openGenerator({
       mutation: {
@@ -110,7 +110,7 @@ describe('generating a design', () => {
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
   });
 
-  it('hears of the end by asking when the socket is cut off', async () => {
+  it('notices the end by polling when the WebSocket is disconnected', async () => {
     const generator = openGenerator({ socketless: true });
     await generate(generator);
     await working();
@@ -119,7 +119,7 @@ describe('generating a design', () => {
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
   });
 
-  it('keeps its picture when older answers arrive after the live news of it', async () => {
+  it('keeps its picture when older answers arrive after the live update', async () => {
     const asked = held<unknown>();
     const design = aDesign({ id: 'd-new', primaryText: 'Two loaves' });
     const generator = openGenerator({
@@ -159,7 +159,7 @@ describe('generating a design', () => {
 describe('a generation request whose answer was lost', () => {
   const ids = (generator: OpenGenerator) =>
     generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
-  /** The server takes the generation request, and its answer never arrives; from the next one on all is well. */
+  /** The server receives the generation request but its answer is lost; from the next one on everything works. */
   const losingTheFirstAnswer = () => {
     const taken = new Map<string, ReturnType<typeof aDesign>>();
     const state = { lose: true, taken };
@@ -175,7 +175,7 @@ describe('a generation request whose answer was lost', () => {
     return { ...state, createDesign, find: () => (state.lose = false) };
   };
 
-  it('is one design when it is sent again, even after a reload', async () => {
+  it('makes one design when it is sent again, even after a reload', async () => {
     const shop = losingTheFirstAnswer();
     const first = openGenerator({ mutation: { createDesign: shop.createDesign } });
     await generate(first);
@@ -193,7 +193,7 @@ describe('a generation request whose answer was lost', () => {
     expect(shop.taken.size).toBe(1);
   });
 
-  it('is another design when it was changed', async () => {
+  it('makes another design when it was changed', async () => {
     const shop = losingTheFirstAnswer();
     const generator = openGenerator({ mutation: { createDesign: shop.createDesign } });
     await generate(generator);

@@ -25,14 +25,14 @@ describe('the form of a design', () => {
     expect(freshForm(templates, 'Two loaves').primaryText).toBe('Two loaves');
   });
 
-  it('takes the post type of the platform', () => {
+  it("uses the platform's post type", () => {
     expect(after({ type: 'platform', platform: 'INSTAGRAM' }).postType).toBe('INSTAGRAM_POST');
     expect(
       after({ type: 'platform', platform: 'INSTAGRAM' }, { type: 'platform', platform: 'FACEBOOK' }).postType,
     ).toBe('FACEBOOK_POST');
   });
 
-  it('has the default prompt follow platform, niche and size', () => {
+  it('updates the default prompt for platform, niche and size', () => {
     expect(after({ type: 'platform', platform: 'INSTAGRAM' }).customPrompt).toBe(
       'Business on Instagram. The image should be in Square format.',
     );
@@ -57,7 +57,7 @@ describe('the form of a design', () => {
       expect(generatorReducer(two)(start, { type: 'size', size: 'LANDSCAPE' }).template).toBe(start.template);
   });
 
-  it('leaves a prompt alone once the user has written there, even an empty one', () => {
+  it('does not change a prompt that the user has edited, even an empty one', () => {
     const everything: GeneratorAction[] = [
       { type: 'platform', platform: 'INSTAGRAM' },
       { type: 'niche', niche: 'PETS' },
@@ -67,7 +67,7 @@ describe('the form of a design', () => {
     expect(after({ type: 'customPrompt', text: '' }, ...everything).customPrompt).toBe('');
   });
 
-  it('goes back to the defaults on reset, and follows the choices again', () => {
+  it('returns to the defaults on reset, and then updates them with the choices again', () => {
     const changed: GeneratorAction[] = [
       { type: 'platform', platform: 'INSTAGRAM' },
       { type: 'size', size: 'LANDSCAPE' },
@@ -89,7 +89,7 @@ describe('the form of a design', () => {
     );
   });
 
-  it('takes everything over from a design', () => {
+  it('takes over all values of a design', () => {
     const design = aFinishedDesign({
       platform: 'INSTAGRAM',
       postType: 'INSTAGRAM_POST',
@@ -115,7 +115,7 @@ describe('the form of a design', () => {
     ).toBe('');
   });
 
-  it('is sent without its template, and with an enhanced prompt only when it says something', () => {
+  it('is sent without its template, and with an enhanced prompt only when that is not blank', () => {
     expect(toDesignInput(freshForm(templates, 'Hello'))).toEqual({
       platform: 'FACEBOOK',
       postType: 'FACEBOOK_POST',

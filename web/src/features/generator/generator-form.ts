@@ -6,7 +6,7 @@ import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
 import { nicheNames, platforms, styleNames } from '../../entities/design/design-options';
 
-/** The form as it is kept in the browser until it has been used. */
+/** The form as it is saved in the browser until it has been used. */
 export const generatorFormSchema = z.object({
   platform: z.enum(['FACEBOOK', 'INSTAGRAM']),
   postType: z.enum(['FACEBOOK_POST', 'INSTAGRAM_POST']),
@@ -29,7 +29,7 @@ export interface GeneratorForm {
   customPrompt: string;
   /** Empty until a prompt has been enhanced. */
   enhancedPrompt: string;
-  /** Template behind the custom prompt, as long as the user has not written there. */
+  /** Template of the custom prompt; null once the user has edited it. */
   template: string | null;
 }
 
@@ -50,7 +50,7 @@ export type GeneratorAction =
 const postTypeOf = (platform: Platform): PostType =>
   platforms.find(({ value }) => value === platform)?.postType ?? 'FACEBOOK_POST';
 
-/** The form as it starts and as Reset leaves it. */
+/** Returns the form's initial values, also used by Reset. */
 export function freshForm(templates: PromptTemplates, primaryText = ''): GeneratorForm {
   const template = chooseTemplate(templates, 'FACEBOOK', 'BUSINESS');
   return {
@@ -66,7 +66,7 @@ export function freshForm(templates: PromptTemplates, primaryText = ''): Generat
   };
 }
 
-/** A default prompt follows platform, niche and size until the user writes their own. */
+/** Updates the default prompt for platform, niche and size until the user edits it. */
 function withDefaultPrompt(form: GeneratorForm, templates: PromptTemplates): GeneratorForm {
   if (form.template === null) return form;
   const template = chooseTemplate(templates, form.platform, form.niche);
@@ -134,11 +134,11 @@ export const generatorReducer =
     }
   };
 
-/** The prompt that counts: the enhanced one, where there is one. */
+/** Returns the effective prompt: the enhanced one if there is one. */
 export const promptOf = ({ customPrompt, enhancedPrompt }: Pick<GeneratorForm, 'customPrompt' | 'enhancedPrompt'>) =>
   enhancedPrompt.trim() || customPrompt.trim();
 
-/** What the API takes. */
+/** Returns the form as API input. */
 export const toDesignInput = ({ template: _template, enhancedPrompt, ...form }: GeneratorForm): DesignInput => ({
   ...form,
   enhancedPrompt: enhancedPrompt.trim() || null,

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 
-/** Below this number of credits the way to more of them is shown. */
+/** Below this number of credits the link to buy more is shown. */
 const fewCredits = 5;
 
-/** Title and the credits that can be spent. */
+/** Title and available credits. */
 export function GeneratorHeader({ credits }: { credits: number }) {
   const navigate = useNavigate();
   const buyMore = () => {

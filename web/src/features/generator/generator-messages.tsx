@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Banner } from './use-generation';
 
-/** Above the content; what happened stays in sight wherever one has scrolled to. */
+/** Sticky above the content, so that messages stay in sight while scrolling. */
 export function GeneratorMessages({
   available,
   banner,

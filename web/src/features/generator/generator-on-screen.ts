@@ -1,4 +1,4 @@
-import { followLater } from './use-design-row';
+import { trackLater } from './use-design-row';
 
 interface GeneratorOnScreen {
   owner: string;
@@ -7,7 +7,10 @@ interface GeneratorOnScreen {
 
 let current: GeneratorOnScreen | null = null;
 
-/** Tells where a generator is on screen. Answers how to take it back. */
+/**
+ * Registers the generator on screen.
+ * @returns a function that unregisters it
+ */
 export function enterScreen(generator: GeneratorOnScreen): () => void {
   current = generator;
   return () => {
@@ -16,10 +19,10 @@ export function enterScreen(generator: GeneratorOnScreen): () => void {
 }
 
 /**
- * A design was begun: the generator on screen shows it. That may be another one than the one that asked for it, whose
- * page was left before the answer came; without one, the next to be opened follows the design.
+ * Shows a new design in the generator on screen. That may be another one than the one that sent the request, whose page
+ * was left before the answer arrived. Without one, the next generator to be opened shows the design.
  */
 export function announceBegun(owner: string, id: string): void {
   if (current?.owner === owner) current.onBegun(id);
-  else followLater(owner, id);
+  else trackLater(owner, id);
 }

@@ -22,7 +22,7 @@ export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'>
 
 const textMissing = 'Primary text is required';
 
-/** Why the button does nothing, as a sentence; null when it works. */
+/** Returns why the button is disabled, as a sentence; null when it works. */
 function blockedBecause({
   form,
   available,
@@ -34,18 +34,18 @@ function blockedBecause({
   return null;
 }
 
-/** Everything a design is made from. */
+/** The form with all inputs of a design. */
 export function GeneratorOptions(props: GeneratorOptionsProps) {
   const { form, dispatch, busy, onGenerate } = props;
   const blocked = blockedBecause(props);
-  // nobody is told what is missing before they had the chance to write it
+  // hide validation messages until the field was visited
   const [visited, setVisited] = useState(false);
   const reason = blocked === textMissing && !visited ? '' : blocked;
-  // Enter alone generates nothing, as it costs a credit: it is pressed too easily at the end of a text
+  // Enter alone generates nothing, because a design costs a credit and Enter is easily pressed at the end of a text.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // a key that is held down is one generation request
+    // a key held down sends one generation request
     if (event.repeat) return;
     if (!blocked && !busy) onGenerate();
   };

@@ -45,7 +45,7 @@ describe('generator', () => {
     expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
   });
 
-  it('shows where the design will appear, and the words as they are typed', async () => {
+  it('shows where the design will appear, and the text as it is typed', async () => {
     const { user } = openGenerator();
     await optionsForm();
     expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('generator', () => {
     expect(within(preview()).queryByText('Your Text Here')).not.toBeInTheDocument();
   });
 
-  it('opens the post type of the platform only', async () => {
+  it("enables only the platform's post type", async () => {
     const { user } = openGenerator();
     await optionsForm();
     expect(tab('Post Type', 'Facebook Post')).toBeEnabled();
@@ -69,7 +69,7 @@ describe('generator', () => {
     expect(await customPrompt()).toHaveValue('Business on Instagram. The image should be in Square format.');
   });
 
-  it('has the default prompt follow size and niche until the user writes their own', async () => {
+  it('updates the default prompt for size and niche until the user edits it', async () => {
     const { user } = openGenerator();
     await optionsForm();
     await user.click(tab('Image Size', 'Landscape (16:9)'));
@@ -83,7 +83,7 @@ describe('generator', () => {
     expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Square format. Mine.');
   });
 
-  it('keeps a size chosen when it is clicked again', async () => {
+  it('keeps a size selected when it is clicked again', async () => {
     const { user } = openGenerator();
     await optionsForm();
     await user.click(tab('Image Size', 'Square (1:1)'));
@@ -107,7 +107,7 @@ describe('generator', () => {
     expect(await customPrompt()).toHaveValue(facebookPrompt);
   });
 
-  it('takes the idea that was typed on the home page, once; not sent, it stays a draft', async () => {
+  it('takes over the idea typed on the home page, once; unsent, it stays a draft', async () => {
     sessionStorage.setItem('postloom-idea', 'Two loaves for one');
     openGenerator();
     expect(await primaryText()).toHaveValue('Two loaves for one');
@@ -115,8 +115,8 @@ describe('generator', () => {
   });
 });
 
-describe('what was typed and not sent', () => {
-  it('is there again after a reload, for the same account only', async () => {
+describe('an unsent draft of the form', () => {
+  it('is restored after a reload, for the same account only', async () => {
     const first = openGenerator();
     await first.user.type(await primaryText(), 'Half a thought');
     await first.user.click(radio('Instagram'));
@@ -134,7 +134,7 @@ describe('what was typed and not sent', () => {
     expect(await customPrompt()).toHaveValue('Business on Instagram. The image should be in Landscape format. Mine.');
   });
 
-  it('is forgotten once it was generated, reset, or its owner has signed out', async () => {
+  it('is deleted when it was generated or reset, or when its owner has signed out', async () => {
     const generated = openGenerator();
     await generated.user.type(await primaryText(), 'Sent');
     await generated.user.click(generateButton());
@@ -155,7 +155,7 @@ describe('what was typed and not sent', () => {
     expect(await primaryText()).toHaveValue('');
   });
 
-  it('is not trusted when another release kept it', async () => {
+  it('is ignored when another release saved it', async () => {
     sessionStorage.setItem(`postloom-draft:design:${member.id}`, '{"platform":"MYSPACE"}');
     openGenerator();
     expect(await primaryText()).toHaveValue('');
@@ -176,7 +176,7 @@ describe('the keyboard', () => {
 });
 
 describe('the sandbox', () => {
-  it('is said on a picture in the frame, and nowhere where the AI service draws', async () => {
+  it('is named on a picture in the frame, and nowhere when the AI service generates', async () => {
     const design = aFinishedDesign({ id: 'd-1' });
     const drawn = openGenerator({ path: '/user/generate-image?design=d-1', designs: [design] });
     expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('the sandbox', () => {
 });
 
 describe('generator, when it cannot generate', () => {
-  it.each(['', '   '])('asks for the primary text: "%s"', async (text) => {
+  it.each(['', '   '])('requires the primary text: "%s"', async (text) => {
     const { user, sent } = openGenerator();
     await user.type(await primaryText(), `x{Backspace}${text}{Enter}`);
     expect(generateButton()).toBeDisabled();
@@ -198,7 +198,7 @@ describe('generator, when it cannot generate', () => {
     expect(sent('CreateDesign')).toEqual([]);
   });
 
-  it('asks for nothing before somebody has been at the field', async () => {
+  it('shows no validation message before the field was visited', async () => {
     const { user } = openGenerator();
     const field = await primaryText();
     expect(generateButton()).toBeDisabled();
@@ -210,7 +210,7 @@ describe('generator, when it cannot generate', () => {
     expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
   });
 
-  it('says what a design costs when it can', async () => {
+  it('shows the price of a design when it can generate', async () => {
     const { user } = openGenerator({ viewer: { credits: 1 } });
     await user.type(await primaryText(), 'Hello');
     expect(generateButton()).toBeEnabled();
@@ -218,7 +218,7 @@ describe('generator, when it cannot generate', () => {
     expect(screen.getByText(/^Costs 1 credit\./)).toBeInTheDocument();
   });
 
-  it('asks for a credit', async () => {
+  it('requires a credit', async () => {
     const { user, sent } = openGenerator({ viewer: { credits: 0 } });
     await user.type(await primaryText(), 'Hello{Enter}');
     expect(generateButton()).toBeDisabled();
@@ -228,7 +228,7 @@ describe('generator, when it cannot generate', () => {
     expect(sent('CreateDesign')).toEqual([]);
   });
 
-  it('says that there are no keys; nothing can be generated or enhanced', async () => {
+  it('says that there are no API keys; nothing can be generated or enhanced', async () => {
     const { user } = openGenerator({ available: false });
     await user.type(await primaryText(), 'Hello');
     expect(screen.getByRole('alert')).toHaveTextContent('No API keys available. Please contact administrator.');
@@ -242,7 +242,7 @@ describe('generator, when it cannot generate', () => {
     expect(await within(await screen.findByRole('main')).findByText('Loading...')).toBeInTheDocument();
   });
 
-  it('says that it could not load, and tries again', async () => {
+  it('says that it could not load, and retries', async () => {
     let broken = true;
     const { user } = openGenerator({
       query: {

@@ -25,10 +25,13 @@ interface GeneratorWorkbenchProps {
   setup: GeneratorSetupQuery['generator'];
 }
 
-/** Padding and border of the preview's card, so that its frame is as wide as it should be. */
+/** Padding and border of the preview's card, added so that the frame has the intended width. */
 const previewCard = previewWidth + 2 * 24 + 2 * 1;
 
-/** What is said at the button: how the last generation request went, or that others are at work while the next may be begun. */
+/**
+ * Returns the hint at the button: the outcome of the last generation request, or that others are running while the next
+ * may be sent.
+ */
 function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWork: number): string | null {
   if (refused) return 'No design was made. The preview says what happened.';
   if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
@@ -37,7 +40,7 @@ function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWor
   return banner?.text === 'Design generated successfully!' ? 'Your design is in the preview.' : null;
 }
 
-/** Options on the left, the preview on the right; on a phone the preview follows the form. */
+/** Options on the left, the preview on the right; on a phone the preview is below the form. */
 export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const { form, dispatch, forgetDraft } = useGeneratorForm(setup.prompts, viewer.id);
   useReuse((design) => dispatch({ type: 'reuse', design }));
@@ -55,11 +58,12 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const awaited = useRef(false);
 
   useEffect(() => {
-    // what was asked for here is brought into sight, at work and at its end; what merely stands there is not
+    // Scrolls to a design requested here, when it starts and when it ends; a design that is merely shown does not
+    // scroll.
     if (!awaited.current) return;
     awaited.current = working;
     bringIntoSight(frame.current);
-    // on a phone what is at work stands above the frame, and moves it when it grows
+    // on a phone the running designs are above the frame, and move it when their number grows
   }, [working, designRow.row.length]);
 
   const choose = (id: string | null) => {
@@ -81,7 +85,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   };
   const atWork = designRow.row.filter(isUnfinished);
   const places = placesOf(atWork);
-  // each costs a credit, and one generation request is sent at a time
+  // each retry costs a credit, and one generation request is sent at a time
   const retry = sending || !setup.available || viewer.credits < 1 ? undefined : generation.retry;
   return (
     <>

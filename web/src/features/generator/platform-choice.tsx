@@ -7,7 +7,7 @@ import type { Platform } from '../../gql/schema';
 import { tintOf } from '../../lib/colour';
 import { platforms } from '../../entities/design/design-options';
 
-/** Facebook or Instagram: decides which post type is open. */
+/** Facebook or Instagram: determines the available post type. */
 export function PlatformChoice({ value, onChange }: { value: Platform; onChange: (platform: Platform) => void }) {
   return (
     <FormControl sx={{ minWidth: 0 }}>

@@ -5,7 +5,7 @@ import { Unplug } from 'lucide-react';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { Failure } from './design-stage';
 
-/** The finished picture, which settles in. */
+/** The finished picture, with an entry animation. */
 export const Picture = ({ design }: { design: DesignPartsFragment }) => (
   <Box
     key={design.id}
@@ -37,7 +37,7 @@ const filling = {
   borderRadius: '16px',
 } as const;
 
-/** Where the design will be. */
+/** Shows where the design will be. */
 export const EmptyFrame = ({ text }: { text: string }) => (
   <Box sx={{ ...filling, border: '2px dashed', borderColor: 'divider' }}>
     <Typography
@@ -61,9 +61,9 @@ export const EmptyFrame = ({ text }: { text: string }) => (
 
 interface FailureFrameProps {
   failure: Failure;
-  /** Asks for the same design once more. */
+  /** Requests the same design once more. */
   onRetry: (() => void) | undefined;
-  /** Has the design shown before back. */
+  /** Shows the previous design again. */
   onBack: (() => void) | undefined;
 }
 
@@ -95,7 +95,7 @@ export const FailureFrame = ({ failure, onRetry, onBack }: FailureFrameProps) =>
   </Box>
 );
 
-/** Says quietly, on the frame and not in the file, that the pictures are drawn by a stand-in. */
+/** Mark on the frame, not in the file: the pictures are drawn by a stand-in for the AI service. */
 export const SandboxMark = () => (
   <Box
     component="span"

@@ -1,3 +1,3 @@
-/** Width of the preview frame in pixels, where there is room. */
+/** Width of the preview frame in pixels, where there is enough space. */
 export const previewWidth = 500;
 export const placeholderText = 'Your Text Here';

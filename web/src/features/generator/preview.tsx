@@ -17,24 +17,24 @@ import { WorkingFrame } from './working-frame';
 interface PreviewProps {
   form: GeneratorForm;
   design: DesignPartsFragment | undefined;
-  /** Something is on its way to the server, or the design that is shown is at work. */
+  /** A request is being sent to the server, or the shown design is unfinished. */
   working: boolean;
-  /** Where the design is on its way, in words; null before the server has it. */
+  /** Progress in words; null before the server has the request. */
   stage: string | null;
-  /** Why nothing came of the last generation request; it stands in place of the picture before it. */
+  /** Why the last generation request failed; shown instead of the previous picture. */
   failure: Failure | null;
   sandbox: boolean;
   cancelling: boolean;
   onCancel: () => void;
   onReuse: (design: DesignPartsFragment) => void;
-  /** Asks for a design that came to nothing once more; missing where that is not possible now. */
+  /** Requests a failed design once more; undefined where that is not possible now. */
   onRetry: ((design: DesignPartsFragment) => void) | undefined;
-  /** Takes the failure away again. */
+  /** Dismisses the failure. */
   onBack: () => void;
   frame: Ref<HTMLDivElement>;
 }
 
-/** What is in the making, what came out, why nothing did, or where it will appear. */
+/** The preview: progress, picture, failure or an empty frame. */
 export function Preview({
   form,
   design,

@@ -18,7 +18,7 @@ interface PromptFieldsProps {
 
 const longest = { htmlInput: { maxLength: 4000 } };
 
-/** Draws again when fonts have come: a text area that was measured before may hide its last line. */
+/** Renders again when fonts have loaded: a text area measured before may hide its last line. */
 function useMeasureWithFonts(): void {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useMeasureWithFonts(): void {
   }, []);
 }
 
-/** The custom prompt, and its enhanced form once there is one. */
+/** The custom prompt, and its enhanced version once there is one. */
 export function PromptFields({ form, dispatch, busy, enhancing, available, onEnhance }: PromptFieldsProps) {
   useMeasureWithFonts();
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });

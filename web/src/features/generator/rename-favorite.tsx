@@ -13,7 +13,7 @@ interface RenameFavoriteProps {
   onDone: () => void;
 }
 
-/** The name of a favorite, to be written anew in its place. */
+/** Edits the name of a favorite in place. */
 export function RenameFavorite({ favorite: { id, name }, onDone }: RenameFavoriteProps) {
   const [renameFavorite] = useRenameFavoritePromptMutation();
   const form = useAppForm({ schema: favoritePromptName, defaultValues: { name } });

@@ -17,10 +17,10 @@ const schema = favoritePromptName.extend({ withNiche: z.boolean(), withPlatform:
 type Values = z.infer<typeof schema>;
 const empty: Values = { name: '', withNiche: false, withPlatform: false };
 
-/** Keeps the prompt that is in the form: the enhanced one, where there is one. */
+/** Saves the form's effective prompt: the enhanced one if there is one. */
 export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: GeneratorForm }) {
   const prompt = promptOf(rest);
-  const [kept, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   const [saveFavorite] = useSaveFavoritePromptMutation();
   const form = useAppForm({ schema, defaultValues: empty });
   const submit = async ({ name, withNiche, withPlatform }: Values) => {
@@ -72,7 +72,7 @@ export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: Gen
           Keep this prompt
         </SubmitButton>
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {kept !== null && `“${kept}” is kept.`}
+          {saved !== null && `“${saved}” is kept.`}
         </Box>
       </Box>
     </Form>

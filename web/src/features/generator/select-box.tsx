@@ -7,7 +7,7 @@ interface SelectBoxProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of many: the browser's own select, which phones and keyboards know best. */
+/** A select with many options: the native element, which works best with phones and keyboards. */
 export function SelectBox<Value extends string>({ label, value, options, onChange }: SelectBoxProps<Value>) {
   return (
     <TextField

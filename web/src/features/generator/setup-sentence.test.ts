@@ -4,7 +4,7 @@ import { setupSentence } from './setup-sentence';
 const answered = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
 
-describe('why the generator could not be loaded', () => {
+describe('the sentence for a generator that could not be loaded', () => {
   it.each([
     ['nobody signed in', answered('UNAUTHENTICATED'), 'User not logged in'],
     ['an error of the API', answered('INTERNAL_SERVER_ERROR'), 'Failed to load API keys'],
@@ -14,7 +14,7 @@ describe('why the generator could not be loaded', () => {
       'Failed to load API keys',
     ],
     ['no connection', new TypeError('Failed to fetch'), 'Error loading API keys'],
-  ])('is said for %s', (_what, error, sentence) => {
+  ])('is right for %s', (_what, error, sentence) => {
     expect(setupSentence(error)).toBe(sentence);
   });
 });

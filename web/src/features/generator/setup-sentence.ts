@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorCode } from '../../lib/errors';
 
 /**
- * What of the generator could not be had (specification, user area, section 8): nobody is signed in, it was answered
- * with an error, or not at all.
+ * Says why the generator could not be loaded (specification, user area, section 8): not signed in, an error answer, or
+ * no answer.
  */
 export function setupSentence(error: unknown): string {
   if (errorCode(error) === 'UNAUTHENTICATED') return 'User not logged in';

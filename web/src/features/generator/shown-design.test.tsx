@@ -4,7 +4,7 @@ import { aDesign, aFinishedDesign } from '../../test/designs';
 import { customPrompt, openGenerator, preview, previewFacts, primaryText } from '../../test/open-generator';
 import { formatDateTime } from '../../lib/format';
 
-describe('a design that is named in the address', () => {
+describe('a design named in the address', () => {
   it('is shown again, without a message', async () => {
     openGenerator({ path: path('d-2'), designs: [bread, cake] });
     expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
@@ -16,7 +16,7 @@ describe('a design that is named in the address', () => {
     expect(await show('Old cake')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('goes on where it was when it is still at work', async () => {
+  it('continues to show its progress when it is unfinished', async () => {
     const { change } = openGenerator({
       path: path('d-3'),
       designs: [aDesign({ id: 'd-3', status: 'RUNNING', primaryText: 'Half a loaf' })],
@@ -30,14 +30,14 @@ describe('a design that is named in the address', () => {
     expect(await picture()).toHaveAttribute('src', imageUrl);
   });
 
-  it('leaves the form to be used when there is no such design', async () => {
+  it('leaves the form usable when it does not exist', async () => {
     const { user } = openGenerator({ path: path('d-404'), designs: [cake] });
     await user.type(await primaryText(), 'Hello');
     expect(within(preview()).getByText('Hello')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Generate Design' })).toBeEnabled();
   });
 
-  it('gives its options back to the form', async () => {
+  it('copies its options into the form', async () => {
     const { user } = openGenerator({ path: path('d-2'), designs: [bread] });
     await user.click(await screen.findByRole('button', { name: 'Use these options' }));
     expect(screen.getByRole('radio', { name: 'Instagram' })).toBeChecked();
@@ -49,7 +49,7 @@ describe('a design that is named in the address', () => {
     expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Golden crumbs');
   });
 
-  it('keeps no size in its words that is not the chosen one', async () => {
+  it('replaces a size in its prompt that is not the chosen one', async () => {
     const square = aFinishedDesign({
       id: 'd-6',
       customPrompt: 'Crumbs. The image should be in Square format.',
@@ -66,7 +66,7 @@ describe('a design that is named in the address', () => {
 });
 
 describe('a design in the preview', () => {
-  it('says what it was made from', async () => {
+  it('shows its inputs', async () => {
     openGenerator({ path: path('d-2'), designs: [bread] });
     const details = within(await screen.findByRole('region', { name: 'Details of this design' }));
     expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ describe('a design in the preview', () => {
     expect(details.getByText('Golden crumbs')).toBeInTheDocument();
   });
 
-  it('says why it has no picture, and that its credit is back', async () => {
+  it('says why it has no picture, and that its credit was released', async () => {
     openGenerator({
       path: path('d-5'),
       designs: [aDesign({ id: 'd-5', status: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })],

@@ -14,7 +14,7 @@ const threads = Array.from({ length: 9 }, (_, index) => {
   } as const;
 });
 
-/** Threads that pass over and under each other while something is made; they rest under reduced motion. */
+/** Animated threads that pass over and under each other while something is generated; static with reduced motion. */
 export function Threads() {
   return (
     <Box

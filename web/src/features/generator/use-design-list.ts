@@ -4,13 +4,13 @@ import { useDesignsQuery } from './generator.generated';
 const step = 8;
 const most = 100;
 
-/** Everything made so far, newest first, as far as it has been asked for. */
+/** Provides the designs made so far, newest first, as far as they are loaded. */
 export function useDesignList() {
   const [size, setSize] = useState(step);
   const { data, previousData, loading, error, refetch } = useDesignsQuery({
     variables: { page: { size: Math.min(size, most) } },
     fetchPolicy: 'cache-and-network',
-    // news asks again: an answer that was on its way before them does not do
+    // An update requests the list again: an answer to an earlier request must not be shared.
     context: { queryDeduplication: false },
   });
   const list = (data ?? previousData)?.me?.designs;

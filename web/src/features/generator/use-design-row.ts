@@ -9,10 +9,10 @@ import type { DesignRowQuery } from './generator.generated';
 
 export const pollMs = 3_000;
 const draftName = 'design-row';
-/** As many as one page of them holds. */
-const mostFollowed = 40;
-const followedSchema = z.array(z.string()).max(mostFollowed);
-/** Ended ones that stay beside those at work. */
+/** Maximum size of one page of the API. */
+const mostTracked = 40;
+const trackedSchema = z.array(z.string()).max(mostTracked);
+/** Maximum number of ended designs shown beside the unfinished ones. */
 const mostEnded = 12;
 
 const noDesigns: readonly DesignPartsFragment[] = [];
@@ -20,56 +20,56 @@ const noDesigns: readonly DesignPartsFragment[] = [];
 const byAge = (a: DesignPartsFragment, b: DesignPartsFragment) =>
   a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
 
-/** Every design once, in the order in which they were asked for. */
+/** Returns every design once, in the order of the requests. */
 function inOrder(me: DesignRowQuery['me'] | undefined): readonly DesignPartsFragment[] {
   if (!me) return noDesigns;
   const byId = new Map([...me.followed.items, ...me.unfinished.items].map((design) => [design.id, design]));
   return [...byId.values()].sort(byAge);
 }
 
-/** Those that are to be followed from now on: all at work, and the last ones that have ended. */
-function worthFollowing(row: readonly DesignPartsFragment[]): string[] {
+/** Returns the ids to track from now on: all unfinished designs, and the last ones that have ended. */
+function idsToTrack(row: readonly DesignPartsFragment[]): string[] {
   const ended = row.filter((design) => !isUnfinished(design)).slice(-mostEnded);
   const worth = row.filter((design) => isUnfinished(design) || ended.includes(design));
-  return worth.slice(-mostFollowed).map(({ id }) => id);
+  return worth.slice(-mostTracked).map(({ id }) => id);
 }
 
-/** A design that was begun when no generator was on screen is followed by the next one. */
-export function followLater(owner: string, id: string): void {
-  const ids = readDraft(draftName, owner, followedSchema) ?? [];
-  writeDraft(draftName, owner, [...ids.filter((one) => one !== id), id].slice(-mostFollowed));
+/** Has the next generator track a design that was started when no generator was on screen. */
+export function trackLater(owner: string, id: string): void {
+  const ids = readDraft(draftName, owner, trackedSchema) ?? [];
+  writeDraft(draftName, owner, [...ids.filter((one) => one !== id), id].slice(-mostTracked));
 }
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
 /**
- * The account's designs at work, begun in whichever tab, and those this tab has seen at work until they are cleared
- * away: the server's own states, live, or by asking where nothing live comes through. The tab remembers which they
- * are, through a reload as well.
+ * Provides the account's unfinished designs, started in any tab, and the ended ones that this tab has tracked until
+ * they are cleared. States come from the server: live, or by polling while the WebSocket is disconnected. The tab
+ * stores the tracked ids, so they survive a reload.
  */
 export function useDesignRow(owner: string) {
-  const [followed, setFollowed] = useState(() => readDraft(draftName, owner, followedSchema) ?? []);
+  const [tracked, setTracked] = useState(() => readDraft(draftName, owner, trackedSchema) ?? []);
   const { data, previousData, loading, refetch, startPolling, stopPolling } = useDesignRowQuery({
-    variables: { followed },
+    variables: { followed: tracked },
     fetchPolicy: 'cache-and-network',
-    // news asks again: an answer that was on its way before them does not do
+    // An update requests the list again: an answer to an earlier request must not be shared.
     context: { queryDeduplication: false },
   });
   const me = (data ?? previousData)?.me;
   const row = useMemo(
-    // one that was cleared away goes at once, before the server is asked without it
-    () => inOrder(me).filter((design) => isUnfinished(design) || followed.includes(design.id)),
-    [me, followed],
+    // hides a cleared design at once, before the next request without it
+    () => inOrder(me).filter((design) => isUnfinished(design) || tracked.includes(design.id)),
+    [me, tracked],
   );
 
-  // what another tab has begun is followed as well, and what was deleted is not any more
-  const wanted = data?.me ? worthFollowing(row) : followed;
-  if (!sameIds(wanted, followed)) setFollowed(wanted);
-  useEffect(() => writeDraft(draftName, owner, followed.length > 0 ? followed : null), [followed, owner]);
+  // tracks what another tab has started, and drops what was deleted
+  const current = data?.me ? idsToTrack(row) : tracked;
+  if (!sameIds(current, tracked)) setTracked(current);
+  useEffect(() => writeDraft(draftName, owner, tracked.length > 0 ? tracked : null), [tracked, owner]);
 
-  const heard = useConnection() === 'live';
-  const asking = row.some(isUnfinished) && !heard;
+  const isLive = useConnection() === 'live';
+  const asking = row.some(isUnfinished) && !isLive;
   useEffect(() => {
     if (asking) startPolling(pollMs);
     else stopPolling();
@@ -77,11 +77,11 @@ export function useDesignRow(owner: string) {
 
   return {
     row,
-    /** False while what is shown may be what an earlier visit has left in the cache. */
+    /** False while the data may be from the cache of an earlier visit. */
     fresh: !loading && Boolean(me),
-    follow: (id: string) => setFollowed((ids) => (ids.includes(id) ? ids : [...ids, id])),
-    unfollow: (id: string) => setFollowed((ids) => ids.filter((one) => one !== id)),
-    clearEnded: () => setFollowed(row.filter(isUnfinished).map(({ id }) => id)),
+    track: (id: string) => setTracked((ids) => (ids.includes(id) ? ids : [...ids, id])),
+    untrack: (id: string) => setTracked((ids) => ids.filter((one) => one !== id)),
+    clearEnded: () => setTracked(row.filter(isUnfinished).map(({ id }) => id)),
     ask: () => void refetch().catch(() => undefined),
   };
 }
@@ -89,8 +89,8 @@ export function useDesignRow(owner: string) {
 export type DesignRow = ReturnType<typeof useDesignRow>;
 
 /**
- * On coming back, once: the newest design at work is shown again, unless the address names one. What the cache knows
- * of is shown at once; that there is none, only the server says.
+ * Shows the newest unfinished design again when the user returns, once, unless the address names one. A cached one is
+ * shown at once; only the server's answer can say that there is none.
  */
 export function usePickUp({ row, fresh }: DesignRow, shownId: string | null, show: (id: string) => void): void {
   const looked = useRef(false);

@@ -3,7 +3,10 @@ import type { DesignInput } from '../../gql/schema';
 import { errorSentence } from '../../lib/errors';
 import type { Banner } from './use-generation';
 
-/** Has the server enhance a prompt; answers it, or null after telling what went wrong. */
+/**
+ * Enhances a prompt on the server.
+ * @returns the prompt, or null after reporting an error
+ */
 export function useEnhancement(setBanner: (banner: Banner | null) => void) {
   const [enhancePrompt, { loading: enhancing }] = useEnhancePromptMutation();
   const enhance = async (input: DesignInput): Promise<string | null> => {

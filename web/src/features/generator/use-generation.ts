@@ -25,7 +25,7 @@ export interface Banner {
 
 const success = 'Design generated successfully!';
 
-/** What is said of the end of the design that is looked at. */
+/** Returns the message for the end of the design in the preview. */
 function outcomeOf(design: DesignPartsFragment): Banner | null {
   if (design.status === 'SUCCEEDED') return { severity: 'success', text: success };
   const failure = failureOf(design);
@@ -39,15 +39,15 @@ interface Shown {
   show: (id: string | null) => void;
 }
 
-/** The design that is shown, as it is now: live, or by asking where nothing live comes through. */
+/** Provides the current state of the shown design: live, or by polling while the WebSocket is disconnected. */
 function useShownDesign(id: string | null) {
   const { data, startPolling, stopPolling, loading } = useDesignByIdQuery(
     id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : { skip: true },
   );
   const deleted = useIsDeleted(id);
   const design = id && !deleted ? data?.design : undefined;
-  const heard = useConnection() === 'live';
-  const asking = isUnfinished(design) && !heard;
+  const isLive = useConnection() === 'live';
+  const asking = isUnfinished(design) && !isLive;
   useEffect(() => {
     if (asking) startPolling(pollMs);
     else stopPolling();
@@ -55,38 +55,38 @@ function useShownDesign(id: string | null) {
   return { design, missing: id !== null && !design && (deleted || !loading) };
 }
 
-/** Tells the end of each design that was seen at work; one that is merely opened has nothing to tell. */
+/** Reports the end of each design that was unfinished before; one that is merely opened is not reported. */
 function useEnds(
   designs: readonly (DesignPartsFragment | undefined)[],
   onEnd: (design: DesignPartsFragment) => void,
 ): (id: string) => void {
   const watched = useRef(new Set<string>());
-  const tell = useEffectEvent(onEnd);
+  const notifyEnd = useEffectEvent(onEnd);
   useEffect(() => {
     for (const design of designs)
       if (design && isUnfinished(design)) watched.current.add(design.id);
-      else if (design && watched.current.delete(design.id)) tell(design);
+      else if (design && watched.current.delete(design.id)) notifyEnd(design);
   });
-  // it may have ended before it is looked at for the first time
+  // for a design that may end before its first render
   return useCallback((id: string) => void watched.current.add(id), []);
 }
 
-/** Designs from the click to their pictures, as many as there are at work. */
+/** Provides the generation of designs from the click to the picture, any number at a time. */
 export function useGeneration(owner: string, { id: shownId, show }: Shown, onUsed: () => void) {
   const { refetch: refetchViewer } = useViewer();
   const [banner, setBanner] = useState<Banner | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
-  /** Said to those who hear the page: of designs that are not looked at. */
+  /** For screen readers: messages about designs that are not in the preview. */
   const [said, setSaid] = useState('');
   const [createDesign] = useCreateDesignMutation();
   const [cancelDesign] = useCancelDesignMutation();
   const designRow = useDesignRow(owner);
-  const { row, follow, unfollow, ask } = designRow;
+  const { row, track, untrack, ask } = designRow;
   usePickUp(designRow, shownId, show);
   const shown = useShownDesign(shownId);
-  // on coming back, the list may know it before it was asked for by itself
+  // when the user returns, the row may have the design before its own query has
   const design = shown.design ?? row.find(({ id }) => id === shownId);
   const missing = shown.missing && !design;
   const unfinished = isUnfinished(design);
@@ -97,27 +97,27 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
       setFailure(null);
     } else if (ended.status === 'SUCCEEDED') setSaid(`“${ended.primaryText}” is ready.`);
     else {
-      const told = outcomeOf(ended);
-      if (told) setBanner({ ...told, text: `“${ended.primaryText}”: ${told.text}` });
+      const outcome = outcomeOf(ended);
+      if (outcome) setBanner({ ...outcome, text: `“${ended.primaryText}”: ${outcome.text}` });
     }
-    // its credit may have come back, and where nothing live comes through nobody else says so
+    // A credit may have been released, and while disconnected no live update says so.
     void refetchViewer().catch(() => undefined);
   });
 
   const onBegun = useEffectEvent((id: string) => {
     watch(id);
-    follow(id);
-    // whoever has left and come back may look at another one by now
+    track(id);
+    // a user who left and returned may be viewing another design by now
     if (sending || shownId === null) show(id);
   });
   useEffect(() => enterScreen({ owner, onBegun: (id) => onBegun(id) }), [owner]);
 
-  /** @returns whether a design is on its way */
+  /** @returns whether the design was accepted */
   const send = async (name: string, input: DesignInput, button: string): Promise<boolean> => {
     setBanner(null);
     setFailure(null);
     setSending(true);
-    // what is at work goes on in the preview; the message above says what became of the generation request
+    // A running design stays in the preview; the message above reports the failed generation request.
     const fail = (text: string, safe: string) => {
       setBanner({ severity: 'error', text });
       setFailure({ text, safe });
@@ -126,7 +126,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     try {
       const { data: answer } = await createDesign({
         variables: { input: { requestId: requestIdFor(name, owner, input), design: input } },
-        // where nothing live comes through, nobody else tells the list
+        // while disconnected no live update refreshes the lists
         refetchQueries: connection.get() === 'live' ? [] : ['Designs', 'DesignRow'],
         update: (cache, { data: answered }) => {
           const made = answered?.createDesign.design;
@@ -154,9 +154,9 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     if (await send('design', input, 'Generate Design')) onUsed();
   };
 
-  /** The same generation request once more: a design of its own. The one that came to nothing gives its place to it. */
+  /** Sends the same generation request once more, as a new design that replaces the failed one. */
   const retry = async (ended: DesignPartsFragment) => {
-    if (await send(`design-${ended.id}`, designInputOf(ended), 'Try again')) unfollow(ended.id);
+    if (await send(`design-${ended.id}`, designInputOf(ended), 'Try again')) untrack(ended.id);
   };
 
   const cancel = async (id: string) => {
@@ -182,9 +182,9 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   return {
     design,
     designRow,
-    /** A generation request is on its way to the server: one at a time. */
+    /** A generation request is being sent: one at a time. */
     sending,
-    /** In the preview: on its way to the server, or at work. */
+    /** The preview is busy: the request is being sent, or the design is unfinished. */
     working: sending || unfinished,
     failure: sending || unfinished ? null : (failure ?? failureOf(design)),
     banner: banner ?? gone,

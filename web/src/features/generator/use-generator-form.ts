@@ -8,14 +8,14 @@ import type { PromptTemplates } from './default-prompt';
 
 const draftName = 'design';
 
-/** The form as it was left, with the idea from the home page in it; fresh when nothing was left. */
+/** Returns the saved form with the idea from the home page; a fresh one when nothing was saved. */
 function startOf(templates: PromptTemplates, owner: string): GeneratorForm {
   const form = readDraft(draftName, owner, generatorFormSchema) ?? freshForm(templates);
   const idea = takeIdea();
   return idea ? { ...form, primaryText: idea.slice(0, 200) } : form;
 }
 
-/** The generator's form of one account: kept in this tab until it has been used or reset. */
+/** Provides the generator's form of one account, saved in this tab until it has been used or reset. */
 export function useGeneratorForm(
   templates: PromptTemplates,
   owner: string,

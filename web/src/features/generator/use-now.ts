@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, a second at a time for as long as somebody waits. */
+/** Returns the time in milliseconds, updated every second while waiting. */
 export function useNow(waiting: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useDesignByIdQuery } from './generator.generated';
 
 const parameter = 'reuse';
 
-/** Takes over, once, everything that the design named in the address was made from. */
+/** Takes over, once, the inputs of the design named in the address. */
 export function useReuse(take: (design: DesignPartsFragment) => void): void {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get(parameter);
@@ -13,7 +13,7 @@ export function useReuse(take: (design: DesignPartsFragment) => void): void {
   const design = id ? data?.design : undefined;
   const settle = useEffectEvent(() => {
     if (design) take(design);
-    // a reload, or the way back, keeps what has been written since
+    // a reload, or the back button, keeps later edits
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);

@@ -7,16 +7,16 @@ import { useNow } from './use-now';
 
 interface WorkingFrameProps {
   text: string;
-  /** Where it is on its way, in words; null before the server has it. */
+  /** Progress in words; null before the server has the request. */
   stage: string | null;
-  /** When it was asked for, as ISO 8601. */
+  /** Time of the request, as ISO 8601. */
   startedAt: string | undefined;
   cancelling: boolean;
-  /** Missing while there is nothing to cancel yet. */
+  /** Undefined while there is nothing to cancel yet. */
   onCancel: (() => void) | undefined;
 }
 
-/** While the AI works, threads weave across the frame. */
+/** Animation of threads across the frame while the AI works. */
 export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: WorkingFrameProps) {
   const now = useNow(true);
   const seconds = startedAt ? secondsBetween(Date.parse(startedAt), now) : 0;
@@ -40,7 +40,7 @@ export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: W
           gridTemplateColumns: 'minmax(0, 1fr)',
           p: { xs: 2.5, sm: 3.5 },
           pt: 6,
-          // no thread runs through the words, however low the frame is
+          // keeps the threads behind the text invisible, however low the frame is
           background: 'linear-gradient(transparent, #1D1546 48px)',
         }}
       >

@@ -4,7 +4,7 @@ import { SectionError } from '../../components/sections/section-states';
 import { useFeaturesQuery } from './home.generated';
 import { serverMessage } from '../../lib/errors';
 
-/** What the product does, as it was edited. */
+/** The product's features, editable in the admin area. */
 export function FeaturesSection() {
   const { data, error } = useFeaturesQuery();
   const section = data?.featuresSection;

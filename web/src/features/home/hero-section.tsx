@@ -15,7 +15,7 @@ import { Lines, SectionError } from '../../components/sections/section-states';
 
 type Banner = BannerQuery['bannerSection'];
 
-/** The left side speaks, the right side shows. */
+/** Hero: text on the left, posts on the right. */
 export function HeroSection() {
   const { data, error } = useBannerQuery();
   const banner = data?.bannerSection;
@@ -88,7 +88,7 @@ const Words = ({ banner }: { banner: Banner }) => (
   </>
 );
 
-/** An edited picture behind the hero, faint enough for the words to be read. */
+/** An editable picture behind the hero, faint enough for the text to be read. */
 const Backdrop = ({ image }: { image: string }) => (
   <Box
     aria-hidden

@@ -7,11 +7,11 @@ import { Picture } from '../../components/picture/picture';
 
 const forms = [/[?&]v=([\w-]{11})/, /youtu\.be\/([\w-]{11})/, /\/(?:embed|shorts)\/([\w-]{11})/];
 
-/** Id of a YouTube video from any of its usual addresses; null for anything else. */
+/** Returns the id of a YouTube video from any of its usual addresses; null for anything else. */
 export const youTubeId = (url: string): string | null =>
   forms.map((form) => form.exec(url)?.[1]).find((id) => id !== undefined) ?? null;
 
-/** A thumbnail that opens the video in a window that can be closed. Nothing is loaded from YouTube before. */
+/** A thumbnail that opens the video in a dialog. Nothing is loaded from YouTube before that. */
 export function HeroVideo({ video }: { video: { link: string; thumbnail: string } }) {
   const [open, setOpen] = useState(false);
   const id = youTubeId(video.link);

@@ -38,25 +38,25 @@ describe.each(cases)('home page, $field', ({ field, heading, loading, error, off
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
 
-  it('shows a spinner while loading, and the others stand', async () => {
+  it('shows a spinner while loading, and does not affect the other sections', async () => {
     renderRoute('/', { overrides: { Query: { [field]: never } } });
     expect(await screen.findByText('Starter Plan For Everyone')).toBeInTheDocument();
     expect(screen.getByText(loading)).toBeInTheDocument();
   });
 
-  it('says what went wrong, and the others stand', async () => {
+  it('shows the error, and does not affect the other sections', async () => {
     renderRoute('/', { overrides: { Query: { [field]: fail } } });
     expect(await screen.findByText(error)).toBeInTheDocument();
     expect(await screen.findByText('Starter Plan For Everyone')).toBeInTheDocument();
   });
 
-  it('has a sentence of its own when nothing answers', async () => {
+  it('has a sentence of its own when the server cannot be reached', async () => {
     renderRoute('/');
     goOffline();
     expect(await screen.findByText(offline)).toBeInTheDocument();
   });
 
-  it('renders nothing when it is switched off', async () => {
+  it('renders nothing when it is deactivated', async () => {
     renderRoute('/', { overrides: { Query: { [field]: () => ({ ...sections[field], isActive: false }) } } });
     expect(await screen.findByText('Starter Plan For Everyone')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
@@ -78,7 +78,7 @@ describe('home page', () => {
     ]);
   });
 
-  it('sends a visitor with an idea to registration, and keeps the idea for the generator', async () => {
+  it('leads an anonymous user with an idea to the registration, and saves the idea for the generator', async () => {
     const { user, address } = renderRoute('/');
     await user.type(await screen.findByLabelText('What do you want to post?'), 'Two loaves for one');
     await user.click(screen.getByRole('button', { name: 'Weave it' }));
@@ -86,7 +86,7 @@ describe('home page', () => {
     expect(sessionStorage.getItem('postloom-idea')).toBe('Two loaves for one');
   });
 
-  it('opens the video in a window that can be closed', async () => {
+  it('opens the video in a dialog that can be closed', async () => {
     const video = { link: 'https://www.youtube.com/watch?v=abcdefghijk', thumbnail: '/pictures/bakery-640.webp' };
     const { user } = renderRoute('/', {
       overrides: { Query: { bannerSection: () => ({ ...sections.bannerSection, video }) } },
@@ -124,7 +124,7 @@ describe('pricing', () => {
     );
   });
 
-  it('says what went wrong', async () => {
+  it('shows the error', async () => {
     renderRoute('/', { overrides: { Query: { packages: fail } } });
     expect(await screen.findByText('Error: No thread left')).toBeInTheDocument();
   });
@@ -133,7 +133,7 @@ describe('pricing', () => {
 describe('testimonials', () => {
   const slide = () => screen.getByRole('group', { name: /of 2/ });
 
-  it('shows the story and one quote at a time, round and round, by arrows and keys', async () => {
+  it('shows the story and one quote at a time, cyclically, by arrows and keys', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
       matches: media.includes('reduced-motion'),
       media,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../entities/session/use-viewer';
-import { keepIdea } from '../../lib/idea';
+import { saveIdea } from '../../lib/idea';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { tintOf } from '../../lib/colour';
@@ -12,14 +12,16 @@ import { tintOf } from '../../lib/colour';
 const generator = paths.user.generateImage.getHref();
 const longest = 200;
 
-/** The visitor's own idea: kept through registration, and taken by the generator. Works as a plain form as well. */
+/**
+ * An idea for a design: saved through the registration, and taken over by the generator. Works as a plain form as well.
+ */
 export function IdeaForm() {
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('idea');
-    if (field instanceof HTMLInputElement) keepIdea(field.value);
+    if (field instanceof HTMLInputElement) saveIdea(field.value);
     void navigate(
       viewer ? generator : withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' }),
     );

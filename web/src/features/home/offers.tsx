@@ -3,7 +3,7 @@ import { SiteUrl } from '../../components/page/site-url';
 import type { PricingQuery } from '../../entities/plan/pricing.generated';
 import { paths } from '../../lib/paths';
 
-/** Inside a script element no text may end it. */
+/** Escapes JSON so that no text can close the script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The packages as schema.org offers, for search engines. */
@@ -25,7 +25,7 @@ export function Offers({ packages }: { packages: PricingQuery['packages'] }) {
       availability: 'https://schema.org/InStock',
     })),
   };
-  // behind a second name of the site the browser's own address differs from the one search engines are told
+  // Under a second host name of the site the browser's address differs from the canonical one for search engines.
   return (
     <script
       suppressHydrationWarning

@@ -11,7 +11,7 @@ const posts = [0, 1, 2]
   .flatMap((row) => exampleColumns.map((column) => column[row]))
   .filter((post) => post !== undefined);
 
-/** The wall of a phone: one row of posts on a thread. */
+/** The posts on a phone: one row on a thread. */
 export function PostStrip() {
   const [paused, setPaused] = useState(false);
   return (

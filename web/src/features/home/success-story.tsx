@@ -9,7 +9,7 @@ import { Kicker, Lines } from '../../components/sections/section-states';
 
 type Story = TestimonialsQuery['testimonialsSection']['successStory'];
 
-/** The success story: picture on one side, words and the customer on the other. */
+/** The success story: picture on one side, text and customer on the other. */
 export function SuccessStory({ story }: { story: Story }) {
   return (
     <Box

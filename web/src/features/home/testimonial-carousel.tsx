@@ -8,7 +8,7 @@ import { carouselMs, useCarousel } from './use-carousel';
 
 type Testimonials = TestimonialsQuery['testimonialsSection']['testimonials'];
 
-/** Without scripts nothing can move: all quotes stand below each other, each once. */
+/** Without scripts the carousel cannot move: all quotes are below each other, each once. */
 const withoutScripts = {
   '@media (scripting: none)': {
     flexDirection: 'column',
@@ -27,7 +27,7 @@ const arrow = {
   color: 'text.primary',
 } as const;
 
-/** Quotes, one at a time. */
+/** A carousel of quotes, one at a time. */
 export function TestimonialCarousel({ title, testimonials }: { title: string; testimonials: Testimonials }) {
   const count = testimonials.length;
   const { position, current, moving, next, previous, handlers } = useCarousel(count);

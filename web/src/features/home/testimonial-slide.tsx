@@ -8,14 +8,14 @@ const stars = [1, 2, 3, 4, 5];
 
 interface TestimonialSlideProps {
   testimonial: TestimonialsQuery['testimonialsSection']['testimonials'][number];
-  /** The others are beside the view, out of reach of keyboard and screen reader. */
+  /** False for slides outside the viewport: out of reach of keyboard and screen reader. */
   shown: boolean;
-  /** Stands at an end of the track so that it goes round. */
+  /** Copy at an end of the track, for the cyclic movement. */
   copy: boolean;
   label: string;
 }
 
-/** A quote with its stars and who said it. */
+/** A quote with its stars and author. */
 export function TestimonialSlide({ testimonial, shown, copy, label }: TestimonialSlideProps) {
   const { rating, quote, avatar, name, position } = testimonial;
   return (

@@ -5,7 +5,7 @@ import { SectionError, SectionFrame } from '../../components/sections/section-st
 import { SuccessStory } from './success-story';
 import { TestimonialCarousel } from './testimonial-carousel';
 
-/** One story at length, and what others say one by one. */
+/** One long story, and a carousel of quotes. */
 export function TestimonialsSection() {
   const { data, error } = useTestimonialsQuery();
   const section = data?.testimonialsSection;

@@ -15,7 +15,7 @@ const quote = (id: string) => ({
 const shown = () => screen.getByRole('group', { name: /of 3/ });
 const track = () => shown().parentElement as HTMLElement;
 const next = () => screen.getByRole('button', { name: 'Next testimonial' });
-/** jsdom's own pointer events know no place. */
+/** Fires a pointer event with a position, which jsdom's own pointer events lack. */
 const point = (type: string, clientX: number) => fireEvent(track(), new MouseEvent(type, { bubbles: true, clientX }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -26,7 +26,7 @@ describe('the carousel', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('moves in 600 ms and stands still by itself', async () => {
+  it('moves in 600 ms and never by itself', async () => {
     await pass(60_000);
     expect(shown()).toHaveTextContent('Quote a');
     expect(track()).toHaveStyle({ transition: 'none' });
@@ -39,7 +39,7 @@ describe('the carousel', () => {
     expect(shown()).toHaveTextContent('Quote b');
   });
 
-  it('makes a step that was asked for during a movement after it', async () => {
+  it('makes a step requested during a movement after it', async () => {
     fireEvent.click(next());
     await pass(100);
     fireEvent.click(next());
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     expect(shown()).toHaveTextContent('Quote c');
   });
 
-  it('goes round, on to the first and back to the last', async () => {
+  it('is cyclic, in both directions', async () => {
     for (const expected of ['b', 'c', 'a']) {
       fireEvent.click(next());
       await pass(700);

@@ -8,15 +8,15 @@ const swipePixels = 48;
 const stillWanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * One slide at a time, round and round, moved by arrows, keys and swipes only. `position` counts on from 1
- * on a track with a copy of the last slide before the first and of the first behind the last; after the
- * movement it jumps, unseen, from a copy to its original.
+ * A cyclic carousel with one slide at a time, moved by arrows, keys and swipes only. `position` counts from 1 on a
+ * track with a copy of the last slide before the first and of the first after the last. After the movement it jumps,
+ * invisibly, from a copy to its original.
  */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState(1);
   const [moving, setMoving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A step asked for during a movement is made after it. */
+  /** A step requested during a movement is made after it. */
   const waiting = useRef<1 | -1 | null>(null);
   const startX = useRef<number | null>(null);
 
@@ -49,7 +49,7 @@ export function useCarousel(count: number) {
       waiting.current = null;
       if (step) move(step);
     };
-    // when the jump from a copy to its original has been drawn
+    // after the jump from a copy to its original was painted
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(makeStep);
     });

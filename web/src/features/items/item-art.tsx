@@ -6,11 +6,11 @@ import { tintOf } from '../../lib/colour';
 interface ItemArtProps {
   src: string | null;
   name: string;
-  /** As wide as its place, in its own shape; otherwise as large as the square of a card lets it be. */
+  /** Full width in its own aspect ratio; otherwise fitted into a card's square. */
   large?: boolean;
 }
 
-/** Whole picture of an item; a quiet field with a mark where there is none, or when it does not load. */
+/** Whole picture of an item; a placeholder where there is none, or when it does not load. */
 export function ItemArt({ src, name, large = false }: ItemArtProps) {
   const [broken, setBroken] = useState(false);
   if (!src || broken)
@@ -37,7 +37,7 @@ export function ItemArt({ src, name, large = false }: ItemArtProps) {
 
 const frame = { position: 'relative', display: 'grid', placeItems: 'center', borderRadius: '16px' } as const;
 
-/** A hairline that is seen on a picture as light as the page, and on one as dark. */
+/** An outline that is visible on pictures as light as the page, and as dark ones. */
 const edge = {
   display: 'block',
   borderRadius: '16px',
@@ -46,5 +46,5 @@ const edge = {
   outlineOffset: '-1px',
 } as const;
 
-/** As large as the frame lets it be, in its own shape. */
+/** Fitted into the frame in its own aspect ratio. */
 const fitted = { position: 'absolute', inset: 0, m: 'auto', maxWidth: '100%', maxHeight: '100%' } as const;

@@ -18,13 +18,13 @@ import { ItemArt } from './item-art';
 import { useItemAccessQuery, useItemQuery } from './items.generated';
 import type { ItemAccessQuery, ItemQuery } from './items.generated';
 
-/** /premium/{slug}/{number}: one item, and what was bought for those who have. */
+/** /premium/{slug}/{number}: one item, and its content for accounts that have bought it. */
 export function ItemPage() {
   const { number = '', slug } = useParams();
   const { viewer } = useViewer();
   const { data, error, refetch } = useItemQuery({ variables: { number } });
   const itemId = data?.item?.id;
-  // the page was made for everybody: whoever is signed in asks what of it is theirs
+  // the page is rendered for everybody: a signed-in account loads its own access
   const { data: own } = useItemAccessQuery(
     viewer && itemId ? { variables: { itemId }, fetchPolicy: 'cache-and-network' } : { skip: true },
   );
@@ -60,7 +60,7 @@ export function ItemPage() {
     );
   return (
     <>
-      {/* an item has one address: whoever comes by another is sent on, and nothing is kept of it */}
+      {/* an item has one canonical address: any other redirects to it and renders nothing */}
       {slug !== data.item.slug && (
         <>
           <NotThere />
@@ -72,7 +72,7 @@ export function ItemPage() {
   );
 }
 
-/** In a browser, leads to the address that is the item's own. */
+/** Redirects the browser to the item's canonical address. */
 function SentOn({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
@@ -141,7 +141,7 @@ function Shown({ item, access, isSeller }: ShownProps) {
   );
 }
 
-/** What one gets, before one pays. */
+/** What the buyer gets, shown before the payment. */
 function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
   const facts: [string, string][] = file
     ? [
@@ -174,7 +174,7 @@ function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
   );
 }
 
-/** The first lines of what one gets. */
+/** The first lines of the content. */
 const Sample = ({ text }: { text: string }) => (
   <Box component="section" aria-labelledby="sample-title" sx={{ mt: 3 }}>
     <Typography id="sample-title" variant="h6" component="h2">

@@ -21,7 +21,7 @@ const noAccess = { isBought: false, guidelines: null, accessUrl: null };
 const address = '/premium/post-calendar/1001';
 
 describe('the items on sale', () => {
-  it('are listed with their prices, each leading to its page', async () => {
+  it('are listed with their prices, each linking to its page', async () => {
     renderRoute('/premium', { overrides: { Query: { items: () => aPage([item]) } } });
     const list = await screen.findByRole('list', { name: 'Items' });
     const link = within(list).getByRole('link');
@@ -31,7 +31,7 @@ describe('the items on sale', () => {
     expect(document.title).toBe('Premium items - Postloom');
   });
 
-  it('say so when there are none, and when they can not be loaded', async () => {
+  it('say so when there are none, and when they could not be loaded', async () => {
     let broken = true;
     const { user } = renderRoute('/premium', {
       overrides: {
@@ -59,7 +59,7 @@ describe('the page of an item', () => {
       },
     });
 
-  it('says what it is and costs, and leads to the checkout', async () => {
+  it('shows text and price, and links to the checkout', async () => {
     const { api } = open({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Post calendar' })).toBeInTheDocument();
     expect(screen.getByText('$12.00 USD')).toBeInTheDocument();
@@ -67,14 +67,14 @@ describe('the page of an item', () => {
     expect(api.calls.find(({ operation }) => operation === 'Item')?.variables).toEqual({ number: '1001' });
   });
 
-  it('gives its buyer what was bought, and nothing to buy again', async () => {
+  it('shows the content to its buyer, and no buy button', async () => {
     open({}, {}, { isBought: true, guidelines: 'Fill in your days.', accessUrl: 'https://files.example.com/c' });
     expect(await screen.findByText('Fill in your days.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://files.example.com/c');
     expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
   });
 
-  it('says what one gets before one pays', async () => {
+  it('says what the buyer gets, before the payment', async () => {
     open({ file: { name: 'post-calendar.csv', format: 'CSV', bytes: 3606 }, sample: 'Week,Idea' });
     expect(await screen.findByText('CSV')).toBeInTheDocument();
     expect(screen.getByText('4 kB')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the page of an item', () => {
     expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
-  it('gives its buyer the file of their order', async () => {
+  it('offers the ordered file to its buyer', async () => {
     const href = 'https://postloom.example/purchases/01900000-0000-7000-8000-0000000000e1/file';
     open({ file: { name: 'post-calendar.csv', format: 'CSV', bytes: 3606 } }, {}, { isBought: true, accessUrl: href });
     const link = await screen.findByRole('link', { name: 'Download CSV (4 kB)' });
@@ -90,19 +90,19 @@ describe('the page of an item', () => {
     expect(link).toHaveAttribute('download', 'post-calendar.csv');
   });
 
-  it('leads whoever comes by another address to its own', async () => {
+  it('redirects another address to the canonical one', async () => {
     const { address: where } = renderRoute('/premium/old-name/1001', { overrides: { Query: { item: () => item } } });
     await screen.findByRole('heading', { level: 1, name: 'Post calendar' });
     await waitFor(() => expect(where()).toBe(address));
   });
 
-  it('offers a Seller nothing to buy', async () => {
+  it('shows Sellers no buy button', async () => {
     open({}, { role: 'SELLER' });
     expect(await screen.findByText('Sellers cannot purchase products')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
   });
 
-  it('leads on when it is not on sale', async () => {
+  it('links to the other items when it is not on sale', async () => {
     open(null);
     expect(await screen.findByRole('heading', { name: 'This item is not on sale' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the items' })).toHaveAttribute('href', '/premium');
@@ -136,7 +136,7 @@ describe('the checkout of an item', () => {
     });
   });
 
-  it('lets nobody pay twice', async () => {
+  it('does not let an account pay twice', async () => {
     open({ isBought: true });
     expect(await screen.findByRole('heading', { name: 'You have bought this item' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', address);

@@ -37,14 +37,14 @@ describe.each(cases)('legal page $path', ({ path, field, title, other }) => {
     expect(article.getByRole('link', { name: other.name })).toHaveAttribute('href', other.href);
   });
 
-  it('says so when it is hidden', async () => {
+  it('says so when the page is hidden', async () => {
     open(() => ({ ...page, isActive: false }));
     expect(await screen.findByRole('heading', { level: 1, name: 'This page is being rewritten' })).toBeInTheDocument();
     expect(screen.queryByText('Your account')).not.toBeInTheDocument();
     expect(document.title).toBe(`${title} - Postloom`);
   });
 
-  it('says that it could not be loaded, and can be tried again', async () => {
+  it('says that it could not be loaded, and can be retried', async () => {
     let up = false;
     const { user } = open(() => {
       if (!up) throw new Error('No thread left');

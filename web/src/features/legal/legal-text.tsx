@@ -10,7 +10,7 @@ import type { LegalPartsFragment } from './legal.generated';
 import { errorSentence } from '../../lib/errors';
 
 interface LegalTextProps {
-  /** What the page is called as long as its text is not there. */
+  /** Name of the page while its text is not loaded. */
   name: string;
   page: LegalPartsFragment | undefined;
   error: unknown;

@@ -37,7 +37,7 @@ const factsOf = (order: PurchaseRowFragment): [string, string][] => [
   ...(order.captureId ? ([['PayPal transaction', order.captureId]] as [string, string][]) : []),
 ];
 
-/** What was ordered, in full, and what became of it. */
+/** Dialog with an order in full, and its outcome. */
 export function OrderDialog({ order, onClose }: { order: PurchaseRowFragment | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onClose={onClose} aria-labelledby="order-dialog-title" fullWidth maxWidth="sm">
@@ -53,7 +53,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
   });
   const details = data?.purchase;
   const order = details ?? row;
-  const giveBack = useReturnOrder();
+  const returnOrder = useReturnOrder();
   const returnable = details?.__typename === 'Order' ? details.returnableUntil : null;
   const payAt = order.kind === 'ITEM' ? paths.itemPayNow : paths.payNow;
   return (
@@ -108,7 +108,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
             <Button
               variant="outlined"
               color="inherit"
-              onClick={() => void giveBack(order).then((done) => done && onClose())}
+              onClick={() => void returnOrder(order).then((done) => done && onClose())}
             >
               Give it back
             </Button>
@@ -169,7 +169,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
   </Box>
 );
 
-/** What became of it: its steps, what went back, and its papers. */
+/** The order's history, refunds and documents. */
 function Outcome({ details }: { details: PurchaseDetailsQuery['purchase'] }) {
   return (
     <>

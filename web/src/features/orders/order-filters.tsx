@@ -20,7 +20,7 @@ const stateOptions = stateNames.map((value) => ({ value, label: states[value] })
 const filters = { paymentStatus: choices(stateNames), createdAt: days };
 const sortFields: readonly PurchaseSortField[] = ['CREATED_AT', 'CODE', 'NAME', 'TOTAL', 'PAYMENT_STATUS'];
 
-/** What the list of orders may be sorted and narrowed by. */
+/** Sort and filter options of the order list. */
 export const orderListOptions = {
   sortFields,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -29,13 +29,13 @@ export const orderListOptions = {
   filters,
 } as const;
 
-/** Narrows the orders by what their columns show. */
+/** Filters for the columns of the order list. */
 export function OrderFilters({
   list,
   children,
 }: {
   list: Pick<ListState<PurchaseSortField, typeof filters>, 'filters' | 'setFilter' | 'clearFilters'>;
-  /** Filters of the list besides these. */
+  /** Further filters of the list. */
   children?: ReactNode;
 }) {
   return (

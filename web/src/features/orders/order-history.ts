@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../../gql/schema';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 
-interface Told {
+interface HistoryFields {
   createdAt: string;
   currency: string;
   history: { at: string; paymentStatus: PaymentStatus | null; orderStatus: OrderStatus | null }[];
@@ -24,8 +24,8 @@ const refunds = {
   FAILED: 'A refund came to nothing',
 };
 
-/** What happened to an order as day and sentence, oldest first. */
-export function historyOf({ createdAt, currency, history, refunds: back }: Told): [string, string][] {
+/** Returns the history of an order as days and sentences, oldest first. */
+export function historyOf({ createdAt, currency, history, refunds: back }: HistoryFields): [string, string][] {
   const steps = [
     { at: createdAt, text: 'Ordered' },
     ...history.flatMap(({ at, paymentStatus, orderStatus }) => {

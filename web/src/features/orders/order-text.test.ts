@@ -5,7 +5,7 @@ const now = Date.parse('2026-03-01T12:00:00.000Z');
 const later = (ms: number) => new Date(now + ms).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe('why orders could not be loaded', () => {
+describe('the sentence for orders that could not be loaded', () => {
   const answered = (code: string) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
   it.each([
@@ -21,7 +21,7 @@ describe('why orders could not be loaded', () => {
       'Failed to fetch data: Network error. Please check your connection and try again.',
     ],
     ['nobody signed in', answered('UNAUTHENTICATED'), 'User email not found'],
-  ])('is said for %s', (_what, error, sentence) => {
+  ])('is right for %s', (_what, error, sentence) => {
     expect(ordersSentence(error)).toBe(sentence);
   });
 });
@@ -51,12 +51,12 @@ describe('days left', () => {
     expect(daysLeft(until, now)).toBe('N/A');
   });
 
-  it('count from this moment when no other is named', () => {
+  it('count from now by default', () => {
     expect(daysLeft(new Date(Date.now() + 2.5 * dayMs).toISOString())).toBe('3 days left');
   });
 });
 
-describe('what an order brought', () => {
+describe('the premium days of an order', () => {
   it.each([
     [
       'runs',
@@ -66,12 +66,12 @@ describe('what an order brought', () => {
     ['has ended', { validityDays: 30, membershipUntil: later(-1), paymentStatus: 'PAID' }, '30 days, Expired'],
     ['is not paid', { validityDays: 1, membershipUntil: null, paymentStatus: 'PENDING' }, '1 day'],
     ['was refunded', { validityDays: 30, membershipUntil: later(dayMs), paymentStatus: 'REFUNDED' }, '30 days'],
-  ])('when it %s', (_case, order, text) => {
+  ])('are formatted when it %s', (_case, order, text) => {
     expect(premiumOf(order, now)).toBe(text);
   });
 });
 
-describe('name of a package', () => {
+describe('the name of a package', () => {
   it.each([
     ['Starter', 'Starter'],
     ['  Standard ', 'Standard'],

@@ -6,11 +6,11 @@ import { formatDate } from '../../lib/format';
 const dayMs = 24 * 60 * 60 * 1000;
 export const packageNameOr = (name: string | null | undefined): string => name?.trim() || 'Unnamed Package';
 
-/** What a purchase is called; the documents' words where it has no name. */
+/** Returns the name of a purchase; the specification's words where it has none. */
 export const nameOf = ({ kind, name }: { kind: PurchaseKind; name: string | null | undefined }): string =>
   name?.trim() || (kind === 'ITEM' ? 'Unnamed Item' : 'Unnamed Package');
 
-/** What an order brought: its days, and their end once they run. Of an order that is not paid, what it would bring. */
+/** Returns the premium days of an order, with their end once they run. For an unpaid order, the days it would give. */
 export function premiumOf(
   {
     validityDays,
@@ -26,7 +26,7 @@ export function premiumOf(
     : `${days}, Expired`;
 }
 
-/** Whole days until a membership ends, rounded up; 'Expired' when not positive, 'N/A' without a date. */
+/** Returns the whole days until a membership ends, rounded up; 'Expired' when not positive, 'N/A' without a date. */
 export function daysLeft(until: string | null | undefined, now = Date.now()): string {
   if (!until) return 'N/A';
   const days = Math.ceil((new Date(until).getTime() - now) / dayMs);
@@ -34,13 +34,13 @@ export function daysLeft(until: string | null | undefined, now = Date.now()): st
   return `${days} ${days === 1 ? 'day' : 'days'} left`;
 }
 
-/** The days that an order still brings: only what is paid, and was not refunded, has any. */
+/** Returns the remaining days of an order: only a paid, unrefunded one has any. */
 export const daysLeftOf = (
   order: { paymentStatus: string; membershipUntil: string | null },
   now = Date.now(),
 ): string => daysLeft(order.paymentStatus === 'PAID' ? order.membershipUntil : null, now);
 
-/** Why orders could not be loaded, in the words of the specification (user area, section 8). */
+/** Says why orders could not be loaded, in the words of the specification (user area, section 8). */
 export function ordersSentence(error: unknown): string {
   if (ServerError.is(error)) return `HTTP error! Status: ${error.statusCode}`;
   if (errorCode(error) === 'UNAUTHENTICATED') return 'User email not found';

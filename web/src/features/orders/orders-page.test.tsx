@@ -39,7 +39,7 @@ const open = (path = '/user/orders', more: object = {}, returnPurchase: () => un
   });
 
 describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) => {
-  it('show packages and items, and give what was bought', async () => {
+  it('show packages and items, and what was bought', async () => {
     open(path);
     const table = await screen.findByRole('table', { name: 'Orders' });
     expect(within(table).getByRole('link', { name: 'Open Post calendar' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) =
 });
 
 describe('an order in full', () => {
-  it('shows what happened, its invoice, and what was bought', async () => {
+  it('shows its history, its invoice, and what was bought', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Details of Post calendar/ }));
     const dialog = await screen.findByRole('dialog');
@@ -65,7 +65,7 @@ describe('an order in full', () => {
     expect(within(dialog).queryByRole('button', { name: 'Give it back' })).not.toBeInTheDocument();
   });
 
-  it('can be given back while the server says so, after a question', async () => {
+  it('can be returned while the server allows it, after a confirmation', async () => {
     const { user, api } = open('/user/orders', { returnableUntil: '2026-03-15T12:00:00.000Z' }, () => ({
       purchase: { ...paid, paymentStatus: 'REFUNDED', refunded: '9.00' },
       errors: [],
@@ -81,7 +81,7 @@ describe('an order in full', () => {
     ).toEqual([{ id: 'o-paid' }]);
   });
 
-  it('says why it can not be given back, and keeps it', async () => {
+  it('says why it cannot be returned, and keeps it', async () => {
     const { user } = open('/user/orders', { returnableUntil: '2026-03-15T12:00:00.000Z' }, () => ({
       purchase: null,
       errors: [{ code: 'INVALID_STATE', message: 'Some of its credits are spent.', field: null }],
@@ -97,7 +97,7 @@ describe('an order in full', () => {
 });
 
 describe('pending payments of items', () => {
-  it('say in their own words that they can not be loaded', async () => {
+  it('have their own sentence when they could not be loaded', async () => {
     renderRoute('/user/item-pending-payment/', {
       viewer: member,
       overrides: {
@@ -111,7 +111,7 @@ describe('pending payments of items', () => {
     expect(await screen.findByText('Could not load item orders. Please try again.')).toBeInTheDocument();
   });
 
-  it('lead to the pay page of items', async () => {
+  it('link to the pay page of items', async () => {
     const { api } = renderRoute('/user/item-pending-payment/', {
       viewer: member,
       overrides: { User: { purchases: () => aPage([anItemOrder()]) } },

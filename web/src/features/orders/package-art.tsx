@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Package } from 'lucide-react';
 import { tintOf } from '../../lib/colour';
 
-/** Picture of what was ordered; a drawn package when there is none, or when it does not load. */
+/** Picture of the purchase; a drawn package when there is none, or when it does not load. */
 export function PackageArt({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
   const shape = { width: 48, height: 48, borderRadius: '12px', display: 'inline-grid', placeItems: 'center' } as const;

@@ -33,7 +33,7 @@ const cells = (row: HTMLElement | undefined) =>
     : [];
 
 describe('pending payments', () => {
-  it('lists what waits for payment', async () => {
+  it('lists the pending orders', async () => {
     const { api } = openPending();
     const rows = within(await table()).getAllByRole('row');
     expect(
@@ -51,12 +51,12 @@ describe('pending payments', () => {
     expect(asked).toMatchObject({ filter: { paymentStatus: ['PENDING'] }, page: { number: 1, size: 10 } });
   });
 
-  it.each(['/user/pending-payment/', '/user/package-pending-payment/'])('is found at %s, too', async (path) => {
+  it.each(['/user/pending-payment/', '/user/package-pending-payment/'])('is also available at %s', async (path) => {
     openPending(undefined, path);
     expect(await screen.findByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
   });
 
-  it('takes an order back: asks first, tells what the server says against it, and loads the list again', async () => {
+  it('cancels an order: asks first, shows a refusal of the server, and reloads the list', async () => {
     const problem = { code: 'PAYMENT_PENDING', message: 'PayPal is still confirming your payment.', field: null };
     let refused = true;
     const { api, user } = openPending(undefined, undefined, () =>
@@ -81,7 +81,7 @@ describe('pending payments', () => {
     );
   });
 
-  it('says that an order is no longer there, and takes it off the list', async () => {
+  it('says that an order no longer exists, and removes it from the list', async () => {
     const gone = { code: 'NOT_FOUND', message: 'Order not found.', field: null };
     const { api, user } = openPending(undefined, undefined, () => ({ purchase: null, errors: [gone] }));
     await table();
@@ -98,7 +98,7 @@ describe('pending payments', () => {
     );
   });
 
-  it('leads each order, and the first of them, to its payment', async () => {
+  it('links each order, and the first of them, to its payment', async () => {
     openPending();
     await table();
     expect(screen.getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute('href', '/pay-now/o-2');
@@ -116,7 +116,7 @@ describe('pending payments', () => {
     await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
   });
 
-  it('says so when nothing waits', async () => {
+  it('says so when there are no pending orders', async () => {
     openPending(() => aPage([]));
     expect(await screen.findByRole('heading', { name: 'No Pending Orders' })).toBeInTheDocument();
     expect(screen.getByText("You're all caught up with payments.")).toBeInTheDocument();
@@ -125,14 +125,14 @@ describe('pending payments', () => {
     expect(screen.queryByRole('link', { name: 'Pay First Order' })).not.toBeInTheDocument();
   });
 
-  it('claims nothing about payments while it loads', async () => {
+  it('makes no statement about payments while it loads', async () => {
     openPending(() => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { name: 'My Pending Orders' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.queryByText('No payments due.')).not.toBeInTheDocument();
   });
 
-  it('says that it could not load, keeps its heading, and tries again', async () => {
+  it('says that it could not load, keeps its heading, and retries', async () => {
     let broken = true;
     const { user } = openPending(() => {
       if (broken) throw new Error('No thread left');
@@ -147,7 +147,7 @@ describe('pending payments', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('has the same sentence when nothing can be reached', async () => {
+  it('has the same sentence when the server cannot be reached', async () => {
     const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
     await screen.findByText("You're all caught up");
     goOffline();

@@ -26,7 +26,7 @@ interface PendingKind {
   nameOf: (name: string | null | undefined) => string;
   payAt: (id: string) => string;
   more: { href: string; text: string };
-  /** What is said when they can not be loaded (user-area.md, section 8). */
+  /** Shown when they could not be loaded (user-area.md, section 8). */
   failed: string;
 }
 
@@ -98,7 +98,7 @@ export const PackagePendingPaymentPage = () => <PendingPayments of={ofPackages} 
 /** /user/item-pending-payment/ (user-area.md, 'Pending payments'). */
 export const ItemPendingPaymentPage = () => <PendingPayments of={ofItems} />;
 
-/** 'My Pending Orders', of one kind. */
+/** 'My Pending Orders', for one kind. */
 function PendingPayments({ of }: { of: PendingKind }) {
   const cancelPurchase = useCancelOrder();
   const list = useListState({

@@ -22,7 +22,7 @@ const tab = {
   '&.active': { color: 'primary.main', borderColor: 'primary.main', backgroundColor: tintOf('primary-main', 10) },
 } as const;
 
-/** What somebody has bought and what waits for payment, in one place: a page each, and a way between them. */
+/** Tabs for bought and pending purchases: a page each, with links between them. */
 export function PurchaseTabs() {
   const { data } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' });
   const pages = [

@@ -29,12 +29,12 @@ describe('subscription history', () => {
     [{ membership: 'PREMIUM', membershipUntil: inDays(12) }, /^Your premium membership: 12 days left, until /],
     [{ membership: 'PREMIUM', membershipUntil: null }, /^Your premium membership has no end\.$/],
     [{ membership: 'FREE', membershipUntil: null }, /^Every package you ordered, and what it brought\.$/],
-  ] as const)('counts the days of the membership once: %o', async (viewer, text) => {
+  ] as const)('shows the days of the membership once: %o', async (viewer, text) => {
     openHistory(undefined, undefined, viewer);
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('turns the order with each click on the same header', async () => {
+  it('reverses the sort with each click on the same header', async () => {
     const rendered = openHistory();
     await table();
     await rendered.user.click(screen.getByRole('button', { name: 'Date' }));
@@ -59,7 +59,7 @@ describe('subscription history', () => {
     expect(screen.getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('searches once the reader pauses, and keeps the search in the address', async () => {
+  it('searches after a pause in typing, and keeps the search in the address', async () => {
     const rendered = openHistory();
     await table();
     await rendered.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'enter');
@@ -71,7 +71,7 @@ describe('subscription history', () => {
     expect(searched).toEqual([undefined, 'enter']);
   });
 
-  it('narrows the orders by state and day, in the address and at the API', async () => {
+  it('filters the orders by status and day, in the address and at the API', async () => {
     const rendered = openHistory('/user/subscription-history?search=e');
     const { user } = rendered;
     await table();
@@ -90,7 +90,7 @@ describe('subscription history', () => {
     expect(decodeURIComponent(rendered.address())).toBe(
       '/user/subscription-history?search=e&paymentStatus=PAID,DISPUTED&createdAt=..2026-03-02',
     );
-    // not asked for: it would be refused
+    // not sent: the API would refuse it
     await typeDay(user, 'Ordered from', '09/03/2026');
     expect(await screen.findByText('Before the first day')).toBeInTheDocument();
     expect(decodeURIComponent(rendered.address())).toMatch(/&createdAt=..2026-03-02$/);
@@ -98,7 +98,7 @@ describe('subscription history', () => {
     expect(filterChip('Ordered')).toHaveTextContent('Ordered: until 02/03/2026');
   });
 
-  it('says that nothing matches, and shows everything again', async () => {
+  it('says that nothing matches, and can clear the filters', async () => {
     const rendered = openHistory('/user/subscription-history?search=zebra');
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('zebra');
@@ -135,7 +135,7 @@ describe('subscription history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('offers to pay an order that waits, in its details', async () => {
+  it('offers to pay a pending order in its details', async () => {
     const { user } = openHistory();
     await table();
     await user.click(screen.getByRole('button', { name: 'Details of Starter, order WAITS111' }));
@@ -162,7 +162,7 @@ describe('subscription history', () => {
 });
 
 describe('subscription history on a phone', () => {
-  it('is a list of cards, sorted by one choice', async () => {
+  it('is a list of cards with one sort menu', async () => {
     setScreenWidth(390);
     const rendered = openHistory();
     const list = await screen.findByRole('list', { name: 'Orders' });

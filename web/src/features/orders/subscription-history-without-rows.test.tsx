@@ -17,7 +17,7 @@ describe('subscription history without rows', () => {
     expect(screen.queryByRole('heading', { name: 'Nothing matches' })).not.toBeInTheDocument();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     let broken = true;
     const { user } = openHistory(undefined, (root, asked) => {
       if (broken) throw new Error('No thread left');
@@ -29,7 +29,7 @@ describe('subscription history without rows', () => {
     expect(await shownIds()).toHaveLength(3);
   });
 
-  it('keeps the rows of before when a later page cannot be loaded, and says so', async () => {
+  it('keeps the previous rows when a later page cannot be loaded, and says so', async () => {
     let broken = true;
     const { user } = openHistory(undefined, (root, asked) => {
       if (broken && asked.sort.field === 'TOTAL') throw new Error('No thread left');

@@ -7,7 +7,10 @@ import { nameOf } from './order-text';
 import { useReturnPurchaseMutation } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
 
-/** Asks, gives an untouched package back, and says where the money goes. Answers whether it was given back. */
+/**
+ * Returns a function that asks, returns an unused package, and says where the money goes. It resolves to whether the
+ * package was returned.
+ */
 export function useReturnOrder(): (order: PurchaseRowFragment) => Promise<boolean> {
   const client = useApolloClient();
   const [returnPurchase] = useReturnPurchaseMutation();

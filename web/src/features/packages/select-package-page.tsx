@@ -7,7 +7,7 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { usePricingQuery } from '../../entities/plan/pricing.generated';
 import { PageHeading } from '../../components/page/page-heading';
 
-/** /user/select-package: the packages on sale, for somebody who is signed in. */
+/** /user/select-package: the packages on sale, for signed-in users. */
 export function SelectPackagePage() {
   const { viewer } = useViewer();
   const { data, error, refetch } = usePricingQuery({ fetchPolicy: 'cache-and-network' });

@@ -13,7 +13,7 @@ interface DataDownloadProps {
   onEnd: () => void;
 }
 
-/** Asks who it is, and starts the download right after. */
+/** Asks for proof of identity, then starts the download. */
 export function DataDownload({ kind, onEnd }: DataDownloadProps) {
   const [prepare] = usePrepareDataDownloadMutation();
   const form = useAppForm({ schema: z.object({ proof: proofSchema(kind) }), defaultValues: { proof: noProof } });
@@ -44,7 +44,7 @@ export function DataDownload({ kind, onEnd }: DataDownloadProps) {
   );
 }
 
-/** The browser's own download: it streams to a file, and shows how far it is. */
+/** Starts the browser's own download: it streams to a file and shows its progress. */
 function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

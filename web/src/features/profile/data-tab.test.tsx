@@ -11,8 +11,8 @@ function open(tab: string, mutations: Record<string, unknown> = {}, search = '')
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('what is stored about a person', () => {
-  it('is prepared with the password and downloaded right after', async () => {
+describe('the personal data of an account', () => {
+  it('is exported after the password was entered, and downloaded at once', async () => {
     const clicked: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
       this: HTMLAnchorElement,
@@ -31,12 +31,12 @@ describe('what is stored about a person', () => {
     click.mockRestore();
   });
 
-  it('is offered anew where an old archive was asked for', async () => {
+  it('can be requested again when the link of an old archive was opened', async () => {
     open('data', {}, '&archive=over');
     expect(await screen.findByText(/That archive was downloaded already/)).toBeInTheDocument();
   });
 
-  it('is deleted after a last question, with a word about what is lost', async () => {
+  it('is deleted after a final confirmation, which says what is lost', async () => {
     const { user, api, address } = open('data', {
       deleteAccount: () => {
         api.viewer = null;
@@ -46,7 +46,7 @@ describe('what is stored about a person', () => {
     const end = await card('Delete your account');
     expect(end.getByText(/You still have 12 credits/)).toBeInTheDocument();
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
-    // said beside the last question as well
+    // also shown beside the final confirmation
     expect(end.getByText(/You still have 12 credits: they are lost/)).toBeInTheDocument();
     expect(end.getByText(/A password alone does not delete an account/)).toBeInTheDocument();
     await user.type(end.getByLabelText(/^Code from the e-mail/), 'ABCD1234');
@@ -62,7 +62,7 @@ describe('what is stored about a person', () => {
     });
   });
 
-  it('stays where a payment is open, and says why', async () => {
+  it('is not deleted while a payment is open, and the page says why', async () => {
     const message = 'PayPal is still confirming your payment of order ABCD1234.';
     const { user, address } = open('data', {
       deleteAccount: () => ({ errors: [{ code: 'INVALID_STATE', message, field: null }] }),
@@ -77,7 +77,7 @@ describe('what is stored about a person', () => {
   });
 });
 
-describe('the choice of emails', () => {
+describe('the email settings', () => {
   it('are switched off one by one, at once', async () => {
     const { user, api } = open('notifications', {
       setWantedMails: (_root: unknown, { kinds }: { kinds: string[] }) => ({
@@ -96,7 +96,7 @@ describe('the choice of emails', () => {
     expect(screen.getByText(/Receipts, .* always come\./)).toBeInTheDocument();
   });
 
-  it('turn back when the server has not heard of it', async () => {
+  it('are reset when the server was not reached', async () => {
     const { user } = open('notifications');
     const choice = await screen.findByRole('switch', { name: 'New devices' });
     goOffline();

@@ -13,7 +13,7 @@ import { DeleteAccount } from './delete-account';
 import { ProfileCard } from './profile-card';
 import { useSecurityQuery } from './security.generated';
 
-/** What is stored about a person: to take along, or to have deleted. */
+/** The account's personal data: export and deletion. */
 export function DataTab({ viewer }: { viewer: Viewer }) {
   const { data, loading, error, refetch } = useSecurityQuery();
   const [doing, setDoing] = useState<'nothing' | 'download' | 'delete'>('nothing');

@@ -22,7 +22,7 @@ interface DeleteAccountProps {
   onEnd: () => void;
 }
 
-/** The last question, and the end. */
+/** The final confirmation, and the deletion. */
 export function DeleteAccount({ kind, hasPassword, onEnd }: DeleteAccountProps) {
   const [deleteAccount] = useDeleteAccountMutation();
   const leaveBy = useLeaveByDeletion();

@@ -27,7 +27,7 @@ const schemaFor = (kind: 'password' | 'emailCode') =>
 type Values = z.infer<ReturnType<typeof schemaFor>>;
 const empty: Values = { proof: noProof, email: '' };
 
-/** The address, and the way to another one: nothing changes before its link is followed. */
+/** The address, and a way to change it: nothing changes before the link to the new one is opened. */
 export function EmailCard({ account: { email, security } }: { account: SecurityPartsFragment }) {
   const kind = security.hasPassword ? 'password' : 'emailCode';
   const [requestEmailChange] = useRequestEmailChangeMutation();
@@ -62,7 +62,7 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
   );
 }
 
-/** A link is on its way, and can be taken back. */
+/** A confirmation link was sent; the change can be cancelled. */
 function Waiting({ email }: { email: string }) {
   const [cancelEmailChange, { loading }] = useCancelEmailChangeMutation();
   const cancel = () =>

@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 
-/** The address of the account: no field of the form, as it is changed in another way. */
+/** The account's address: not a field of the form, because it is changed elsewhere. */
 export const EmailNote = ({ email }: { email: string }) => (
   <MuiTextField
     id="field-email"

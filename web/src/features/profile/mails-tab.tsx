@@ -20,7 +20,7 @@ const choices: readonly { kind: MailKind; title: string; text: string }[] = [
   },
 ];
 
-/** Which emails the account gets. A switch counts at once. */
+/** Settings for the account's emails. A switch applies at once. */
 export function MailsTab() {
   const { data, loading, error, refetch } = useMailChoicesQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.me) return <MailChoices wanted={data.me.wantedMails} />;
@@ -36,7 +36,7 @@ export function MailsTab() {
 
 function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
   const [setWantedMails] = useSetWantedMailsMutation();
-  // a switch turns under the finger, and back when the server has not heard of it
+  // optimistic: a switch turns at once, and back when the server was not reached
   const [chosen, setChosen] = useState<readonly MailKind[] | null>(null);
   const shown = chosen ?? wanted;
   const choose = async (kinds: MailKind[]) => {

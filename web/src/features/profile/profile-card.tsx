@@ -8,7 +8,7 @@ interface ProfileCardProps {
   children?: ReactNode;
 }
 
-/** One matter of a profile, under its own heading. */
+/** One topic of the profile, under its own heading. */
 export const ProfileCard = ({ title, text, children }: ProfileCardProps) => (
   <Card component="section" aria-label={title} sx={{ p: { xs: 2.5, md: 3.5 }, display: 'grid', gap: 2.5 }}>
     <div>

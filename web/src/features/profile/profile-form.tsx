@@ -68,7 +68,7 @@ export function ProfileForm({ profile, countries }: ProfileFormProps) {
       return errors.filter(({ field }) => field);
     } catch (error) {
       notify.error(sentences.unreached);
-      // what can be done about it stands where it stays in sight
+      // the remedy is shown where it stays in sight
       return [{ code: 'UNREACHED', message: serverMessage(error, sentences.unreached), field: null }];
     }
   };

@@ -26,12 +26,12 @@ const sent = ({ api }: ReturnType<typeof openProfile>) =>
   api.calls.filter(({ operation }) => operation === 'UpdateProfile').map(({ variables }) => variables['input']);
 
 describe('profile page', () => {
-  it('asks a visitor to sign in, and remembers the page', async () => {
+  it('leads anonymous users to the sign-in, and remembers the page', async () => {
     const { address } = renderRoute('/update-profile');
     await waitFor(() => expect(address()).toBe('/login?next=%2Fupdate-profile'));
   });
 
-  it('shows whose it is, its tabs, and what is stored', async () => {
+  it('shows the account, the tabs, and the stored values', async () => {
     openProfile();
     expect(await nameField()).toHaveValue('Mira Weaver');
     const aside = within(screen.getByRole('complementary', { name: 'Your account' }));
@@ -55,7 +55,7 @@ describe('profile page', () => {
     expect(document.title).toBe('Your profile - Postloom');
   });
 
-  it('keeps its tabs in the page: the address stays', async () => {
+  it('keeps its tabs in local state: the address does not change', async () => {
     const { user, address } = openProfile();
     await nameField();
     await user.click(screen.getByRole('tab', { name: 'Notifications' }));
@@ -63,7 +63,7 @@ describe('profile page', () => {
     expect(address()).toBe('/update-profile');
   });
 
-  it('saves what was changed, and says so', async () => {
+  it('saves changes, and confirms that', async () => {
     const rendered = openProfile();
     const { user } = rendered;
     await user.clear(await nameField());
@@ -82,11 +82,11 @@ describe('profile page', () => {
         photoUrl: '',
       },
     ]);
-    // the frame around the page hears of it as well
+    // the surrounding layout is updated as well
     expect(within(screen.getByRole('complementary', { name: 'Your account' })).getByText('Mira Loom')).toBeVisible();
   });
 
-  it('checks before it sends', async () => {
+  it('validates before it sends', async () => {
     const rendered = openProfile();
     await rendered.user.clear(await nameField());
     await rendered.user.type(screen.getByRole('textbox', { name: 'Phone' }), 'call me');
@@ -96,7 +96,7 @@ describe('profile page', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('takes an address of five lines at most, says so before, and beside the field', async () => {
+  it('accepts an address of at most five lines, and says so as a hint and beside the field', async () => {
     const rendered = openProfile();
     await nameField();
     const address = screen.getByRole('textbox', { name: 'Address' });
@@ -113,7 +113,7 @@ describe('profile page', () => {
     expect(sent(rendered)).toMatchObject([{ address: '1\n2\n3\n4\n5' }]);
   });
 
-  it("puts the server's word on its field", async () => {
+  it('shows a server error on its field', async () => {
     const { user } = openProfile(() => ({
       user: null,
       errors: [{ code: 'INVALID_INPUT', message: 'Please choose a country', field: ['country'] }],
@@ -124,7 +124,7 @@ describe('profile page', () => {
     expect(screen.getByText('Failed to update profile.')).toBeInTheDocument();
   });
 
-  it('says what the server has said of the whole', async () => {
+  it('shows a server error that concerns the whole form', async () => {
     const { user } = openProfile(() => ({
       user: null,
       errors: [{ code: 'TOO_MANY_REQUESTS', message: 'You have saved your profile many times.', field: null }],
@@ -136,14 +136,14 @@ describe('profile page', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that it failed when the server has said nothing of why', async () => {
+  it('says that saving failed when the server gave no reason', async () => {
     const { user } = openProfile(() => ({ user: null, errors: [] }));
     await nameField();
     await user.click(save());
     expect(await screen.findByText('Failed to update profile: Unknown error')).toBeInTheDocument();
   });
 
-  it('keeps what was typed when the server can not be reached', async () => {
+  it('keeps the entered values when the server cannot be reached', async () => {
     const { user } = openProfile();
     await user.type(await nameField(), '!');
     goOffline();
@@ -152,7 +152,7 @@ describe('profile page', () => {
     expect(await nameField()).toHaveValue('Mira Weaver!');
   });
 
-  it('says when the profile can not be loaded, and asks again', async () => {
+  it('says that the profile could not be loaded, and retries', async () => {
     let fails = true;
     const { user } = renderRoute('/update-profile', {
       viewer: profileOf(),
@@ -203,7 +203,7 @@ describe('profile page', () => {
     expect(await screen.findByRole('button', { name: 'Upload Photo' })).toBeInTheDocument();
   });
 
-  it('asks before unsaved changes are left', async () => {
+  it('asks before unsaved changes are discarded', async () => {
     const { user, address } = openProfile();
     await user.type(await nameField(), '!');
     await user.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] ?? document.body);
@@ -212,7 +212,7 @@ describe('profile page', () => {
     expect(address()).toBe('/update-profile');
   });
 
-  it('takes over what another tab has saved, where nothing was typed here', async () => {
+  it('takes over what another tab has saved, in fields that were not edited here', async () => {
     const { client } = openProfile();
     await nameField();
     client.cache.modify({

@@ -25,7 +25,7 @@ const tabs = [
   { name: 'data', text: 'Your data', Icon: FolderDown, Panel: DataTab },
 ] as const;
 
-/** /update-profile. Its tabs are no pages of their own; an email may lead to one of them. */
+/** /update-profile. Its tabs are not pages of their own; an email may link to one of them. */
 export function ProfilePage() {
   const { viewer } = useViewer();
   const [parameters] = useSearchParams();
@@ -95,7 +95,7 @@ export function ProfilePage() {
           ))}
         </Tabs>
       </Card>
-      {/* a tab that was opened stays: what is typed there and not saved is there on coming back */}
+      {/* an opened tab stays mounted, so that unsaved input is kept when the user returns to it */}
       {tabs
         .filter(({ name }) => opened.includes(name))
         .map(({ name, text, Panel }) => (

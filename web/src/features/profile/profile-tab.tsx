@@ -5,7 +5,7 @@ import type { Viewer } from '../../entities/session/use-viewer';
 import { ProfileForm } from './profile-form';
 import { useProfileQuery } from './profile.generated';
 
-/** What people say of themselves, as it is stored now. */
+/** The account's profile, as it is stored. */
 export function ProfileTab({ viewer }: { viewer: Viewer }) {
   const { data, loading, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.me) return <ProfileForm key={viewer.id} profile={data.me} countries={data.countries} />;

@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { TextField } from '../../components/form/text-field';
 import { useProofCode } from './use-proof-code';
 
-/** How somebody shows that the account is theirs. */
+/** How users prove that the account is theirs. */
 export type ProofKind = 'password' | 'emailCode' | 'code';
 
 export const noProof = { password: '', emailCode: '', code: '' };
@@ -19,23 +19,26 @@ const sentences: Record<ProofKind, string> = {
 
 const anyProof = z.object({ password: z.string(), emailCode: z.string(), code: z.string() });
 
-/** What a form asks for, by its kind. */
+/** Returns the schema of the proof's form, by its kind. */
 export const proofSchema = (kind: ProofKind) =>
   anyProof.superRefine((proof, context) => {
     if (!proof[kind].trim()) context.addIssue({ code: 'custom', path: [kind], message: sentences[kind] });
   });
 
-/** The one proof that is sent along. */
+/** Returns the single proof that is sent. */
 export const proofOf = (kind: ProofKind, proof: z.infer<typeof anyProof>) =>
   ({ [kind]: proof[kind] }) as { password: string } | { emailCode: string } | { code: string };
 
 interface ProofFieldsProps {
   kind: ProofKind;
-  /** Why a code by e-mail is asked for. */
+  /** Why a code is sent by email. */
   reason?: string;
 }
 
-/** Asks for it: the password, or, where there is none, a code by e-mail or of the app. Its Form has `proof: noProof`. */
+/**
+ * The field of the proof: the password, or, where there is none, a code by email or from the app. Its Form has `proof:
+ * noProof`.
+ */
 export function ProofFields({ kind, reason = 'Your account has no password.' }: ProofFieldsProps) {
   if (kind === 'password')
     return <PasswordField name="proof.password" label="Current Password" autoComplete="current-password" required />;

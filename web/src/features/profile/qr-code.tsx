@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 
-/** A text as a QR code: dark on light in both colour schemes, as cameras want it. */
+/** A text as a QR code: dark on light in both colour schemes, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const { data, size: modules } = encode(text, { border: 2, ecc: 'M' });

@@ -11,10 +11,10 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** The codes for the day the phone is gone. They are shown this one time, so the page is not left by mistake. */
+/** The recovery codes, for a lost phone. They are shown only once, so leaving the page has to be confirmed. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   useLeaveGuard(true);
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       () => notify.error('Your browser did not allow that. Please copy them by hand.'),
     );
   return (
-    <Box ref={place} tabIndex={-1} role="group" aria-label="Your recovery codes" sx={{ display: 'grid', gap: 2.5 }}>
+    <Box ref={container} tabIndex={-1} role="group" aria-label="Your recovery codes" sx={{ display: 'grid', gap: 2.5 }}>
       <Alert severity="success">
         Two-step sign-in is on. These are your recovery codes: each signs you in once without the app. We can't show
         them again, so keep them where you find them without your phone.

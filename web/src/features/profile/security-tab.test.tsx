@@ -23,8 +23,8 @@ const refused = (code: string, message: string, field: string[] | null) => ({
 const sent = ({ api }: ReturnType<typeof openSecurity>, name: string) =>
   api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 
-describe('the security of an account', () => {
-  describe('its password', () => {
+describe('account security', () => {
+  describe('the password', () => {
     const fill = async ({ user }: ReturnType<typeof openSecurity>, current: string, next: string, again = next) => {
       const password = await card('Password');
       await user.type(password.getByLabelText(/^Current Password/), current);
@@ -33,7 +33,7 @@ describe('the security of an account', () => {
       await user.click(password.getByRole('button', { name: 'Change password' }));
     };
 
-    it('is changed with the current one, and the fields are empty after it', async () => {
+    it('is changed with the current one, and the fields are emptied afterwards', async () => {
       const rendered = openSecurity(undefined, { changePassword: () => done() });
       await fill(rendered, 'secret-1', 'secret-2');
       expect(
@@ -61,7 +61,7 @@ describe('the security of an account', () => {
       expect(sent(rendered, 'ChangePassword')).toEqual([]);
     });
 
-    it('says at the field that the current one is wrong', async () => {
+    it('has an error at the field when the current one is wrong', async () => {
       const sentence = 'Incorrect password. Please try again.';
       const rendered = openSecurity(undefined, {
         changePassword: () => refused('WRONG_PASSWORD', sentence, ['proof', 'password']),
@@ -71,7 +71,7 @@ describe('the security of an account', () => {
       await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
     });
 
-    it('is set for the first time with the code of an e-mail', async () => {
+    it('is set for the first time with a code sent by email', async () => {
       const rendered = openSecurity(profileOf({ hasPassword: false, providers: ['Google'] }), {
         sendProofCode: () => ({ errors: [] }),
         changePassword: () => done(),
@@ -93,8 +93,8 @@ describe('the security of an account', () => {
     });
   });
 
-  describe('its address', () => {
-    it('waits for the link to the new one, and can be kept after all', async () => {
+  describe('the email address', () => {
+    it('changes only with the link to the new one, and the change can be cancelled', async () => {
       const rendered = openSecurity(undefined, {
         requestEmailChange: () => done({ pendingEmail: 'new@example.com' }),
         cancelEmailChange: () => done(),
@@ -112,7 +112,7 @@ describe('the security of an account', () => {
       await waitFor(() => expect(email.queryByText('new@example.com')).not.toBeInTheDocument());
     });
 
-    it('says at the field that somebody has the new one', async () => {
+    it('has an error at the field when another account uses the new one', async () => {
       const sentence = 'This email is already in use. Please try another one.';
       const { user } = openSecurity(undefined, {
         requestEmailChange: () => refused('EMAIL_ALREADY_IN_USE', sentence, ['email']),
@@ -127,8 +127,8 @@ describe('the security of an account', () => {
     });
   });
 
-  describe('where it is signed in', () => {
-    it('is listed, and one device is signed out', async () => {
+  describe('the list of sessions', () => {
+    it('is shown, and one device can be signed out', async () => {
       const rendered = openSecurity(undefined, { signOutSession: () => done() });
       const list = await card('Where you are signed in');
       const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
@@ -142,7 +142,7 @@ describe('the security of an account', () => {
       await waitFor(() => expect(list.getByRole('list')).toHaveFocus());
     });
 
-    it('is this device alone after all others were signed out', async () => {
+    it('contains only this device after all others were signed out', async () => {
       const { user, api } = openSecurity(undefined, {
         signOutOtherSessions: () => {
           api.viewer = profileOf({}, [thisDevice]);
@@ -159,10 +159,10 @@ describe('the security of an account', () => {
     });
   });
 
-  it('follows what another device does, at once', async () => {
-    let tell = () => undefined as void;
+  it('is updated at once when another device changes something', async () => {
+    let send = () => undefined as void;
     const changes = async function* () {
-      await new Promise<void>((resolve) => (tell = resolve));
+      await new Promise<void>((resolve) => (send = resolve));
       yield { meChanged: profileOf({ pendingEmail: 'new@example.com' }) };
       await new Promise(() => undefined);
     };
@@ -173,16 +173,16 @@ describe('the security of an account', () => {
     const list = await card('Where you are signed in');
     expect(await list.findAllByRole('listitem')).toHaveLength(1);
     api.viewer = profileOf({ pendingEmail: 'new@example.com' });
-    await act(async () => tell());
+    await act(async () => send());
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
     expect(await (await card('Email address')).findByText('new@example.com')).toBeInTheDocument();
   });
 
-  describe('its two-step sign-in', () => {
+  describe('the two-step sign-in', () => {
     const codes = Array.from({ length: 10 }, (_nothing, index) => `ABCDE-2345${index}`);
     const begun = () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Postloom:mira?secret=ABCDEFGH', errors: [] });
 
-    it('is set up with the password and a code, and shows the recovery codes until they are kept', async () => {
+    it('is set up with the password and a code, and shows the recovery codes until they are saved', async () => {
       const rendered = openSecurity(undefined, {
         beginTwoStep: begun,
         confirmTwoStep: ({ code }) =>
@@ -215,7 +215,7 @@ describe('the security of an account', () => {
 
     const on = { twoStepSince: '2026-11-01T10:00:00.000Z', recoveryCodesLeft: 2 };
 
-    it('warns when few recovery codes are left, and gets new ones', async () => {
+    it('warns when few recovery codes are left, and creates new ones', async () => {
       const { user } = openSecurity(profileOf(on), {
         renewRecoveryCodes: () => ({ ...done({ ...on, recoveryCodesLeft: 10 }), recoveryCodes: codes }),
       });

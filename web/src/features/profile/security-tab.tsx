@@ -10,7 +10,7 @@ import { SessionsDocument, useSecurityChangedSubscription, useSecurityQuery } fr
 import { SessionsCard } from './sessions-card';
 import { TwoStepCard } from './two-step-card';
 
-/** How the account is kept its owner's. */
+/** Password, email address, sessions and two-step sign-in of the account. */
 export function SecurityTab() {
   const { data, loading, error, refetch } = useSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const account = data?.me;
@@ -34,14 +34,14 @@ export function SecurityTab() {
   );
 }
 
-/** What another device changes, or signs in and out, is seen here at once. */
+/** Applies changes made on other devices, and their sign-ins and sign-outs, at once. */
 function LiveSecurity({ ask }: { ask: () => Promise<unknown> }) {
   const client = useApolloClient();
   const [ends, onComplete] = useEnds();
   const { error, restart } = useSecurityChangedSubscription({
     ignoreResults: false,
     onComplete,
-    // the answer itself has the account; its sessions are a list that is asked for as far as it is shown
+    // The event contains the account; the list of its sessions is loaded again as far as it is shown.
     onData: () => void client.refetchQueries({ include: [SessionsDocument] }).catch(() => undefined),
   });
   useResume({ error, restart, ends }, ask);

@@ -23,7 +23,7 @@ type Session = NonNullable<SessionsQuery['me']>['sessions']['items'][number];
 const step = 10;
 const most = 100;
 
-/** Where the account is signed in, last used first, as far as it has been asked for. */
+/** The account's sessions, last used first, as far as they are loaded. */
 export function SessionsCard() {
   const [size, setSize] = useState(step);
   const { data, previousData, loading, error, refetch } = useSessionsQuery({
@@ -32,7 +32,7 @@ export function SessionsCard() {
   });
   const list = (data ?? previousData)?.me?.sessions;
   const lines = useRef<HTMLUListElement>(null);
-  // the button that was pressed is gone with what it was for
+  // the pressed button was removed together with its row
   const goOn = () => requestAnimationFrame(() => lines.current?.focus({ preventScroll: true }));
   const hasMore = list !== undefined && list.totalItems > list.items.length && size < most;
   return (
@@ -107,7 +107,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
         awaitRefetchQueries: true,
       });
       const refusal = data?.signOutSession.errors[0];
-      // one that has signed out by itself meanwhile is gone from the list as well
+      // NOT_FOUND: the session has signed out in the meantime and is removed from the list as well
       if (refusal && refusal.code !== 'NOT_FOUND') return void notify.error(refusal.message);
       notify.success(`${device} is signed out.`);
       onEnded();

@@ -10,10 +10,10 @@ import type { SecurityPartsFragment } from './security.generated';
 import { TwoStepChange } from './two-step-change';
 import { TwoStepSetup } from './two-step-setup';
 
-/** Codes are few by then. */
+/** From this number on, a warning says that few codes are left. */
 const fewCodes = 3;
 
-/** Sign-in with a code of an authenticator app: off, on, and what lies between. */
+/** Two-step sign-in with codes of an authenticator app: off, on, and its setup. */
 export function TwoStepCard({ account: { security } }: { account: SecurityPartsFragment }) {
   const [doing, setDoing] = useState<'nothing' | 'setup' | 'disable' | 'renew'>('nothing');
   const [codes, setCodes] = useState<readonly string[] | null>(null);

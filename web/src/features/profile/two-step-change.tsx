@@ -23,7 +23,7 @@ interface TwoStepChangeProps {
   onEnd: () => void;
 }
 
-/** Switches two-step sign-in off, or gets new recovery codes: with the password, or a code. */
+/** Switches two-step sign-in off, or creates new recovery codes, with the password or a code as proof. */
 export function TwoStepChange({ what, hasPassword, onCodes, onEnd }: TwoStepChangeProps) {
   const [kind, setKind] = useState<ProofKind>(hasPassword ? 'password' : 'code');
   const [disableTwoStep] = useDisableTwoStepMutation();

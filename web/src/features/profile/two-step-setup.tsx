@@ -13,12 +13,12 @@ import { useBeginTwoStepMutation, useConfirmTwoStepMutation } from './security.g
 
 interface TwoStepSetupProps {
   hasPassword: boolean;
-  /** It is on; these codes are shown this one time. */
+  /** Called when it is on; these codes are shown only once. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** First who it is, then the app: it reads the picture, and shows that it did by a code. */
+/** Setup in two steps: proof of identity, then the app scans the QR code and a code from it confirms that. */
 export function TwoStepSetup({ hasPassword, onDone, onCancel }: TwoStepSetupProps) {
   const [shared, setShared] = useState<{ secret: string; uri: string } | null>(null);
   return shared ? (

@@ -3,7 +3,7 @@ import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { useSendProofCodeMutation } from './security.generated';
 
-/** Sends a code to the account's address, and says how that went. */
+/** Sends a code to the account's address, and reports the outcome. */
 export function useProofCode() {
   const [sendProofCode, { loading }] = useSendProofCodeMutation();
   const [sent, setSent] = useState(false);

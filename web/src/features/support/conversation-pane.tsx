@@ -21,7 +21,7 @@ import { TicketSubject } from './ticket-subject';
 
 const names = { USER: 'You', ADMIN: 'Support' };
 
-/** What a reply does to a ticket that is done with. */
+/** The effect of a reply on a resolved or closed ticket. */
 const hints: Partial<Record<TicketStatus, string>> = {
   RESOLVED: 'This ticket is resolved. Your reply takes it up again.',
   CLOSED: 'This ticket is closed. Your reply opens it again.',
@@ -29,14 +29,14 @@ const hints: Partial<Record<TicketStatus, string>> = {
 
 interface ConversationPaneProps {
   id: string;
-  /** Whose drafts are kept here. */
+  /** Id of the account whose drafts are saved here. */
   owner: string;
-  /** Whether it was opened by a click, and so takes the focus. */
+  /** Opened by a click, and so takes the focus. */
   chosen: boolean;
   backHref: string;
 }
 
-/** The ticket that was selected: its facts, its messages, and where to reply. */
+/** The selected ticket: its facts, messages and reply field. */
 export function ConversationPane({ id, owner, chosen, backHref }: ConversationPaneProps) {
   const { ticket, loading, error, isGone, retry } = useConversation(id);
   return (
@@ -109,7 +109,7 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
   );
 }
 
-/** Stands in the shape of a conversation until it is there. */
+/** Skeleton of a conversation while it loads. */
 const Placeholder = () => (
   <Box role="status" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
     <Box component="span" sx={{ color: 'text.secondary' }}>

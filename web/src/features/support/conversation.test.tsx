@@ -5,7 +5,7 @@ import { anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 import type { Overrides } from '../../test/test-api';
-import { answered, desk, quiet } from '../../test/ticket-server';
+import { answered, ticketServer, quiet } from '../../test/ticket-server';
 import { aReply, aTicket } from '../../test/tickets';
 import type { TestTicket } from '../../test/tickets';
 
@@ -13,7 +13,7 @@ const fail = () => {
   throw new Error('No thread left');
 };
 
-const open = (path = '/user/support', { overrides }: { overrides: Overrides } = desk()) =>
+const open = (path = '/user/support', { overrides }: { overrides: Overrides } = ticketServer()) =>
   renderRoute(path, { viewer: {}, overrides });
 const list = () => screen.findByRole('list', { name: /^Support Tickets/ });
 const log = () => screen.findByRole('log');
@@ -43,7 +43,7 @@ describe('a conversation', () => {
 
   it('says that it is loading', async () => {
     const answer = held<TestTicket>();
-    const { overrides } = desk();
+    const { overrides } = ticketServer();
     open('/user/support?ticket=t-2', {
       overrides: {
         ...overrides,
@@ -73,14 +73,14 @@ describe('a conversation', () => {
     await waitFor(() => expect(screen.queryByText('1 new')).not.toBeInTheDocument());
   });
 
-  it('without anything new is not marked', async () => {
+  it('is not marked when there is nothing new', async () => {
     const rendered = open('/user/support?ticket=t-1');
     await log();
     expect(called(rendered, 'MarkTicketRead')).toEqual([]);
   });
 
-  it('shows an answer of support as it comes, and reads it', async () => {
-    const support = desk();
+  it('shows an answer of support live, and marks it as read', async () => {
+    const support = ticketServer();
     const rendered = open('/user/support?ticket=t-1', support);
     expect(await messages()).toHaveLength(1);
     support.answer('t-1', 'It is on its way.');
@@ -88,7 +88,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(called(rendered, 'MarkTicketRead')).toEqual([{ id: 't-1', replies: 1 }]));
   });
 
-  it('says what a reply does to a closed ticket, and opens it by one', async () => {
+  it('says that a reply reopens a closed ticket, and does so', async () => {
     const { user } = open('/user/support?ticket=t-1');
     expect(await screen.findByText('This ticket is closed. Your reply opens it again.')).toBeInTheDocument();
     await user.type(await field(), 'Still not here');
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('sends nothing that says nothing', async () => {
+  it('does not send a blank message', async () => {
     const { user } = open('/user/support?ticket=t-1');
     await field();
     expect(sendButton()).toBeDisabled();
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('sends by Ctrl and Enter; Enter alone makes a line', async () => {
+  it('sends by Ctrl and Enter; Enter alone breaks the line', async () => {
     const rendered = open('/user/support?ticket=t-1');
     await rendered.user.type(await field(), 'One{Enter}Two');
     expect(await field()).toHaveValue('One\nTwo');
@@ -117,8 +117,8 @@ describe('a conversation', () => {
     expect(called(rendered, 'ReplyToTicket')[0]).toMatchObject({ id: 't-1', input: { message: 'One\nTwo' } });
   });
 
-  it('is busy while a message is on its way, and shows it once although live news come first', async () => {
-    const support = desk();
+  it('is busy while a message is being sent, and shows it once even if the live update arrives first', async () => {
+    const support = ticketServer();
     const answer = held<object>();
     const { overrides } = support;
     const rendered = open('/user/support?ticket=t-1', {
@@ -134,8 +134,8 @@ describe('a conversation', () => {
     expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
   });
 
-  it('offers what could not be sent again, under the same id, and after a reload as well', async () => {
-    const support = desk();
+  it('offers to retry a failed message, with the same id, and after a reload as well', async () => {
+    const support = ticketServer();
     const { overrides } = support;
     const first = open('/user/support?ticket=t-1', {
       overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: fail } },
@@ -153,8 +153,8 @@ describe('a conversation', () => {
     expect(within(await log()).getAllByText('Lost on the way')).toHaveLength(1);
   });
 
-  it('says why the server refused a message, and gives it back for editing', async () => {
-    const { overrides } = desk();
+  it('shows why the server refused a message, and returns it to the field', async () => {
+    const { overrides } = ticketServer();
     const refusal = {
       ticket: null,
       viewer: null,
@@ -179,7 +179,7 @@ describe('a conversation', () => {
     expect(screen.queryByText(/^Not sent\. /)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when the page is left, for this ticket alone', async () => {
+  it('keeps a draft when the page is left, for this ticket only', async () => {
     const first = open('/user/support?ticket=t-1');
     await first.user.type(await field(), 'Half a sente');
     await first.user.click(screen.getByRole('link', { name: /^Wide pictures/ }));
@@ -190,10 +190,10 @@ describe('a conversation', () => {
     expect(await field()).toHaveValue('Half a sente');
   });
 
-  it('shows what it is about', async () => {
+  it("shows the ticket's subject", async () => {
     open(
       '/user/support?ticket=t-3',
-      desk([
+      ticketServer([
         aTicket({
           id: 't-3',
           design: { id: 'd-1', primaryText: 'New bread', thumbnailUrl: '/files/d-1.webp' },
@@ -211,8 +211,8 @@ describe('a conversation', () => {
     );
   });
 
-  it('says that there is none of that id', async () => {
-    const { overrides } = desk();
+  it('says that no ticket has this id', async () => {
+    const { overrides } = ticketServer();
     open('/user/support?ticket=other', {
       overrides: {
         ...overrides,
@@ -228,7 +228,7 @@ describe('a conversation', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    const { overrides } = desk();
+    const { overrides } = ticketServer();
     open('/user/support?ticket=t-1', {
       overrides: { ...overrides, Query: { ticket: fail }, Subscription: { ticketChanged: { subscribe: fail } } },
     });
@@ -236,7 +236,7 @@ describe('a conversation', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('keeps what stands there when the connection goes, and what is sent then', async () => {
+  it('keeps its messages while the connection is lost, and those sent in that time', async () => {
     const { user } = open('/user/support?ticket=t-1');
     await user.type(await field(), 'From the tunnel');
     goOffline();
@@ -248,7 +248,7 @@ describe('a conversation', () => {
   });
 
   describe('scrolls', () => {
-    /** A page without a layout has no heights: these are those of a long conversation. */
+    /** jsdom has no layout: sets the heights of a long conversation. */
     const asLong = (element: HTMLElement, scrollTop: number) => {
       Object.defineProperties(element, {
         scrollHeight: { configurable: true, value: 2000 },
@@ -261,8 +261,8 @@ describe('a conversation', () => {
       return scrolled;
     };
 
-    it('to a new message for who is at the end', async () => {
-      const support = desk();
+    it('to a new message when the user is at the end', async () => {
+      const support = ticketServer();
       open('/user/support?ticket=t-1', support);
       const scrolled = asLong(await log(), 1600);
       support.answer('t-1', 'It is on its way.');
@@ -270,8 +270,8 @@ describe('a conversation', () => {
       await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 2000 })));
     });
 
-    it('not away from who reads further up, who is told and reads it when they like', async () => {
-      const support = desk();
+    it('not when the user reads further up; a note announces the message instead', async () => {
+      const support = ticketServer();
       const rendered = open('/user/support?ticket=t-1', support);
       const scrolled = asLong(await log(), 100);
       support.answer('t-1', 'It is on its way.');

@@ -47,7 +47,7 @@ async function fill({ user }: ReturnType<typeof renderRoute>): Promise<void> {
 }
 
 describe('a new ticket', () => {
-  it('is created and returns to the tickets', async () => {
+  it('is created, and the page returns to the tickets', async () => {
     const rendered = open();
     await fill(rendered);
     expect(document.title).toBe('Create Ticket - Postloom');
@@ -66,7 +66,7 @@ describe('a new ticket', () => {
     ]);
   });
 
-  it('needs a subject and a message', async () => {
+  it('requires a subject and a message', async () => {
     const rendered = open();
     await subject();
     await rendered.user.type(message(), '   ');
@@ -76,7 +76,7 @@ describe('a new ticket', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('is about a design or an order of one’s own', async () => {
+  it('can be about a design or an order of the account', async () => {
     const rendered = open();
     await fill(rendered);
     await waitFor(() => expect(within(about()).getAllByRole('option')).toHaveLength(3));
@@ -95,7 +95,7 @@ describe('a new ticket', () => {
   it.each([
     ['design=d-old', 'design:d-old', { designId: 'd-old', purchaseId: null }],
     ['order=o-old', 'order:o-old', { designId: null, purchaseId: 'o-old' }],
-  ])('is about what its address names: %s', async (search, value, input) => {
+  ])('is about the subject named in the address: %s', async (search, value, input) => {
     const rendered = open({ path: `/user/create-support?${search}` });
     await subject();
     await waitFor(() => expect(about()).toHaveValue(value));
@@ -104,7 +104,7 @@ describe('a new ticket', () => {
     await waitFor(() => expect(sent(rendered)).toMatchObject([input]));
   });
 
-  it('that fails says so, keeps what was written, and is one ticket when it is sent again', async () => {
+  it('reports a failure, keeps the text, and creates one ticket when it is sent again', async () => {
     let broken = true;
     const rendered = open({
       createTicket: () => {
@@ -123,7 +123,7 @@ describe('a new ticket', () => {
     expect(second).toEqual(first);
   });
 
-  it('says what is wrong, and where', async () => {
+  it('shows errors at their fields', async () => {
     let answer = refused('You have created several tickets. You can try again in 12 minutes.', null);
     const { user, ...rendered } = open({ createTicket: () => answer });
     await fill({ user, ...rendered });
@@ -137,7 +137,7 @@ describe('a new ticket', () => {
     expect(about()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('can be written although nothing can be attached', async () => {
+  it('can be written even if designs and orders could not be loaded', async () => {
     const rendered = open({
       lists: {
         designs: () => {
@@ -151,7 +151,7 @@ describe('a new ticket', () => {
     await waitFor(() => expect(sent(rendered)).toHaveLength(1));
   });
 
-  it('is kept while it is written, through a reload', async () => {
+  it('is saved as a draft, and restored after a reload', async () => {
     const first = open();
     await fill(first);
     first.unmount();

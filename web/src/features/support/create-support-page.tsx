@@ -27,14 +27,14 @@ import { useSubjects } from './use-subjects';
 
 const failure = 'Failed to create support ticket';
 
-/** `about` is `design:ID`, `order:ID` or nothing. */
+/** `about` is `design:ID`, `order:ID` or blank. */
 const schema = z.object({ ...ticketForm.shape, about: z.string() });
 type Values = z.infer<typeof schema>;
 
 const idOf = (about: string, kind: 'design' | 'order') =>
   about.startsWith(`${kind}:`) ? about.slice(kind.length + 1) : null;
 
-/** /user/create-support: a new ticket, about a design or an order if one likes (user-area.md, 'Support tickets'). */
+/** /user/create-support: a new ticket, optionally about a design or an order (user-area.md, 'Support tickets'). */
 export function CreateSupportPage() {
   const { viewer } = useViewer();
   return (
@@ -81,7 +81,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
       const errors = data?.createTicket.errors ?? [];
       if (errors.length > 0) {
         notify.error(failure);
-        // what the ticket is about is one choice in this form
+        // this form has one field for the ticket's subject
         return errors.map((error) =>
           /^(design|purchase)Id$/.test(error.field?.[0] ?? '') ? { ...error, field: ['about'] } : error,
         );

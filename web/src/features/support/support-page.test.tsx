@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFilter, openFilter } from '../../test/filters';
 import { renderRoute } from '../../test/render-route';
 import type { Overrides } from '../../test/test-api';
-import { answered, desk } from '../../test/ticket-server';
+import { answered, ticketServer } from '../../test/ticket-server';
 import type { AskedTickets } from '../../test/ticket-server';
 import { shownDay, typeDay } from '../../test/type-day';
 
@@ -10,14 +10,14 @@ const fail = () => {
   throw new Error('No thread left');
 };
 
-const open = (path = '/user/support', { overrides }: { overrides: Overrides } = desk()) =>
+const open = (path = '/user/support', { overrides }: { overrides: Overrides } = ticketServer()) =>
   renderRoute(path, { viewer: {}, overrides });
 const list = () => screen.findByRole('list', { name: /^Support Tickets/ });
 const called = ({ api }: ReturnType<typeof renderRoute>, operation: string) =>
   api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 
 describe('the list of tickets', () => {
-  it('shows subject, status, day and what is new, with their count', async () => {
+  it('shows subject, status, day and unread answers, with the total', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Support Messages' })).toBeInTheDocument();
     expect(screen.getByText('User > Messages')).toBeInTheDocument();
@@ -32,13 +32,13 @@ describe('the list of tickets', () => {
     expect(document.title).toBe('Support Messages - Postloom');
   });
 
-  it('says what comes here before there is a ticket, and leads on', async () => {
-    open(undefined, desk([]));
+  it('explains the page before there is a ticket, and leads on', async () => {
+    open(undefined, ticketServer([]));
     expect(await screen.findByText('No tickets yet')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Create Ticket' })).toHaveLength(2);
   });
 
-  it('is narrowed by status', async () => {
+  it('is filtered by status', async () => {
     const rendered = open();
     await list();
     await chooseFilter(rendered.user, 'Status', ['Closed']);
@@ -47,7 +47,7 @@ describe('the list of tickets', () => {
     expect(rendered.address()).toBe('/user/support?status=CLOSED');
   });
 
-  it('is narrowed by days only when both are set', async () => {
+  it('is filtered by days only when both are set', async () => {
     const rendered = open();
     await list();
     const asked = () => called(rendered, 'Tickets') as unknown as AskedTickets[];
@@ -59,28 +59,28 @@ describe('the list of tickets', () => {
     await waitFor(() => expect(rendered.address()).toBe('/user/support?createdAt=2026-03-01..2026-03-31'));
     await waitFor(() => expect(asked().at(-1)?.filter.createdAt?.from).toBeDefined());
     expect(asked()[0]?.filter.createdAt).toBeUndefined();
-    // taking one away takes the filter away, and leaves the other where it is
+    // removing one day removes the filter, and keeps the other day in the field
     await rendered.user.click(screen.getAllByRole('button', { name: 'Clear' })[1] as HTMLElement);
     await waitFor(() => expect(rendered.address()).toBe('/user/support'));
     expect(await shownDay('Created from')).toBe('01/03/2026');
   });
 
-  it('does not take half a stretch of days from the address', async () => {
+  it('ignores an incomplete range of days in the address', async () => {
     const rendered = open('/user/support?createdAt=2026-03-01..');
     await list();
     expect((called(rendered, 'Tickets') as unknown as AskedTickets[]).map(({ filter }) => filter)).toEqual([{}]);
   });
 
-  it('says when nothing matches, and shows everything again', async () => {
+  it('says that nothing matches, and can clear the filters', async () => {
     const { user } = open('/user/support?status=RESOLVED');
     expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     let broken = true;
-    const { overrides } = desk();
+    const { overrides } = ticketServer();
     const tickets = overrides['User']?.['tickets'] as (root: unknown, asked: AskedTickets) => unknown;
     const { user } = open(undefined, {
       overrides: {
@@ -96,11 +96,11 @@ describe('the list of tickets', () => {
 });
 
 describe('the menu', () => {
-  it('says how many answers are new, as they come', async () => {
-    let tell: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => (tell = resolve));
+  it('shows the number of unread answers, live', async () => {
+    let send: () => void = () => undefined;
+    const sentSignal = new Promise<void>((resolve) => (send = resolve));
     let unread = 0;
-    const { overrides } = desk();
+    const { overrides } = ticketServer();
     const rendered = open('/user/support', {
       overrides: {
         ...overrides,
@@ -110,7 +110,7 @@ describe('the menu', () => {
           ticketsChanged: {
             subscribe: async function* () {
               yield { ticketsChanged: { ticket: null, viewer: rendered.api.viewer } };
-              await told;
+              await sentSignal;
               yield { ticketsChanged: { ticket: answered, viewer: rendered.api.viewer } };
               await new Promise(() => undefined);
             },
@@ -122,9 +122,9 @@ describe('the menu', () => {
     expect(screen.getAllByRole('link', { name: 'Support' })).not.toHaveLength(0);
     const before = called(rendered, 'Tickets').length;
     unread = 2;
-    tell();
+    send();
     expect(await screen.findAllByRole('link', { name: /^Support, 2 new answers$/ })).not.toHaveLength(0);
-    // the list is asked for again: a ticket may have come into it, or left it
+    // the list is loaded again, because a ticket may now match its filters, or no longer
     await waitFor(() => expect(called(rendered, 'Tickets').length).toBeGreaterThan(before));
   });
 });

@@ -30,7 +30,7 @@ const CreateTicket = () => (
   </Button>
 );
 
-/** The address of this page with another ticket selected, or none; what the list is narrowed by stays. */
+/** Returns the selected ticket and this page's address with another ticket or none; the filters stay. */
 function useSelection() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ function useSelection() {
   return { shownId: parameters.get('ticket'), hrefOf };
 }
 
-/** /user/support: one's tickets, and the conversation of the one that is selected (user-area.md, 'Support tickets'). */
+/** /user/support: the account's tickets, and the conversation of the selected one (user-area.md, 'Support tickets'). */
 export function SupportPage() {
   const { viewer } = useViewer();
   const { shownId, hrefOf } = useSelection();
@@ -136,7 +136,7 @@ interface ListBodyProps {
   row: { shownId: string | null; hrefOf: (id: string | null) => string; onOpen: (id: string) => void };
 }
 
-/** The list in its states; rows stay while newer ones load. */
+/** The list in its states; old rows stay while new ones load. */
 function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps) {
   if (!tickets)
     return error && !loading ? (

@@ -17,7 +17,7 @@ const stateOptions = stateNames.map((value) => ({ value, label: states[value] })
 const filters = { status: choices(stateNames), createdAt: wholeDays };
 const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
 
-/** What the list of tickets may be narrowed by; newest first. */
+/** Filter options of the ticket list; newest first. */
 export const ticketListOptions = {
   sortFields,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -27,7 +27,7 @@ export const ticketListOptions = {
 
 export type TicketListState = ListState<TicketSortField, typeof filters>;
 
-/** Narrows the tickets by status and by the days they were created on. */
+/** Filters tickets by status and creation day. */
 export function TicketFilters({ list }: { list: Pick<TicketListState, 'filters' | 'setFilter' | 'clearFilters'> }) {
   return (
     <FilterBar list={list}>

@@ -13,7 +13,7 @@ interface TicketListProps {
   tickets: readonly TicketRowFragment[];
   totalItems: number;
   shownId: string | null;
-  /** The address that shows a ticket beside this list. */
+  /** Returns the address that shows a ticket beside this list. */
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
   list: Pick<TicketListState, 'page' | 'size' | 'setPage'>;

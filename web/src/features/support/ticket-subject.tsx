@@ -19,7 +19,7 @@ const chip = {
   textDecoration: 'none',
 } as const;
 
-/** What a ticket is about: a design or an order, each a way to it. */
+/** The subject of a ticket: links to its design or order. */
 export function TicketSubject({ ticket: { design, purchase } }: { ticket: ConversationFragment }) {
   if (!design && !purchase) return null;
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format';
 import { useTicketDesignQuery, useTicketPurchaseQuery, useTicketSubjectsQuery } from './support.generated';
 
-/** A design or an order that a ticket may be about; its value is `design:ID` or `order:ID`. */
+/** A design or order that a ticket may be about; the value is `design:ID` or `order:ID`. */
 export interface Subject {
   value: string;
   label: string;
@@ -32,7 +32,7 @@ const ofOrder = ({ id, code, name, createdAt }: KnownOrder): Subject => ({
   label: `Order ${code}: ${name}, ${formatDate(createdAt)}`,
 });
 
-/** What of one's own a ticket may be about: the newest designs and orders, and the one that the address names. */
+/** Loads the subjects that a ticket may be about: the newest designs and orders, and the one named in the address. */
 export function useSubjects() {
   const [parameters] = useSearchParams();
   const [design, order] = [parameters.get('design'), parameters.get('order')];
@@ -47,7 +47,7 @@ export function useSubjects() {
   const isNamed = ({ value }: Subject) => named.some((one) => one.value === value);
   return {
     subjects: [...named, ...newest.filter((one) => !isNamed(one))],
-    /** The one that the address names, once it is known to be one's own. */
+    /** The subject named in the address, once it is known to belong to the account. */
     named: named[0]?.value,
     failed: Boolean(error) && !loading && !data,
     retry: () => void refetch().catch(() => undefined),

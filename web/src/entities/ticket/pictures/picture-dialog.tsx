@@ -13,21 +13,21 @@ import type { SentPicture } from './sent-picture';
 interface PictureDialogProps {
   pictures: readonly SentPicture[];
   shown: number;
-  /** What a picture is called, such as 'Picture 1 of 2 from Support'. */
+  /** Returns the name of a picture, such as 'Picture 1 of 2 from Support'. */
   nameOf: (index: number) => string;
   onTurn: (index: number) => void;
   onClose: () => void;
 }
 
-/** A picture of a message, as large as there is room; arrow keys turn to the others, Escape closes it. */
+/** A picture of a message, fitted to the screen; arrow keys show the others, Escape closes it. */
 export function PictureDialog({ pictures, shown, nameOf, onTurn, onClose }: PictureDialogProps) {
   const narrow = useMediaQuery('(max-width: 900px)');
   const picture = pictures[shown];
   const previous = shown > 0 ? () => onTurn(shown - 1) : undefined;
   const next = shown < pictures.length - 1 ? () => onTurn(shown + 1) : undefined;
-  const addresses = pictures.map(({ address }) => address).join(' ');
+  const addresses = pictures.map(({ imageUrl }) => imageUrl).join(' ');
   useEffect(() => {
-    // the others are there when they are turned to
+    // preloads the other pictures
     for (const address of addresses.split(' ')) new Image().src = address;
   }, [addresses]);
   const turnByKey = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function PictureDialog({ pictures, shown, nameOf, onTurn, onClose }: Pict
   const turning = (label: string, Icon: typeof X, go: (() => void) | undefined, side: 'left' | 'right') => (
     <IconButton
       aria-label={label}
-      // one that is disabled would lose the focus, and with it the arrow keys
+      // a disabled button would lose the focus, and with it the arrow keys
       aria-disabled={!go}
       onClick={go}
       sx={{
@@ -79,7 +79,7 @@ export function PictureDialog({ pictures, shown, nameOf, onTurn, onClose }: Pict
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
         <Picture
           key={picture.id}
-          src={picture.address}
+          src={picture.imageUrl}
           alt={nameOf(shown)}
           width={picture.width}
           height={picture.height}

@@ -13,22 +13,22 @@ import type { Pictures } from './use-pictures';
 
 const rules = `PNG, JPEG, WebP or GIF, at most 2 MB each, ${mostTicketImages} in a message. You can also drop or paste them.`;
 
-/** Where pictures are added to the message of the surrounding form: chosen here, or dropped or pasted anywhere in it. */
+/** Adds pictures to the message of the surrounding form: chosen here, or dropped or pasted anywhere in it. */
 export function PictureField({ pictures }: { pictures: Pictures }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const over = useGivenFiles(place, pictures.add);
+  const over = useGivenFiles(container, pictures.add);
   const full = pictures.list.length >= mostTicketImages;
 
   const remove = (key: string) => {
     pictures.remove(key);
-    // the button that was pressed goes with its picture
+    // the pressed button is removed together with its picture
     button.current?.focus();
   };
   return (
     <Box
-      ref={place}
+      ref={container}
       sx={{
         display: 'grid',
         gap: 1,
@@ -71,7 +71,7 @@ export function PictureField({ pictures }: { pictures: Pictures }) {
           {over ? 'Drop the pictures here' : 'Add pictures'}
         </Button>
       </Tooltip>
-      {/* the button above opens it; it is no stop of the keyboard of its own */}
+      {/* opened by the button above, so it is not a tab stop of its own */}
       <input
         ref={chooser}
         type="file"
@@ -82,7 +82,7 @@ export function PictureField({ pictures }: { pictures: Pictures }) {
         aria-label="Pictures: files"
         onChange={({ currentTarget }) => {
           if (currentTarget.files) pictures.add([...currentTarget.files]);
-          // the same file may be chosen again
+          // allows choosing the same file again
           currentTarget.value = '';
         }}
       />

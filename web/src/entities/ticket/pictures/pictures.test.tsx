@@ -3,15 +3,15 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { imageUpload } from '../../../../../contract/image-upload';
 import { held } from '../../../test/held';
 import { renderRoute } from '../../../test/render-route';
-import { desk, quiet } from '../../../test/ticket-server';
+import { ticketServer, quiet } from '../../../test/ticket-server';
 import { aPicture, aReply, aTicket } from '../../../test/tickets';
 import { answerPictures } from '../../../test/uploads';
 
-/** The environment's FormData is Node's, and takes Node's files. */
+/** The environment's FormData is Node's, and accepts Node's files. */
 const fileOf = (name = 'loom.png', type = 'image/png', bytes = 10) =>
   new NodeFile([new Uint8Array(bytes)], name, { type }) as unknown as File;
 
-const open = (support = desk(), path = '/user/support?ticket=t-1') =>
+const open = (support = ticketServer(), path = '/user/support?ticket=t-1') =>
   renderRoute(path, { viewer: {}, overrides: support.overrides });
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Pictures: files');
 const added = () => screen.getByRole('list', { name: 'Pictures of your message' });
@@ -27,8 +27,8 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-describe('pictures of a message that is being written', () => {
-  it('are chosen, shown, taken out again, and sent with the words', async () => {
+describe('pictures of an unsent message', () => {
+  it('are chosen, shown, removed, and sent with the text', async () => {
     answerPictures('one', 'two');
     const rendered = open();
     const { user } = rendered;
@@ -45,7 +45,7 @@ describe('pictures of a message that is being written', () => {
     expect(screen.queryByRole('list', { name: 'Pictures of your message' })).not.toBeInTheDocument();
   });
 
-  it('are taken when they are dropped on the form or pasted into its field, words are not', async () => {
+  it('are added when dropped on the form or pasted into its field; pasted text is not', async () => {
     answerPictures('dropped', 'pasted');
     open();
     await chooser();
@@ -59,7 +59,7 @@ describe('pictures of a message that is being written', () => {
     expect(within(added()).getAllByRole('img')).toHaveLength(2);
   });
 
-  it('are three at most', async () => {
+  it('are limited to three', async () => {
     answerPictures('1', '2', '3');
     const { user } = open();
     await user.upload(
@@ -72,7 +72,7 @@ describe('pictures of a message that is being written', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say beside themselves why they can’t be sent, and stand in the way until they are taken out', async () => {
+  it('show why they can’t be sent, and block sending until they are removed', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Look');
     fireEvent.drop(field(), {
@@ -86,7 +86,7 @@ describe('pictures of a message that is being written', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('are uploaded again after a failure that was not theirs', async () => {
+  it('are uploaded again after a temporary failure', async () => {
     answerPictures(503, 'late');
     const rendered = open();
     const { user } = rendered;
@@ -99,7 +99,7 @@ describe('pictures of a message that is being written', () => {
     await waitFor(() => expect(sent(rendered)).toMatchObject([{ imageIds: ['late'] }]));
   });
 
-  it('are waited for before the message is sent', async () => {
+  it('finish uploading before the message is sent', async () => {
     const upload = held<string>();
     answerPictures(upload.answer);
     const rendered = open();
@@ -114,9 +114,9 @@ describe('pictures of a message that is being written', () => {
     await waitFor(() => expect(sent(rendered)).toMatchObject([{ message: 'Look', imageIds: ['slow'] }]));
   });
 
-  it('outlast a message that was refused, and the page', async () => {
+  it('survive a refused message, and a page change', async () => {
     answerPictures('kept');
-    const support = desk();
+    const support = ticketServer();
     const refusal = { ticket: null, viewer: null, errors: [{ code: 'INVALID_STATE', message: 'Full.', field: null }] };
     const { overrides } = support;
     const refusing = { overrides: { ...overrides, Mutation: { replyToTicket: () => refusal } } };
@@ -134,7 +134,7 @@ describe('pictures of a message that is being written', () => {
     await chooser();
     expect(within(added()).getByRole('img')).toHaveAttribute('src', '/ticket-images/kept');
     expect(field()).toHaveValue('Look');
-    // Left for longer than a day it is gone, and that is said.
+    // after more than a day an unsent picture is deleted, and the tile says so
     fireEvent.error(within(added()).getByRole('img'));
     expect(screen.getByText('This picture is no longer there. Please add it again.')).toBeInTheDocument();
     expect(sendButton()).toBeDisabled();
@@ -142,7 +142,7 @@ describe('pictures of a message that is being written', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('go with a new ticket', async () => {
+  it('are sent with a new ticket', async () => {
     answerPictures('first');
     const created = { ticket: aTicket(), viewer: null, errors: [] };
     const { api, user } = renderRoute('/user/create-support', {
@@ -158,7 +158,7 @@ describe('pictures of a message that is being written', () => {
     expect(call?.variables).toMatchObject({ input: { imageIds: ['first'] } });
   });
 
-  it('go with a message of the contact form, for the signed-in alone', async () => {
+  it('are sent with a message of the contact form, for signed-in users only', async () => {
     answerPictures('hello');
     const { api, user, unmount } = renderRoute('/contact', {
       viewer: {},
@@ -180,7 +180,7 @@ describe('pictures of a message that is being written', () => {
 });
 
 describe('pictures in a conversation', () => {
-  const shown = desk([
+  const shown = ticketServer([
     aTicket({
       ...quiet,
       images: [aPicture('p-1', 400, 300), aPicture('p-2', 300, 600)],
@@ -188,7 +188,7 @@ describe('pictures in a conversation', () => {
     }),
   ]);
 
-  it('stand at their messages, named, with their size known before they are loaded', async () => {
+  it('are shown at their messages, with names, and with their size reserved before they load', async () => {
     open(shown);
     const first = await screen.findByRole('img', { name: 'Picture 1 of 2 from you' });
     expect(first).toHaveAttribute('src', '/ticket-images/p-1');
@@ -197,7 +197,7 @@ describe('pictures in a conversation', () => {
     expect(screen.getByRole('img', { name: 'Picture 1 of 1 from Support' })).toBeInTheDocument();
   });
 
-  it('open large, turn to each other by keys and buttons, and close by Escape', async () => {
+  it('open large, are paged by keys and buttons, and close with Escape', async () => {
     const { user } = open(shown);
     const thumbnail = await screen.findByRole('button', { name: 'Picture 1 of 2 from you' });
     await user.click(thumbnail);

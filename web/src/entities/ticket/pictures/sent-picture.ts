@@ -1,7 +1,7 @@
-/** A picture of a message, as it is served. */
+/** A picture of a message, as the server provides it. */
 export interface SentPicture {
   id: string;
-  address: string;
+  imageUrl: string;
   width: number;
   height: number;
 }

@@ -5,7 +5,7 @@ import type { SentPicture } from './sent-picture';
 
 const PictureDialog = lazy(() => import('./picture-dialog').then((loaded) => ({ default: loaded.PictureDialog })));
 
-/** Thumbnails of a message are this high, and at most so wide. */
+/** Height and maximum width of a thumbnail, in pixels. */
 const high = 128;
 const wide = { least: 48, most: 232 };
 
@@ -14,13 +14,16 @@ const widthOf = ({ width, height }: SentPicture) =>
 
 interface SentPicturesProps {
   pictures: readonly SentPicture[];
-  /** Whose message it is, inside a sentence: 'you', 'Support'. */
+  /** Author of the message, inside a sentence: 'you', 'Support'. */
   from: string;
-  /** The reader's own stand on the right. */
+  /** Whether they are the reader's own, which are on the right. */
   own: boolean;
 }
 
-/** The pictures of a message in a row, in their proportions; each opens large. Their room is theirs before they are loaded. */
+/**
+ * The pictures of a message in a row, in their aspect ratios; each opens large. Their space is reserved before they
+ * load.
+ */
 export function SentPictures({ pictures, from, own }: SentPicturesProps) {
   const [shown, setShown] = useState<number | null>(null);
   const nameOf = (index: number) => `Picture ${index + 1} of ${pictures.length} from ${from}`;
@@ -46,7 +49,7 @@ export function SentPictures({ pictures, from, own }: SentPicturesProps) {
           }}
         >
           <img
-            src={picture.address}
+            src={picture.imageUrl}
             alt={nameOf(index)}
             width={picture.width}
             height={picture.height}

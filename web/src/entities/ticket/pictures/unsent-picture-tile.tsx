@@ -13,11 +13,11 @@ interface UnsentPictureTileProps {
   /** Such as 'Picture 1'. */
   label: string;
   onRemove: () => void;
-  /** An uploaded picture can't be shown. */
+  /** Called when an uploaded picture cannot be displayed. */
   onLost: () => void;
 }
 
-/** A picture of a message that is being written: how far it is, what is wrong with it, and a way to take it out. */
+/** A picture of an unsent message: its progress, its problem, and a button that removes it. */
 export function UnsentPictureTile({ picture, label, onRemove, onLost }: UnsentPictureTileProps) {
   const { name, preview, progress, problem, again, uploaded } = picture;
   const [broken, setBroken] = useState(false);

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped or pasted anywhere in the form around an element.
- * @returns whether files are held over the form
+ * Accepts files that are dropped or pasted anywhere in the form around an element.
+ * @returns whether files are being dragged over the form
  */
 export function useGivenFiles(inside: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
@@ -15,7 +15,7 @@ export function useGivenFiles(inside: RefObject<HTMLElement | null>, onFiles: (f
     if (!form) return undefined;
     const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData;
-      // Copied from a document, the words are meant; the browser offers a picture of them as well.
+      // A copy from a document means its text; the browser offers a picture of it as well.
       if (!data || data.files.length === 0 || data.types.includes('text/plain')) return;
       event.preventDefault();
       receive(data.files);

@@ -6,19 +6,19 @@ import { readDraft, writeDraft } from '../../../lib/draft';
 import { UploadRefused, uploadTicketPicture, uploadedPicture, whyNot } from '../../../lib/upload-image';
 import type { UploadedPicture } from '../../../lib/upload-image';
 
-/** A picture of a message that is not sent yet. */
+/** A picture of an unsent message. */
 export interface UnsentPicture {
-  /** Distinguishes it on this page. */
+  /** Unique on this page. */
   key: string;
-  /** What its file is called. */
+  /** Name of its file. */
   name: string;
-  /** Where the browser finds it; null for a file that is no picture. */
+  /** Object or server address of the preview; null for a file that is no picture. */
   preview: string | null;
-  /** Share that has been uploaded, 0 to 1; null when nothing is on its way. */
+  /** Uploaded share, 0 to 1; null when no upload is running. */
   progress: number | null;
-  /** Why it can't be sent. */
+  /** Why it cannot be sent. */
   problem: string | null;
-  /** Uploads it again; null where that would change nothing. */
+  /** Uploads it again; null where that would not help. */
   again: (() => void) | null;
   /** Null until it is uploaded. */
   uploaded: UploadedPicture | null;
@@ -26,27 +26,30 @@ export interface UnsentPicture {
 
 export interface Pictures {
   list: readonly UnsentPicture[];
-  /** Takes files that were chosen, dropped or pasted, and uploads them. */
+  /** Adds chosen, dropped or pasted files, and uploads them. */
   add: (files: readonly File[]) => void;
   remove: (key: string) => void;
-  /** Says that there is no room for one more. */
+  /** Reports that no more pictures can be added. */
   refuseMore: () => void;
-  /** Uploaded pictures back from a message that could not be sent. */
+  /** Restores the uploaded pictures of a message that could not be sent. */
   restore: (pictures: readonly UploadedPicture[]) => void;
-  /** One that was uploaded can't be shown: it was deleted meanwhile. */
+  /** Marks an uploaded picture that cannot be displayed: it was deleted in the meantime. */
   lose: (key: string) => void;
-  /** Why there can't be more of them, or not so many. */
+  /** Why no more of them, or not so many, can be added. */
   problem: string | null;
   uploading: boolean;
-  /** Whether one of them stands in the way of sending. */
+  /** Whether one of them prevents sending. */
   blocked: boolean;
-  /** Waits for the uploads. @returns the pictures; null when one of them can't be sent */
+  /**
+   * Waits for the uploads.
+   * @returns the pictures; null when one of them cannot be sent
+   */
   settled: () => Promise<UploadedPicture[] | null>;
-  /** The message is on its way: they are no longer here. */
+  /** Removes all pictures after the message was sent. */
   clear: () => void;
 }
 
-/** What a form says when a picture stands in the way of sending it. */
+/** The form error shown when a picture prevents sending. */
 export const unsettledPictures = {
   code: 'INVALID_INPUT',
   message: 'A picture could not be uploaded. Remove it or try it again, then send your message.',
@@ -58,7 +61,7 @@ const gone = 'This picture is no longer there. Please add it again.';
 const asUnsent = (uploaded: UploadedPicture): UnsentPicture => ({
   key: uploaded.id,
   name: 'Picture',
-  preview: uploaded.address,
+  preview: uploaded.imageUrl,
   progress: null,
   problem: null,
   again: null,
@@ -69,14 +72,14 @@ const forget = ({ preview }: UnsentPicture) => {
   if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview);
 };
 
-/** The pictures of a message that is being written, under a name of its own. Those that are uploaded outlast the page. */
+/** The pictures of an unsent message, stored under the draft's name. Uploaded ones survive a page change. */
 export function usePictures({ name, owner }: { name: string; owner: string }): Pictures {
   const draft = `${name}-pictures`;
   const [list, setList] = useState<readonly UnsentPicture[]>(() =>
     (readDraft(draft, owner, z.array(uploadedPicture)) ?? []).map(asUnsent),
   );
   const [tooMany, setTooMany] = useState(false);
-  // uploads outlive the render in which they began
+  // uploads outlive the render that started them
   const current = useRef(list);
   const uploads = useRef(new Map<string, { stop: AbortController; done: Promise<void> }>());
   const left = useRef(false);

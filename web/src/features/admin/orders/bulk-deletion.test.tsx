@@ -7,14 +7,14 @@ import {
   chooseAllShown,
   deleteChosen,
   grid,
-  inputs,
+  targets,
   noneDeleted,
   openShop,
 } from '../../../test/admin-orders';
 import type { DeleteInput } from '../../../test/admin-orders';
 
-describe('several orders of the shop', () => {
-  it('are deleted together: the question says how many, and that the others stay', async () => {
+describe('bulk deletion of orders', () => {
+  it('deletes the selected pending orders; the dialog says how many are deleted and that the others stay', async () => {
     const rendered = openShop(new Shop(3, 2));
     const { user } = rendered;
     await grid();
@@ -26,12 +26,12 @@ describe('several orders of the shop', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Delete 3 orders' }));
     expect(await screen.findByText('3 orders deleted successfully!')).toBeInTheDocument();
-    expect(inputs(rendered)).toEqual([{ ids: ['wait-3', 'wait-2', 'wait-1', 'paid-0', 'paid-1'] }]);
+    expect(targets(rendered)).toEqual([{ ids: ['wait-3', 'wait-2', 'wait-1', 'paid-0', 'paid-1'] }]);
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByText(/of 2$/)).toBeInTheDocument());
   });
 
-  it('are not deleted when none of them is pending', async () => {
+  it('deletes nothing when none of the selected orders is pending', async () => {
     const rendered = openShop(new Shop(0, 2));
     await grid();
     await chooseAllShown(rendered.user);
@@ -43,7 +43,7 @@ describe('several orders of the shop', () => {
     expect(bar()).toHaveTextContent('2 rows chosen');
   });
 
-  it('are deleted by what the list is narrowed to, in as many calls as there have to be', async () => {
+  it("deletes by the list's filter, in as many calls as needed", async () => {
     const shop = new Shop(9, 3);
     const rendered = openShop(shop, shop.delete(4), '/admin/orders?kind=PACKAGE');
     const { user } = rendered;
@@ -53,17 +53,17 @@ describe('several orders of the shop', () => {
     await deleteChosen(user);
     await agree(user, 'Delete 9 orders?', 'Delete 9 orders');
     expect(await screen.findByText('9 orders deleted successfully!')).toBeInTheDocument();
-    // and none that came after the newest of those that were counted
+    // excludes orders newer than the newest counted one
     const filter = {
       kind: ['PACKAGE'],
       paymentStatus: ['PENDING'],
       createdAt: { until: '2026-03-19T12:00:00.001Z' },
     };
-    expect(inputs(rendered)).toEqual([{ filter }, { filter }, { filter }]);
+    expect(targets(rendered)).toEqual([{ filter }, { filter }, { filter }]);
   });
 
-  it('stay chosen when nothing has come of it', async () => {
-    const { user } = openShop(new Shop(2, 0), () => ({ ...noneDeleted, kept: 2 }));
+  it('keeps the selection when nothing could be deleted', async () => {
+    const { user } = openShop(new Shop(2, 0), () => ({ ...noneDeleted, refused: 2 }));
     await grid();
     await chooseAllShown(user);
     await deleteChosen(user);
@@ -72,7 +72,7 @@ describe('several orders of the shop', () => {
     expect(bar()).toHaveTextContent('2 rows chosen');
   });
 
-  it('are told to be kept when they are paid in the meantime', async () => {
+  it('reports orders that stay because they were paid in the meantime', async () => {
     const shop = new Shop(3, 0);
     const { user } = openShop(shop, (root: unknown, input: DeleteInput) => {
       for (const order of shop.orders.slice(0, 1)) order.paymentStatus = 'PAID';
@@ -87,7 +87,7 @@ describe('several orders of the shop', () => {
     ).toBeInTheDocument();
   });
 
-  it('can be stopped on the way; what is deleted stays deleted, and is told', async () => {
+  it('can be stopped; orders deleted so far stay deleted and are reported', async () => {
     const shop = new Shop(6, 0);
     const turns: (() => void)[] = [];
     const { user } = openShop(shop, async (root: unknown, input: DeleteInput) => {
@@ -102,7 +102,7 @@ describe('several orders of the shop', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Delete 6 orders' })).toBeDisabled();
     expect(dialog.getByRole('status')).toHaveTextContent('0 of 6');
-    // nothing closes it meanwhile
+    // the dialog cannot be closed while it runs
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(turns).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('several orders of the shop', () => {
     expect(turns).toHaveLength(2);
   });
 
-  it('say what was deleted before the server failed', async () => {
+  it('reports what was deleted before the server failed', async () => {
     const shop = new Shop(6, 0);
     let calls = 0;
     const { user } = openShop(shop, (root: unknown, input: DeleteInput) => {

@@ -16,7 +16,7 @@ interface OrderActions {
   remove: (order: AdminPurchaseFragment) => void;
 }
 
-/** What is shown of each order, and what can be done with it. */
+/** Columns of the orders list, with the actions of each row. */
 export const columnsFor = ({ open, remove }: OrderActions): GridColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
   { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
   {
@@ -84,7 +84,7 @@ export const columnsFor = ({ open, remove }: OrderActions): GridColumn<AdminPurc
     align: 'right',
     width: 70,
     cell: (order) =>
-      // only what is not paid can be deleted (specification, admin area, section 4)
+      // only unpaid orders can be deleted (specification, admin area, section 4)
       order.paymentStatus === 'PENDING' ? (
         <Tooltip title="Delete" describeChild>
           <IconButton

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { Shop, agree, bar, chooseAllShown, grid, inputs, noneDeleted, openShop } from '../../../test/admin-orders';
+import { Shop, agree, bar, chooseAllShown, grid, targets, noneDeleted, openShop } from '../../../test/admin-orders';
 
-describe('an order of the shop', () => {
-  it('has a way to delete it while it is pending, and none afterwards', async () => {
+describe('deletion of one order', () => {
+  it('is offered while the order is pending, and not afterwards', async () => {
     openShop(new Shop(1, 2));
     await grid();
     expect(screen.getAllByRole('button', { name: /^Delete order/ }).map((button) => button.ariaLabel)).toEqual([
@@ -11,7 +11,7 @@ describe('an order of the shop', () => {
     ]);
   });
 
-  it('is deleted after a question that names it; then the list is right, and says so', async () => {
+  it("asks with the order's name, deletes it, updates the list and confirms", async () => {
     const rendered = openShop(new Shop(2, 1));
     const { user } = rendered;
     await grid();
@@ -23,14 +23,14 @@ describe('an order of the shop', () => {
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
-    expect(inputs(rendered)).toEqual([{ ids: ['wait-2'] }]);
+    expect(targets(rendered)).toEqual([{ ids: ['wait-2'] }]);
     await waitFor(() => expect(screen.queryByText('WAIT2')).not.toBeInTheDocument());
     expect(screen.getByText('WAIT1')).toBeInTheDocument();
     expect(screen.getByText(/of 2$/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('takes nothing else that is chosen with it', async () => {
+  it('does not delete other selected orders', async () => {
     const rendered = openShop(new Shop(2, 1));
     const { user } = rendered;
     await grid();
@@ -38,20 +38,20 @@ describe('an order of the shop', () => {
     await user.click(screen.getByRole('button', { name: 'Delete order WAIT2' }));
     await agree(user, 'Delete order WAIT2?', 'Delete');
     await waitFor(() => expect(bar()).toHaveTextContent('2 rows chosen'));
-    expect(inputs(rendered)).toEqual([{ ids: ['wait-2'] }]);
+    expect(targets(rendered)).toEqual([{ ids: ['wait-2'] }]);
   });
 
-  it('stays when it is not agreed to', async () => {
+  it('keeps the order when the dialog is cancelled', async () => {
     const rendered = openShop(new Shop(1, 0));
     await grid();
     await rendered.user.click(screen.getByRole('button', { name: 'Delete order WAIT1' }));
     await agree(rendered.user, 'Delete order WAIT1?', 'Keep it');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(inputs(rendered)).toEqual([]);
+    expect(targets(rendered)).toEqual([]);
   });
 
   it.each<[string, () => unknown, string]>([
-    ['it is kept', () => ({ ...noneDeleted, kept: 1 }), 'Failed to delete order.'],
+    ['it is no longer pending', () => ({ ...noneDeleted, refused: 1 }), 'Failed to delete order.'],
     [
       'it is refused',
       () => ({ ...noneDeleted, errors: [{ code: 'INVALID_INPUT', message: 'No.', field: null }] }),
@@ -64,7 +64,7 @@ describe('an order of the shop', () => {
       },
       'Something went wrong while deleting.',
     ],
-  ])('is told not to be deleted when %s, and the list is asked for again', async (_why, answer, sentence) => {
+  ])('reports that the order was not deleted when %s, and reloads the list', async (_why, answer, sentence) => {
     const shop = new Shop(1, 0);
     const { user, api } = openShop(shop, answer);
     await grid();
@@ -76,7 +76,7 @@ describe('an order of the shop', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
-  it('takes the last page with it when it was the last one there', async () => {
+  it('goes back one page when the order was the only one on the last page', async () => {
     const rendered = openShop(new Shop(6, 0), undefined, '/admin/orders?page=2');
     await grid();
     await rendered.user.click(screen.getByRole('button', { name: 'Delete order WAIT1' }));
@@ -85,7 +85,7 @@ describe('an order of the shop', () => {
     expect(await screen.findByText('WAIT6')).toBeInTheDocument();
   });
 
-  it('can be deleted on a phone as well', async () => {
+  it('works on a phone', async () => {
     const matches = jest.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({

@@ -36,7 +36,7 @@ const filters = {
 };
 const sortFields: readonly PurchaseSortField[] = ['CREATED_AT', 'CODE', 'NAME', 'TOTAL', 'PAYMENT_STATUS'];
 
-/** What the shop's orders may be sorted and narrowed by (specification, admin area, section 2). */
+/** Sort and filter options of the shop's orders (specification, admin area, section 2). */
 export const ordersOptions = {
   sortFields,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -47,7 +47,7 @@ export const ordersOptions = {
 
 export type OrdersList = ListState<PurchaseSortField, typeof filters>;
 
-/** Narrows the orders by what their columns show. */
+/** Filters for the columns of the orders list. */
 export function OrdersFilters({ list }: { list: Pick<OrdersList, 'filters' | 'setFilter' | 'clearFilters'> }) {
   return (
     <FilterBar list={list}>

@@ -40,16 +40,16 @@ const fileAsked = (name: string) => {
   };
 };
 
-/** Reads the whole page again, as a reload would. */
+/** Unmounts and renders the page again, like a reload. */
 const again = ({ unmount }: ReturnType<typeof open>) => {
   unmount();
   return open();
 };
 
-describe("the shop's orders", () => {
+describe('the admin orders page', () => {
   beforeEach(() => localStorage.clear());
 
-  it('stand in a grid, newest first, five to a page', async () => {
+  it('shows a grid, newest first, five orders to a page', async () => {
     const rendered = open();
     const rows = within(await grid()).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/PAID3333Standard.*\$79\.00 USDPaidCompleted/);
@@ -63,7 +63,7 @@ describe("the shop's orders", () => {
     expect(document.title).toBe('Orders Management - Postloom');
   });
 
-  it('are sorted, paged and narrowed by the server, and the address says how', async () => {
+  it('sorts, pages and filters on the server, and stores the state in the address', async () => {
     const rendered = open();
     await grid();
     await rendered.user.click(header('Total'));
@@ -78,7 +78,7 @@ describe("the shop's orders", () => {
     expect(rendered.address()).toBe('/admin/orders?sort=TOTAL&direction=DESC&total=50.00..');
   });
 
-  it('are narrowed by chips that say what they are set to, and let go one by one or all at once', async () => {
+  it('shows active filters as chips that can be removed one by one or all at once', async () => {
     const rendered = open(
       '/admin/orders?search=e&paymentStatus=PAID,PENDING&createdAt=2026-11-01..2026-11-22&total=5..',
     );
@@ -99,7 +99,7 @@ describe("the shop's orders", () => {
     await waitFor(() => expect(lastAsked(rendered)?.filter.total).toBeUndefined());
     expect(filterChip('Total')).toHaveFocus();
     await rendered.user.click(filters.getByRole('button', { name: 'Clear all' }));
-    // the search is not one of them
+    // the search is not one of the chips
     await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ search: 'e' }));
     expect(rendered.address()).toBe('/admin/orders?search=e');
     expect(filterChip('Kind')).toHaveFocus();
@@ -108,13 +108,13 @@ describe("the shop's orders", () => {
     expect(screen.getByRole('checkbox', { name: 'Packages' })).toHaveFocus();
   });
 
-  it('are counted in about, from where the server counts them now and then only', async () => {
+  it('shows an approximate count when the server counts only periodically', async () => {
     open('/admin/orders', () => aPage(orders, 1_234_567));
     await grid();
     expect(screen.getByText('1–5 of about 1,234,000')).toBeVisible();
   });
 
-  it('are saved as a file: all that the filter leaves, or those that are chosen', async () => {
+  it('exports all filtered orders, or the selected ones, as CSV', async () => {
     const { user } = open('/admin/orders?kind=ITEM&sort=CODE');
     await grid();
     const sort = { field: 'CODE', direction: 'ASC' };
@@ -128,7 +128,7 @@ describe("the shop's orders", () => {
     await user.click(within(bar()).getByRole('button', { name: 'Choose all 1,234 rows' }));
     expect(bar()).toHaveTextContent('All 1,234 rows chosen');
     expect(fileAsked('Save these as CSV')).toEqual({ filter: { kind: ['ITEM'] }, sort });
-    // one of all taken out: what is left is what can be seen
+    // deselecting one after "select all" leaves the rows of the visible page
     await user.click(screen.getAllByRole('checkbox', { name: 'Unselect row' })[0] as HTMLElement);
     expect(bar()).toHaveTextContent('1 row chosen');
     expect(fileAsked('Save these as CSV')).toEqual({ filter: { ids: ['o-2'] }, sort });
@@ -136,7 +136,7 @@ describe("the shop's orders", () => {
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
   });
 
-  it('are no longer chosen when the list is another', async () => {
+  it('clears the selection when the list changes', async () => {
     const rendered = open();
     await grid();
     await rendered.user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);
@@ -145,7 +145,7 @@ describe("the shop's orders", () => {
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
   });
 
-  it('keep the columns and rows that an Admin likes', async () => {
+  it('remembers the chosen columns and page size', async () => {
     const rendered = open();
     await grid();
     await rendered.user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -161,11 +161,11 @@ describe("the shop's orders", () => {
     expect(screen.getByRole('menuitemradio', { name: 'Close rows' })).toHaveAttribute('aria-checked', 'true');
   });
 
-  it('leave out the least important columns where there is too little room, and stay on their page', async () => {
+  it('hides the least important columns when there is too little width, and stays on its page', async () => {
     const measured = jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
       observe: ({ className }) => {
         const entry = { contentRect: { width: 780 } } as ResizeObserverEntry;
-        // the grid's own parts have no size here
+        // jsdom gives the grid's own elements no size
         if (!className.includes('MuiDataGrid')) queueMicrotask(() => tell([entry], new ResizeObserver(tell)));
       },
       unobserve: () => undefined,
@@ -187,13 +187,13 @@ describe("the shop's orders", () => {
     measured.mockRestore();
   });
 
-  it('are not hindered by what else a browser has kept', async () => {
+  it("ignores unreadable data in the browser's storage", async () => {
     localStorage.setItem('postloom.desk.orders', '{"density":7,"hidden":{"a":1}}');
     open();
     expect(within(await grid()).getAllByRole('columnheader')).toHaveLength(9);
   });
 
-  it('open in full', async () => {
+  it('opens an order in full', async () => {
     const { user } = open();
     await grid();
     await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
@@ -202,7 +202,7 @@ describe("the shop's orders", () => {
     expect(dialog.getByText('PA12CD34')).toBeInTheDocument();
   });
 
-  it('say when there are none, and when nothing matches', async () => {
+  it('distinguishes an empty list from a filter without matches', async () => {
     const { user } = open('/admin/orders', () => aPage([]));
     expect(await screen.findByText('No orders found')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();
@@ -211,7 +211,7 @@ describe("the shop's orders", () => {
     expect(screen.getByText('No orders found')).toBeInTheDocument();
   });
 
-  it('say why they can not be shown, and try again', async () => {
+  it('shows why the orders could not be loaded, and retries', async () => {
     let failing = true;
     const { user } = open('/admin/orders', (_root, asked) => {
       if (failing) throw new Error('away');

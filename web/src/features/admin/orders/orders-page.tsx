@@ -24,11 +24,11 @@ import { useOrderDeletion } from './use-order-deletion';
 
 const csvPath = '/admin/purchases.csv';
 
-/** Why orders could not be loaded, in the words of the specification (admin area, section 8). */
+/** Returns why orders could not be loaded, in the specification's words (admin area, section 8). */
 const ordersSentence = (error: unknown): string =>
   ServerError.is(error) ? `HTTP error! Status: ${error.statusCode}` : `Failed to fetch data: ${errorSentence(error)}`;
 
-/** /admin/orders: everything the shop has sold, or nearly. */
+/** /admin/orders: every order of the shop; the count may be approximate. */
 export function OrdersPage() {
   const [opened, setOpened] = useState<AdminPurchaseFragment | null>(null);
   const list = useListState(ordersOptions);

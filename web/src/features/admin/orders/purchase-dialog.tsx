@@ -34,7 +34,7 @@ const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
   ['Paid by', order.payerEmail],
 ];
 
-/** One order, in full, for an Admin. */
+/** Dialog with one order in full, for an Admin. */
 export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragment | null; onClose: () => void }) {
   const [isRefunding, setRefunding] = useState(false);
   if (order && isRefunding)
@@ -54,7 +54,7 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
           <DialogTitle id="purchase-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             {order.name} <StatusBadge status={order.paymentStatus} />
           </DialogTitle>
-          {/* longer than a phone: the keyboard scrolls it */}
+          {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
           <DialogContent tabIndex={0}>
             {order.paymentProblem && (
               <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>

@@ -36,7 +36,7 @@ const sent = ({ api }: Rendered) =>
     .filter(({ operation }) => operation === 'RefundPurchase')
     .map(({ variables }) => variables as unknown as Sent);
 
-/** The dialog of the paid order's refund. */
+/** Opens the refund dialog of the paid order. */
 async function refunding({ user }: Rendered) {
   await screen.findByRole('grid', { name: 'Orders' });
   await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
@@ -44,10 +44,10 @@ async function refunding({ user }: Rendered) {
   return within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
 }
 
-describe('giving the money of an order back', () => {
+describe('refunding an order', () => {
   beforeEach(() => localStorage.clear());
 
-  it('offers all that is left, and says what that takes', async () => {
+  it('offers the full remaining amount, and says what the customer loses', async () => {
     const rendered = open();
     const dialog = await refunding(rendered);
     expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('6.00');
@@ -63,7 +63,7 @@ describe('giving the money of an order back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('gives a part back', async () => {
+  it('refunds a part', async () => {
     const rendered = open();
     const dialog = await refunding(rendered);
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
@@ -77,13 +77,13 @@ describe('giving the money of an order back', () => {
     await waitFor(() => expect(sent(rendered)[0]?.input.amount).toBe('1.50'));
   });
 
-  it('asks for a reason, and for no more than is left', async () => {
+  it('requires a reason, and an amount within the remaining money', async () => {
     const rendered = open();
     const dialog = await refunding(rendered);
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
     await rendered.user.clear(amount);
     await rendered.user.type(amount, '6.01');
-    // what can't be given back takes nothing
+    // an amount that cannot be refunded shows no consequence
     expect(dialog.queryByText(/leave the account/)).not.toBeInTheDocument();
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('At most $6.00 USD is left.')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('giving the money of an order back', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('says what was paid, what went back before and what is left', async () => {
+  it('shows the paid, the refunded and the remaining amount', async () => {
     const dialog = await refunding(open());
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
@@ -102,12 +102,12 @@ describe('giving the money of an order back', () => {
     expect(dialog.getByText('The customer gets an email with the credit note.')).toBeInTheDocument();
   });
 
-  it('promises no email to an account that was deleted', async () => {
+  it('promises no email when the account was deleted', async () => {
     const dialog = await refunding(open([], undefined, { ...paid, customerEmail: '' }));
     expect(dialog.getByText('The account is deleted, so nobody gets an email.')).toBeInTheDocument();
   });
 
-  it('can not be left while it is on its way', async () => {
+  it('cannot be closed while the refund is sent', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const rendered = open([], () => new Promise((resolve) => (answer = resolve)));
     const dialog = await refunding(rendered);
@@ -122,7 +122,7 @@ describe('giving the money of an order back', () => {
     expect(sent(rendered)).toHaveLength(1);
   });
 
-  it('says that PayPal has refused, and asks anew the next time', async () => {
+  it('reports that PayPal refused, and uses a new request id for the next attempt', async () => {
     const refused = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
     const rendered = open([{ code: 'PAYMENT_FAILED', message: refused, field: null }]);
     const dialog = await refunding(rendered);
@@ -135,7 +135,7 @@ describe('giving the money of an order back', () => {
     expect(first?.input.requestId).not.toBe(second?.input.requestId);
   });
 
-  it('is done for the Admin while PayPal has not answered', async () => {
+  it('is finished for the Admin while PayPal has not answered', async () => {
     const silence = 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.';
     const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);
     const dialog = await refunding(rendered);
@@ -145,7 +145,7 @@ describe('giving the money of an order back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is offered for paid orders alone', async () => {
+  it('is offered for paid orders only', async () => {
     const { user } = open();
     await screen.findByRole('grid', { name: 'Orders' });
     await user.click(screen.getByRole('button', { name: 'Details of Starter, order WAITS222' }));

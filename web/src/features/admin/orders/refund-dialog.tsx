@@ -29,7 +29,7 @@ const schemaOf = (left: string, currency: string) =>
     reason: z.string().trim().min(1, 'Please say why it is refunded.').max(300, 'At most 300 characters.'),
   });
 
-/** What was paid, what of it went back before, and what is left. */
+/** The paid, the refunded and the remaining amount. */
 function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   const sums: [string, string][] = [
     [`Paid by ${order.billing.customerName}`, order.total],
@@ -60,14 +60,14 @@ function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   );
 }
 
-/** What the customer loses by the amount that stands in the form, as long as it is one that can be given back. */
+/** What the customer loses with the amount in the form; nothing while that amount cannot be refunded. */
 function Consequence({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   const amount = amountOf(useWatch({ name: 'amount' }) as string);
   if (!amount || Number(amount) <= 0 || Number(amount) > Number(left)) return null;
   return (
     <Alert severity="info">
       <div>{takenBack(order, amount)}</div>
-      {/* an account that was deleted has left no address */}
+      {/* a deleted account has no address any more */}
       <div>
         {order.customerEmail
           ? 'The customer gets an email with the credit note.'
@@ -77,7 +77,7 @@ function Consequence({ order, left }: { order: AdminPurchaseFragment; left: stri
   );
 }
 
-/** Gives the money of a paid order back, whole or in part, and says what that takes from its customer. */
+/** Refunds a paid order in whole or in part, and says what the customer loses by it. */
 export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment; onClose: (isDone: boolean) => void }) {
   const left = leftToRefund(order);
   const form = useAppForm({
@@ -86,7 +86,7 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
   });
   const { isSubmitting } = useFormState({ control: form.control });
   const [refund] = useRefundPurchaseMutation();
-  // the same click again is the same refund; after a refusal it is another one
+  // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async ({ amount, reason }: { amount: string; reason: string }) => {
     const wanted = amountOf(amount) ?? amount;

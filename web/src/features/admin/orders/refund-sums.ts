@@ -5,14 +5,17 @@ type Sums = Pick<AdminPurchaseFragment, 'total' | 'refunded'>;
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-/** What of an order's money is still with the shop, as an exact decimal. */
+/** Returns the part of an order's total that is not refunded yet, as an exact decimal. */
 export const leftToRefund = ({ total, refunded }: Sums): string => ((cents(total) - cents(refunded)) / 100).toFixed(2);
 
-/** Whether there is money of this order that an Admin can give back. */
+/** Returns whether an Admin can refund money of this order. */
 export const isRefundable = (order: Sums & Pick<AdminPurchaseFragment, 'paymentStatus'>): boolean =>
   order.paymentStatus === 'PAID' && Number(leftToRefund(order)) > 0;
 
-/** In words, what a refund takes from the customer: credits in proportion, rounded in their favor; the rest when all of it goes. */
+/**
+ * Says what a refund takes from the customer: credits in proportion, rounded in the customer's favor; all remaining
+ * ones for a full refund.
+ */
 export function takenBack(order: AdminPurchaseFragment, amount: string): string {
   const isWhole = cents(amount) >= cents(leftToRefund(order));
   if (order.__typename !== 'Order')

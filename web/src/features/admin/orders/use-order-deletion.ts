@@ -3,26 +3,26 @@ import { carryOut } from '../../../components/admin-list/bulk-plan';
 import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-list/bulk-plan';
 import type { Gone } from '../../../components/admin-list/use-after-change';
 import { confirm } from '../../../components/feedback/confirm';
-import type { DeletePurchasesInput, PurchaseFilter } from '../../../gql/schema';
+import type { PurchaseTarget, PurchaseFilter } from '../../../gql/schema';
 import { PurchasesToDeleteDocument, useDeletePurchasesMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { planDeletion, questionOf, tellOutcome } from './order-deletion';
 
 interface OrderDeletion {
-  /** Asks, and deletes one. */
+  /** Asks for confirmation and deletes one order. */
   deleteOne: (order: AdminPurchaseFragment) => Promise<void>;
-  /** Looks into what is chosen, so many rows. */
+  /** Plans the deletion of the given number of chosen rows. */
   plan: (target: Target<PurchaseFilter>, chosen: number) => Promise<BulkPlan>;
-  /** Says what has come of it, and has the list told. */
+  /** Reports the outcome and updates the list. */
   end: (outcome: BulkOutcome) => void;
 }
 
-/** How an Admin deletes orders. */
+/** Provides the deletion of orders to an Admin. */
 export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): OrderDeletion {
   const client = useApolloClient();
   const [deletePurchases] = useDeletePurchasesMutation();
-  const remove = async (input: DeletePurchasesInput, expected: number | null) => {
-    const { data } = await deletePurchases({ variables: { input, expected } });
+  const remove = async (target: PurchaseTarget, expected: number) => {
+    const { data } = await deletePurchases({ variables: { target, expected } });
     if (!data) throw new Error('The API answered nothing.');
     return data.deletePurchases;
   };
@@ -30,7 +30,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): Orde
     const { data } = await client.query({
       query: PurchasesToDeleteDocument,
       variables: { filter },
-      // counted now, and nobody's page
+      // the count must be current, and is not shown as a page
       fetchPolicy: 'no-cache',
     });
     if (!data) throw new Error('The API answered nothing.');
@@ -38,13 +38,13 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): Orde
   };
   const end = (outcome: BulkOutcome) => {
     tellOutcome(outcome);
-    // what has come to nothing can be tried again
+    // keep the selection when nothing was deleted, so that it can be retried
     void onChanged(outcome.done > 0 ? 'chosen' : []);
   };
   const deleteOne = async (order: AdminPurchaseFragment) => {
     const turn = async () => {
-      const { deleted, errors } = await remove({ ids: [order.id] }, null);
-      return { done: errors.length > 0 ? 0 : deleted, kept: 0, left: 0 };
+      const { done, errors } = await remove({ ids: [order.id] }, 1);
+      return { done: errors.length > 0 ? 0 : done, refused: 0, left: 0 };
     };
     let outcome: BulkOutcome | undefined;
     await confirm({

@@ -13,7 +13,7 @@ import { SectionPreview } from './section-preview';
 
 interface ConflictDialogProps<Values extends FieldValues> {
   kind: SectionKind<Values>;
-  /** What stands now. */
+  /** The version stored by the other editor. */
   theirs: StoredSection;
   busy: boolean;
   onUseTheirs: () => void;
@@ -21,7 +21,7 @@ interface ConflictDialogProps<Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: whose words stay is decided here, and nothing is lost either way. */
+/** Shown when somebody else has saved in the meantime: the editor chooses a version, and no text is lost either way. */
 export function ConflictDialog<Values extends FieldValues>({
   kind,
   theirs,

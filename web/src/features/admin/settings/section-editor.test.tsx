@@ -6,7 +6,7 @@ import type { StoredFeaturesState } from '../../../test/stored-sections';
 type Saved = { input: { body: { features: StoredFeaturesState['body'] }; version: number } };
 const ada = { id: '01900000-0000-7000-8000-0000000000ad', name: 'Ada' };
 
-/** The settings of an Admin, over a section that changes as the API's does. */
+/** Opens the settings as an Admin, over a section that changes like the API's. */
 function openSettings(mutations: Record<string, unknown> = {}, start: Partial<StoredFeaturesState> = {}) {
   const shop = { state: { ...storedFeatures, ...start } };
   const change = (next: Partial<StoredFeaturesState>) => {
@@ -30,12 +30,12 @@ function openSettings(mutations: Record<string, unknown> = {}, start: Partial<St
       },
       Mutation: {
         saveSection: (_root: unknown, { input }: Saved) => fresh(input.version, () => ({ body: input.body.features })),
-        setSectionActive: (_root: unknown, { isActive, from }: { isActive: boolean; from: number }) =>
-          fresh(from, () => ({ isActive })),
-        resetSection: (_root: unknown, { from }: { from: number }) =>
-          fresh(from, () => ({ body: { ...storedFeatures.body, title: 'Default title' } })),
-        restoreSection: (_root: unknown, { version, from }: { version: number; from: number }) =>
-          fresh(from, () => ({ body: { ...storedFeatures.body, title: `Title of version ${version}` } })),
+        setSectionActive: (_root: unknown, { isActive, version }: { isActive: boolean; version: number }) =>
+          fresh(version, () => ({ isActive })),
+        resetSection: (_root: unknown, { version }: { version: number }) =>
+          fresh(version, () => ({ body: { ...storedFeatures.body, title: 'Default title' } })),
+        restoreSection: (_root: unknown, { earlier, version }: { earlier: number; version: number }) =>
+          fresh(version, () => ({ body: { ...storedFeatures.body, title: `Title of version ${earlier}` } })),
         ...mutations,
       },
     },
@@ -54,7 +54,7 @@ function openSettings(mutations: Record<string, unknown> = {}, start: Partial<St
 describe('the Featured Section editor', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('shows what is written in the public component at once, and saves it', async () => {
+  it('previews a change in the public component at once, and saves it', async () => {
     const { preview, press, retitle, shop } = openSettings();
     await retitle('Brand new words');
     expect(preview().getByText('Brand new words')).toBeVisible();
@@ -63,13 +63,13 @@ describe('the Featured Section editor', () => {
     expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
     expect(shop.state).toMatchObject({ version: 4, body: { title: 'Brand new words', backgroundImage: null } });
     expect(await screen.findByText('All changes saved')).toBeVisible();
-    // the bar covers nothing where there is nothing to save
+    // the save bar must cover nothing when there is nothing to save
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(), {
       timeout: 5_000,
     });
   });
 
-  it('asks for a title, and for each feature of its words', async () => {
+  it('requires a title, and the texts of each feature', async () => {
     const { press, title, user, shop } = openSettings();
     await user.clear(await title());
     await press('Add feature');
@@ -79,7 +79,7 @@ describe('the Featured Section editor', () => {
     expect(shop.state.version).toBe(3);
   });
 
-  it('puts what the server says about an entry on that entry', async () => {
+  it('shows a server error of an entry on that entry', async () => {
     const errors = [
       {
         code: 'INVALID_INPUT',
@@ -96,7 +96,7 @@ describe('the Featured Section editor', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toBeValid();
   });
 
-  it('says who has saved meanwhile, shows theirs and keeps mine', async () => {
+  it('reports who has saved in the meantime, shows their version and keeps my draft', async () => {
     const { press, retitle, shop, change } = openSettings();
     await retitle('Mine');
     change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
@@ -109,7 +109,7 @@ describe('the Featured Section editor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes theirs', async () => {
+  it("can take over the other editor's version", async () => {
     const { press, retitle, title, shop, change } = openSettings();
     await retitle('Mine');
     change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
@@ -122,7 +122,7 @@ describe('the Featured Section editor', () => {
     await waitFor(() => expect(shop.state).toMatchObject({ version: 5, body: { title: 'Theirs and mine' } }));
   });
 
-  it('does not hide or show a version that nobody here has seen', async () => {
+  it('does not publish or hide a version that this editor has not seen', async () => {
     const { press, title, shop, change } = openSettings();
     await title();
     change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
@@ -131,7 +131,7 @@ describe('the Featured Section editor', () => {
     expect(shop.state.isActive).toBe(true);
   });
 
-  it('deactivates and activates without touching what is being written', async () => {
+  it('deactivates and activates without touching the unsaved draft', async () => {
     const { press, retitle, title, shop } = openSettings();
     await retitle('Half a sen');
     await press('Deactivate');
@@ -144,7 +144,7 @@ describe('the Featured Section editor', () => {
     );
   });
 
-  it('resets after it has asked', async () => {
+  it('resets after a confirmation', async () => {
     const { press, shop } = openSettings();
     await press('Reset');
     const question = within(
@@ -155,7 +155,7 @@ describe('the Featured Section editor', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Default title'));
   });
 
-  it('looks at earlier versions and brings one back', async () => {
+  it('shows earlier versions and restores one', async () => {
     const { press } = openSettings();
     await press('Look at it: version 2');
     expect(await screen.findByText('Title of version 2')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the Featured Section editor', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Title of version 1'));
   });
 
-  it('asks before unsaved words are left behind', async () => {
+  it('asks before unsaved changes are discarded', async () => {
     const { press, retitle, title, user, address } = openSettings();
     await retitle('Not yet saved');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
@@ -183,7 +183,7 @@ describe('the Featured Section editor', () => {
     await waitFor(() => expect(address()).toBe('/admin/dashboard'));
   });
 
-  it('keeps what was written through a session that ends, and says so', async () => {
+  it('restores the draft after an expired session, and says so', async () => {
     const { retitle, unmount, shop } = openSettings();
     await retitle('Half a sen');
     unmount();
@@ -191,7 +191,7 @@ describe('the Featured Section editor', () => {
     expect(await again.title()).toHaveValue('Half a sen');
     expect(screen.getByText('What you had not saved is still here.')).toBeVisible();
     expect(screen.getByText('Unsaved changes')).toBeVisible();
-    // somebody has saved meanwhile: their version is not saved over in silence
+    // Somebody has saved in the meantime: their version must not be overwritten silently.
     await again.press('Save');
     expect(await screen.findByRole('dialog', { name: /saved this/ })).toBeVisible();
     await again.press('Keep mine');
@@ -201,7 +201,7 @@ describe('the Featured Section editor', () => {
     expect(await third.title()).toHaveValue('Stored title');
   });
 
-  it('forgets what was left behind on purpose', async () => {
+  it('forgets a draft that was discarded on purpose', async () => {
     const { press, retitle, user, address, unmount } = openSettings();
     await retitle('Not yet saved');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
@@ -211,7 +211,7 @@ describe('the Featured Section editor', () => {
     expect(await openSettings().title()).toHaveValue('Stored title');
   });
 
-  it('asks before another section is opened over unsaved words', async () => {
+  it('asks before another section is opened over unsaved changes', async () => {
     const { press, retitle, title } = openSettings();
     await retitle('Not yet saved');
     await press('Footer Section');
@@ -220,14 +220,14 @@ describe('the Featured Section editor', () => {
     expect(await title()).toHaveValue('Not yet saved');
   });
 
-  it('drops what was written when that is wanted', async () => {
+  it('discards the changes when that is confirmed', async () => {
     const { press, retitle, title } = openSettings();
     await retitle('Away');
     await press('Discard');
     expect(await title()).toHaveValue('Stored title');
   });
 
-  it('says in the panel what went wrong, and keeps the words', async () => {
+  it('shows a save error in the panel, and keeps the draft', async () => {
     const { press, retitle, title } = openSettings({
       saveSection: () => {
         throw new Error('The database is on holiday');
@@ -240,7 +240,7 @@ describe('the Featured Section editor', () => {
   });
 });
 
-it('shows why the section could not be loaded, in place of the panel', async () => {
+it('shows why the section could not be loaded, instead of the panel', async () => {
   renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     overrides: {
@@ -255,7 +255,7 @@ it('shows why the section could not be loaded, in place of the panel', async () 
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('is for Admins alone', async () => {
+it('is for Admins only', async () => {
   renderRoute('/admin/settings', { viewer: { role: 'MODERATOR' } });
   expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeVisible();
 });

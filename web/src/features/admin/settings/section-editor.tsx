@@ -17,7 +17,7 @@ interface SectionEditorProps<Values extends FieldValues> {
 /** The editor of a section of the public site (specification, admin area, 'Settings area'). */
 export function SectionEditor<Values extends FieldValues>({ kind, onUnsaved }: SectionEditorProps<Values>) {
   const { viewer } = useViewer();
-  // what an editor begins with is what stands now, not what this tab has seen before
+  // start from the stored version, not from what this tab has cached
   const { data, error, loading, refetch } = useStoredSectionQuery({
     variables: { key: kind.key },
     fetchPolicy: 'cache-and-network',

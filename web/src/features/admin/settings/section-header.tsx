@@ -13,7 +13,7 @@ interface SectionHeaderProps {
   onReset: () => void;
 }
 
-/** What a section is and whether visitors see it, with the steps that are about it as a whole. */
+/** Name and visibility of a section, with the actions that concern it as a whole. */
 export function SectionHeader({
   title,
   section: { isActive, updatedAt, updatedBy },

@@ -5,30 +5,30 @@ import type { SectionBodyInput, SectionKey } from '../../../gql/schema';
 import type { StoredSectionPartsFragment } from './settings.generated';
 
 export type StoredSection = StoredSectionPartsFragment;
-/** A body of any section that has an editor. */
+/** Body of any section that has an editor. */
 export type AnyBody = StoredSection['body'];
 
-/** All that makes the editor of one section another than the rest. */
+/** Everything in which the editors of the sections differ. */
 export interface SectionKind<Values extends FieldValues> {
   key: SectionKey;
-  /** Heading of its editor. */
+  /** Heading of the editor. */
   title: string;
-  /** How sentences name it, for example 'features section'. */
+  /** Its name in sentences, for example 'features section'. */
   name: string;
-  /** The field of Query that visitors read it by. */
+  /** The field of Query with which public pages read it. */
   publicField: string;
-  /** What must be filled in. */
+  /** Validation of the form. */
   schema: z.ZodType<Values, Values>;
-  /** A stored body as the form has it; null for what another section holds. */
+  /** Returns a stored body as form values; null for the body of another section. */
   valuesOf: (body: AnyBody) => Values | null;
-  /** The form's words as they are sent. */
+  /** Returns the form values as API input. */
   bodyOf: (values: Values) => SectionBodyInput;
   Fields: ComponentType;
-  /** The public page's own component. */
+  /** The component of the public page. */
   View: ComponentType<{ section: Values }>;
 }
 
-/** What the form begins with. */
+/** Returns the initial values of the form. */
 export function storedValues<Values extends FieldValues>(kind: SectionKind<Values>, { body }: StoredSection): Values {
   const values = kind.valuesOf(body);
   if (!values) throw new Error(`The stored section holds no ${kind.name}`);

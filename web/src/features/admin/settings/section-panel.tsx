@@ -20,7 +20,7 @@ import type { Outcome } from './use-section-actions';
 import { useSavedDraft, useSectionDraft } from './use-section-draft';
 import { VersionsList } from './versions-list';
 
-/** Told about unsaved words: how to forget them; null when there are none. */
+/** Receives a function that discards the unsaved changes; null when there are none. */
 export type OnUnsaved = (forget: (() => void) | null) => void;
 
 interface SectionPanelProps<Values extends FieldValues> {
@@ -31,26 +31,26 @@ interface SectionPanelProps<Values extends FieldValues> {
   onUnsaved: OnUnsaved;
 }
 
-/** Words, preview, versions and switches of one section. */
+/** Form, preview, versions and switches of one section. */
 export function SectionPanel<Values extends FieldValues>({
   kind,
   section,
   owner,
   onUnsaved,
 }: SectionPanelProps<Values>) {
-  const kept = useSavedDraft(kind, owner);
+  const saved = useSavedDraft(kind, owner);
   const form = useAppForm<Values>({
     schema: kind.schema,
     defaultValues: storedValues(kind, section) as DefaultValues<Values>,
   });
   const { isDirty } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control }) as Values;
-  // the version that was edited: what stands may be newer by now, and is not saved over in silence
-  const [base, setBase] = useState(kept?.version ?? section.version);
+  // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
+  const [base, setBase] = useState(saved?.version ?? section.version);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const actions = useSectionActions(kind);
-  const forgetDraft = useSectionDraft(form, kind, owner, base, kept);
+  const forgetDraft = useSectionDraft(form, kind, owner, base, saved);
   useLeaveGuard(isDirty, forgetDraft);
   const forget = useEffectEvent(() => forgetDraft());
   useEffect(() => onUnsaved(isDirty ? () => forget() : null), [isDirty, onUnsaved]);
@@ -60,7 +60,10 @@ export function SectionPanel<Values extends FieldValues>({
     form.reset(storedValues(kind, stored), { keepDirtyValues: false });
     setBase(stored.version);
   };
-  /** Answers what belongs to the form's fields. */
+  /**
+   * Applies the outcome of a change.
+   * @returns the errors that belong to form fields
+   */
   const take = (outcome: Outcome, keepWords = false): readonly PayloadError[] => {
     setProblem(null);
     setTheirs(outcome.kind === 'conflict' ? outcome.theirs : null);
@@ -102,7 +105,7 @@ export function SectionPanel<Values extends FieldValues>({
         onReset={() => void reset()}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
-      {kept && isDirty && <Alert severity="info">What you had not saved is still here.</Alert>}
+      {saved && isDirty && <Alert severity="info">What you had not saved is still here.</Alert>}
       <Box
         sx={{
           display: 'grid',
@@ -122,7 +125,7 @@ export function SectionPanel<Values extends FieldValues>({
       </Box>
       <VersionsList
         kind={kind}
-        versions={section.earlier}
+        versions={section.earlier.items}
         busy={actions.busy}
         onRestore={(version) => void restore(version)}
       />

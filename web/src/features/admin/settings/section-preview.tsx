@@ -24,17 +24,17 @@ const devices = {
 };
 type Device = keyof typeof devices;
 
-/** The page's own theme, but for the widths: what is below believes to be on that device. */
+/** Returns the page's theme with breakpoints of the previewed device. */
 const themeOf = (device: Device) => (outer: EmotionTheme) =>
   ({ ...outer, breakpoints: devices[device].breakpoints, internal_cache: {} }) as EmotionTheme;
 
 interface SectionPreviewProps {
   children: ReactNode;
-  /** Stands above a form, or beside it and in sight where there is room for both. */
+  /** Above the form by default; true puts it beside the form, sticky, where there is room. */
   beside?: boolean;
 }
 
-/** A section as visitors will see it: the public page's own component, made as small as the room there is. */
+/** Preview of a section: the public page's own component, scaled to the available width. */
 export function SectionPreview({ children, beside = false }: SectionPreviewProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const [room, setRoom] = useState(0);
@@ -85,7 +85,7 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
         }}
       >
         <Box ref={frame}>
-          {/* to be looked at: its links lead away from what is being written */}
+          {/* inert: its links would lead away from the unsaved changes */}
           <Box
             inert
             style={{ width, zoom: room > 0 ? Math.min(1, room / width) : 0.5, marginInline: 'auto', paddingBottom: 56 }}

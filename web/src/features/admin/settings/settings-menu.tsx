@@ -12,7 +12,7 @@ interface SettingsMenuProps<Tab extends string> {
   onChoose: (tab: Tab) => void;
 }
 
-/** Who is signed in, and what can be set. */
+/** The signed-in account, and the settings' tabs. */
 export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: SettingsMenuProps<Tab>) {
   const { viewer, loading } = useViewer();
   return (

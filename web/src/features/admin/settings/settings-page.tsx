@@ -16,7 +16,10 @@ interface PanelProps {
   onUnsaved: OnUnsaved;
 }
 
-/** The menu's entries in the specification's order, then what it does not name; a panel that does not exist yet stays out. */
+/**
+ * The menu's entries in the specification's order, then those that it does not name. A panel that does not exist yet is
+ * left out.
+ */
 const panels = [
   {
     id: 'features',
@@ -39,7 +42,7 @@ const panels = [
 ] as const;
 type Tab = (typeof panels)[number]['id'];
 
-/** /admin/settings: one screen whose tabs are its own state (specification, admin area, 'Settings area'). */
+/** /admin/settings: one screen whose tabs are local state (specification, admin area, 'Settings area'). */
 export function SettingsPage() {
   const [tab, setTab] = useState<Tab>(panels[0].id);
   const forgetUnsaved = useRef<(() => void) | null>(null);

@@ -18,7 +18,7 @@ interface Answer {
   errors: readonly PayloadError[];
 }
 
-/** What came of a change; a conflict carries what stands instead. */
+/** Outcome of a change; a conflict carries the version that is stored instead. */
 export type Outcome =
   | { kind: 'done'; section: StoredSection }
   | { kind: 'conflict'; theirs: StoredSection }
@@ -26,7 +26,7 @@ export type Outcome =
 
 const saved = 'Settings saved successfully!';
 
-/** The changes an editor can make to its section; each names the version it starts from. */
+/** Provides the changes an editor can make to its section; each names the version it starts from. */
 export function useSectionActions<Values extends FieldValues>({ key, name, publicField, bodyOf }: SectionKind<Values>) {
   const client = useApolloClient();
   const [save] = useSaveSectionMutation();
@@ -37,7 +37,7 @@ export function useSectionActions<Values extends FieldValues>({ key, name, publi
 
   const settle = async (answer: Answer | undefined, failure: string): Promise<Outcome> => {
     if (answer?.section) {
-      // this tab's own public pages are asked for anew
+      // reload this tab's own public pages
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: publicField });
       notify.success(saved);
       return { kind: 'done', section: answer.section };
@@ -73,16 +73,16 @@ export function useSectionActions<Values extends FieldValues>({ key, name, publi
         async () => (await save({ variables: { body: bodyOf(values), version } })).data?.saveSection,
         `Failed to update ${name}`,
       ),
-    setActive: (isActive: boolean, from: number) =>
+    setActive: (isActive: boolean, version: number) =>
       act(
-        async () => (await setActive({ variables: { key, isActive, from } })).data?.setSectionActive,
+        async () => (await setActive({ variables: { key, isActive, version } })).data?.setSectionActive,
         'Failed to toggle active status',
       ),
-    reset: (from: number) =>
-      act(async () => (await reset({ variables: { key, from } })).data?.resetSection, `Failed to reset ${name}`),
-    restore: (version: number, from: number) =>
+    reset: (version: number) =>
+      act(async () => (await reset({ variables: { key, version } })).data?.resetSection, `Failed to reset ${name}`),
+    restore: (earlier: number, version: number) =>
       act(
-        async () => (await restore({ variables: { key, version, from } })).data?.restoreSection,
+        async () => (await restore({ variables: { key, earlier, version } })).data?.restoreSection,
         `Failed to update ${name}`,
       ),
   };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readDraft, writeDraft } from '../../../lib/draft';
 import type { SectionKind } from './section-kind';
 
-/** Words in the making may be incomplete; what is no form of this section at all is dropped. */
+/** Returns whether saved values have the section's structure. A draft may be incomplete; anything else is dropped. */
 const hasShapeOf = (schema: z.ZodType, values: unknown): boolean =>
   schema.safeParse(values).error?.issues.every(({ code }) => code !== 'invalid_type') ?? true;
 
@@ -16,7 +16,7 @@ interface Draft<Values> {
 
 const nameOf = (key: string) => `section-${key}`;
 
-/** What this account has begun to change in a section and not saved, with the version it began with. */
+/** Returns this account's unsaved changes to a section, with the version they started from. */
 function savedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string): Draft<Values> | null {
   const schema = z.object({
     version: z.int(),
@@ -25,23 +25,23 @@ function savedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner
   return readDraft(nameOf(kind.key), owner, schema);
 }
 
-/** The draft that an editor begins with: what was typed outlasts a reload and a session that ended. */
+/** Returns the draft that an editor starts with; it survives a reload and the end of a session. */
 export function useSavedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string) {
   return useState(() => savedDraft(kind, owner))[0];
 }
 
-/** Puts a kept draft into the form, as unsaved changes, and keeps what is typed from then on. */
+/** Applies a saved draft to the form as unsaved changes, and saves later changes. */
 export function useSectionDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { key }: SectionKind<Values>,
   owner: string,
   base: number,
-  kept: Draft<Values> | null,
+  saved: Draft<Values> | null,
 ): () => void {
   const { reset, subscribe } = form;
   useEffect(() => {
-    if (kept) reset(kept.values, { keepDefaultValues: true });
-  }, [kept, reset]);
+    if (saved) reset(saved.values, { keepDefaultValues: true });
+  }, [saved, reset]);
   useEffect(
     () =>
       subscribe({

@@ -17,7 +17,7 @@ interface VersionDialogProps<Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** An earlier version, as visitors saw it. */
+/** Dialog with an earlier version, as it was on the public site. */
 export function VersionDialog<Values extends FieldValues>({ kind, version, onClose }: VersionDialogProps<Values>) {
   const { data, error, loading } = useEarlierSectionQuery({ variables: { key: kind.key, version } });
   const body = data?.storedSection.earlierVersion?.body;

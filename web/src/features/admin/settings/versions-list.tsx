@@ -12,12 +12,12 @@ const few = 5;
 
 interface VersionsListProps<Values extends FieldValues> {
   kind: SectionKind<Values>;
-  versions: StoredSection['earlier'];
+  versions: StoredSection['earlier']['items'];
   busy: boolean;
   onRestore: (version: number) => void;
 }
 
-/** What the section was before, newest first; each can be looked at and brought back. */
+/** Earlier versions of the section, newest first; each can be viewed and restored. */
 export function VersionsList<Values extends FieldValues>({
   kind,
   versions,

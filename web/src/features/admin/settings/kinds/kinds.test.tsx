@@ -27,7 +27,7 @@ const stored: Record<string, object> = {
   PRIVACY: legal('Privacy Policy'),
 };
 
-/** The settings with one editor open; what is saved is kept in `saved`. */
+/** Opens the settings with one editor; saved values go to `saved`. */
 async function openEditor(name: string) {
   const saved: unknown[] = [];
   const answer = (key: string) => ({
@@ -36,7 +36,7 @@ async function openEditor(name: string) {
     version: 1,
     updatedAt: null,
     updatedBy: null,
-    earlier: [],
+    earlier: { items: [], totalItems: 0 },
     body: stored[key],
   });
   const route = renderRoute('/admin/settings', {
@@ -88,7 +88,7 @@ it('edits the footer, with at least one menu item and one social link', async ()
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
 });
 
-it('names every control of the footer with the words that stand on it', async () => {
+it('labels every control of the footer with its visible text', async () => {
   await openEditor('Footer Section');
   const buttons = await screen.findAllByRole('button');
   const named = buttons.filter((button) => button.textContent && button.hasAttribute('aria-label'));
@@ -96,7 +96,7 @@ it('names every control of the footer with the words that stand on it', async ()
   for (const button of named) expect(button.getAttribute('aria-label')).toContain(button.textContent);
 });
 
-it('shows the footer as visitors see it', async () => {
+it('previews the footer as the public site shows it', async () => {
   const { user } = await openEditor('Footer Section');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   await user.type(screen.getByRole('textbox', { name: 'Description' }), ' and why');

@@ -15,7 +15,7 @@ const connected = (problem: string | null | undefined): Result =>
     ? { severity: 'warning', text: `PayPal takes these credentials. ${problem}` }
     : { severity: 'success', text: 'PayPal takes these credentials.' };
 
-/** Asks PayPal whether it takes what stands in the form, before anybody has to pay with it. */
+/** Checks the form's values with PayPal before they are used for payments. */
 export function ConnectionTest() {
   const { getValues } = useFormContext<PayPalValues>();
   const [test, { loading }] = useTestPayPalSetupMutation();

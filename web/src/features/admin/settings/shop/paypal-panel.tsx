@@ -36,7 +36,7 @@ const twoColumns = {
   alignItems: 'start',
 } as const;
 
-/** How payments are taken (specification, admin area, 'Paypal Setup'). */
+/** The PayPal settings (specification, admin area, 'Paypal Setup'). */
 export function PayPalPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = usePayPalSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (!data)
@@ -60,8 +60,8 @@ interface PayPalSetupProps {
 
 type Answer = NonNullable<SavePayPalSetupMutation>['savePayPalSettings'];
 
-/** What stands after a change, as the form has it. */
-const standing = (answer: Answer | undefined) =>
+/** Returns the stored settings after a change, as form values. */
+const savedOf = (answer: Answer | undefined) =>
   answer && { values: answer.settings && payPalValues(answer.settings.paypal), errors: answer.errors };
 
 function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
@@ -70,13 +70,15 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const [saveSetup] = useSavePayPalSetupMutation();
   const [resetSetup] = useResetPayPalSetupMutation();
   const save = async (values: PayPalValues) => {
-    const { data } = await saveSetup({ variables: { input: payPalInput(values, stored), from: stored.version } });
+    const { data } = await saveSetup({
+      variables: { input: payPalInput(values, stored), version: stored.version ?? 0 },
+    });
     setConfirmed(data?.savePayPalSettings.verified ?? null);
     if (data?.savePayPalSettings.notice) notify.error(data.savePayPalSettings.notice);
-    return standing(data?.savePayPalSettings);
+    return savedOf(data?.savePayPalSettings);
   };
   const reset = async () =>
-    standing((await resetSetup({ variables: { from: stored.version } })).data?.resetPayPalSettings);
+    savedOf((await resetSetup({ variables: { version: stored.version ?? 0 } })).data?.resetPayPalSettings);
   return (
     <SetupForm
       title="Paypal Setup"

@@ -3,7 +3,7 @@ import { payPalCredential, payPalWebhookId } from '../../../../../../contract/pa
 import type { PayPalSettingsInput } from '../../../../gql/schema';
 import type { ShopPaymentsFragment } from './shop.generated';
 
-/** Choices with the words they are shown in. */
+/** Choices with their labels. */
 export const modes = { SANDBOX: 'Sandbox, for trying out', LIVE: 'Live, with real money' } as const;
 export const currencies = { USD: 'USD', EUR: 'EUR', GBP: 'GBP', CAD: 'CAD' } as const;
 export const layouts = { VERTICAL: 'Vertical', HORIZONTAL: 'Horizontal' } as const;
@@ -19,7 +19,7 @@ export const labels = {
 const oneOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
   z.enum(Object.keys(words) as [Key, ...Key[]]);
 
-/** The choices as a select has them. */
+/** Returns choices as the options of a select. */
 export const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -39,7 +39,7 @@ export const payPalForm = z.object({
 });
 export type PayPalValues = z.infer<typeof payPalForm>;
 
-/** What the form begins with; the secret that is stored is never sent here. */
+/** Returns the initial values of the form. The stored secret is never sent to the browser. */
 export const payPalValues = ({
   clientId,
   currency,
@@ -57,7 +57,10 @@ export const payPalValues = ({
   buttonStyles: { layout, color, shape, label },
 });
 
-/** Without a new secret the stored one stays; without another webhook id the webhook is found or registered. */
+/**
+ * Returns the form values as API input. Without a new secret the stored one stays; without another webhook id the
+ * webhook is found or registered.
+ */
 export const payPalInput = (
   { clientSecret, webhookId, ...rest }: PayPalValues,
   { webhook }: ShopPaymentsFragment['paypal'],

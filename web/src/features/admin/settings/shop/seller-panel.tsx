@@ -19,7 +19,7 @@ const sellerValues = ({
   taxLine,
 }: ShopSellerFragment['shop']): SellerValues => ({ returnDays, sellerName, sellerAddress, taxId, taxLine });
 
-/** Who sells, what invoices say, and how long a package may be given back. */
+/** The seller, the text on invoices, and the return period of packages in days. */
 export function SellerPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = useSellerSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (!data) return <SetupState error={error} failure="Failed to fetch the settings of invoices" onRetry={refetch} />;
@@ -37,7 +37,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
   const form = useAppForm<SellerValues>({ schema: shopSettingsInput, defaultValues: sellerValues(stored) });
   const [saveSetup] = useSaveSellerSetupMutation();
   const save = async (values: SellerValues) => {
-    const { data } = await saveSetup({ variables: { input: values, from: stored.version } });
+    const { data } = await saveSetup({ variables: { input: values, version: stored.version ?? 0 } });
     const answer = data?.saveShopSettings;
     return answer && { values: answer.settings && sellerValues(answer.settings.shop), errors: answer.errors };
   };
@@ -48,8 +48,8 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
       form={form}
       save={save}
       reload={async () => {
-        const standing = await reload();
-        return standing && sellerValues(standing);
+        const current = await reload();
+        return current && sellerValues(current);
       }}
       saved="Settings saved successfully!"
       failure="Failed to update the settings of invoices"

@@ -19,21 +19,21 @@ import type { PayloadError } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import type { OnUnsaved } from '../section-panel';
 
-/** What came of a save: what stands now, or why it was not taken. */
+/** The outcome of a save: the stored values, or why they were refused. */
 export interface Saved<Values> {
   values: Values | null;
   errors: readonly PayloadError[];
 }
 
-/** How settings get their defaults again. */
+/** How settings are reset to their defaults. */
 export interface SetupReset<Values> {
-  /** What a reset means, for the question before it. */
+  /** The effect of a reset, for the confirmation. */
   text: string;
   act: () => Promise<Saved<Values> | undefined>;
   done: string;
-  /** Said when it was refused. */
+  /** Shown when the server refused it. */
   refused: string;
-  /** Said when no answer came that says more. */
+  /** Shown when there was no answer with a better reason. */
   failure: string;
 }
 
@@ -41,21 +41,21 @@ interface SetupFormProps<Values extends FieldValues> {
   title: string;
   text: ReactNode;
   form: AppForm<Values>;
-  /** Throws or answers nothing when no answer came. */
+  /** Throws or returns nothing when there was no answer. */
   save: (values: Values) => Promise<Saved<Values> | undefined>;
-  /** What stands now, asked for anew: somebody else has saved meanwhile. */
+  /** Loads the stored values again after somebody else has saved. */
   reload: () => Promise<Values | null>;
   saved: string;
-  /** Said when it was refused and nothing says why. */
+  /** Shown when it was refused without a reason. */
   refused?: string;
-  /** Said when no answer came that says more. */
+  /** Shown when there was no answer with a better reason. */
   failure: string;
   reset?: SetupReset<Values>;
   onUnsaved: OnUnsaved;
   children: ReactNode;
 }
 
-/** Settings of the shop: one version stands, and whoever saves over another is told first. */
+/** Form of versioned shop settings. An editor is warned before overwriting another editor's version. */
 export function SetupForm<Values extends FieldValues>({
   title,
   text,

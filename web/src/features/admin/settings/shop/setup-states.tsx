@@ -6,16 +6,16 @@ import { serverMessage } from '../../../../lib/errors';
 
 interface SetupStateProps {
   error: unknown;
-  /** What could not be done, where the server does not say more. */
+  /** What failed, for errors about which the server says nothing more. */
   failure: string;
-  /** The same, where no server answered. */
+  /** The same for a server that cannot be reached. */
   unreached?: string;
   onRetry: () => Promise<unknown>;
 }
 
 const isAnswer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
 
-/** In place of a panel whose settings are on their way, or did not come. */
+/** Shown instead of a panel whose settings are loading or could not be loaded. */
 export const SetupState = ({ error, failure, unreached = failure, onRetry }: SetupStateProps) =>
   error ? (
     <Alert

@@ -24,17 +24,17 @@ const shop = {
 };
 type Input = Record<string, unknown>;
 
-/** The settings with one panel open, over an API that keeps what is saved and counts versions. */
+/** Opens the settings with one panel, over an API that stores what is saved and counts versions. */
 async function openPanel(name: string, mutations: Record<string, unknown> = {}) {
   const state = { paypal: { ...paypal }, shop: { ...shop } };
   const sent: Input[] = [];
   const save =
     (key: 'paypal' | 'shop') =>
-    (_root: unknown, { input, from }: { input: Input; from: number }) => {
+    (_root: unknown, { input, version }: { input: Input; version: number }) => {
       sent.push(input);
-      if (from !== state[key].version)
+      if (version !== state[key].version)
         return { settings: null, errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }] };
-      Object.assign(state[key], input, { version: from + 1 });
+      Object.assign(state[key], input, { version: version + 1 });
       return { settings: state, errors: [] };
     };
   const route = renderRoute('/admin/settings', {
@@ -51,7 +51,7 @@ async function openPanel(name: string, mutations: Record<string, unknown> = {}) 
 }
 
 describe('Paypal Setup', () => {
-  it('saves once and again, and keeps the stored secret unless a new one is given', async () => {
+  it('saves twice, and keeps the stored secret unless a new one is entered', async () => {
     const { user, press, sent, state } = await openPanel('Paypal Setup');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
     await user.click(screen.getByRole('switch', { name: 'Take payments with PayPal' }));
@@ -67,7 +67,7 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(secret).toHaveValue(''));
   });
 
-  it('shows the webhook, takes another id, and says what PayPal confirmed', async () => {
+  it("shows the webhook, accepts another id, and shows PayPal's confirmation", async () => {
     const sent: Input[] = [];
     const verified = 'PayPal accepted the credentials of shop-client; webhook registered, 13 events.';
     const { user, press } = await openPanel('Paypal Setup', {
@@ -94,7 +94,7 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(sent[1]).toMatchObject({ webhookId: null }));
   });
 
-  it('tries what stands in the form, and says what PayPal makes of it', async () => {
+  it("tests the values in the form, and shows PayPal's answer", async () => {
     const tried: Input[] = [];
     const { user, press } = await openPanel('Paypal Setup', {
       testPayPal: (_root: unknown, variables: Input) => {
@@ -115,7 +115,7 @@ describe('Paypal Setup', () => {
     ]);
   });
 
-  it('does not save over what somebody else has saved, and shows that', async () => {
+  it('does not overwrite a version saved by somebody else, and shows that version', async () => {
     const { user, press, state } = await openPanel('Paypal Setup');
     state.paypal = { ...state.paypal, currency: 'GBP', version: 9 };
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
@@ -131,7 +131,7 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(state.paypal.currency).toBe('CAD'));
   });
 
-  it('resets after it has asked, and shows what stands then', async () => {
+  it('resets after a confirmation, and shows the stored values', async () => {
     const asked: unknown[] = [];
     const { user, press, state } = await openPanel('Paypal Setup', {
       resetPayPalSettings: (_root: unknown, variables: Input) => {
@@ -149,7 +149,7 @@ describe('Paypal Setup', () => {
     expect(asked).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('PayPal settings reset successfully')).toBeVisible();
-    expect(asked).toEqual([{ from: 4 }]);
+    expect(asked).toEqual([{ version: 4 }]);
     expect(screen.getByRole('textbox', { name: 'Client id' })).toHaveValue('of-the-server');
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
     expect(screen.getByText('All changes saved')).toBeVisible();
@@ -163,7 +163,7 @@ describe('Paypal Setup', () => {
         throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
       },
     ],
-  ])('says "%s" where it was asked, and can be tried again', async (sentence, answer) => {
+  ])('says "%s" beside the action that failed, and can be retried', async (sentence, answer) => {
     const { user, press } = await openPanel('Paypal Setup', { resetPayPalSettings: answer });
     await press('Reset');
     const question = await screen.findByRole('dialog');
@@ -174,7 +174,7 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(question).not.toBeInTheDocument());
   });
 
-  it('says by a reset, too, that somebody else was quicker', async () => {
+  it('reports on a reset, too, that somebody else has saved in the meantime', async () => {
     const { user, press } = await openPanel('Paypal Setup', {
       resetPayPalSettings: () => ({
         settings: null,
@@ -187,7 +187,7 @@ describe('Paypal Setup', () => {
     expect(screen.getByRole('button', { name: 'Show what stands now' })).toBeVisible();
   });
 
-  it('puts a refusal on its field, and says when nothing could be saved', async () => {
+  it('shows a refusal on its field, and says when nothing could be saved', async () => {
     let answer: () => unknown = () => ({
       settings: null,
       errors: [
@@ -214,7 +214,7 @@ describe('Paypal Setup', () => {
   });
 });
 
-it('saves who sells and for how long a package may be given back', async () => {
+it('saves the seller and the return period of packages', async () => {
   const { user, press, sent } = await openPanel('Invoices and Returns');
   const days = screen.getByRole('textbox', { name: /Days to give a package back/ });
   await user.clear(days);
@@ -230,7 +230,7 @@ it('saves who sells and for how long a package may be given back', async () => {
   ]);
 });
 
-it('says that the settings could not be fetched, and whether anybody answered', async () => {
+it('says that the settings could not be loaded, and whether the server answered', async () => {
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     overrides: {

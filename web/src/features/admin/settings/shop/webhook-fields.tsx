@@ -13,7 +13,7 @@ const copy = (text: string) =>
     () => notify.error('Your browser did not allow that. Please copy it by hand.'),
   );
 
-/** How PayPal tells the shop about payments: the webhook's id and address, and whether it has sent anything. */
+/** How PayPal notifies the shop of payments: id and address of the webhook, and whether it has delivered an event. */
 export function WebhookFields({ webhook }: { webhook: ShopPaymentsFragment['paypal']['webhook'] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
