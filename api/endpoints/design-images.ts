@@ -5,7 +5,7 @@ import { downloadName } from '../domain/designs/download';
 import { notFound } from '../domain/user-error';
 import { sendPrivatePicture } from './private-picture';
 
-/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session only. */
+/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner, and for an Admin who has revealed it. */
 export function designImages(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/designs/:id/:part', async (request, response, next) => {

@@ -81,6 +81,36 @@ describe('paths other than GraphQL', () => {
       }
     });
 
+    it('is shown to an Admin for 15 minutes after they have revealed it with a reason', async () => {
+      const [{ design }, { design: before }] = [await made(), await made()];
+      const [admin, colleague] = [product.browser(), product.browser()];
+      const [id, other] = [
+        await admin.register(`admin-${design.id}@example.com`),
+        await colleague.register(`colleague-${design.id}@example.com`),
+      ];
+      const { manager } = product.services.dataSource;
+      await manager.query(`update users set role = 'ADMIN' where id = any($1)`, [[id, other]]);
+      const statuses = (path: string) =>
+        Promise.all([admin, colleague].map(async (browser) => (await browser.fetch(path)).status));
+      expect(await statuses(`/designs/${design.id}/image`)).toEqual([404, 404]);
+      const reveal = async (reason: string) =>
+        (
+          await admin.graphql<{ revealDesign: { errors: { code: string; field: string[] }[] } }>(
+            'mutation ($id: ID!, $reason: String!) { revealDesign(id: $id, reason: $reason) { errors { code field } } }',
+            { id: design.id, reason },
+          )
+        ).data.revealDesign.errors;
+      expect(await reveal(' ')).toEqual([{ code: 'INVALID_INPUT', field: ['reason'] }]);
+      expect(await reveal('The customer asked about its colours')).toEqual([]);
+      expect(await statuses(`/designs/${design.id}/image`)).toEqual([200, 404]);
+      // revealed 16 minutes ago
+      await manager.query(
+        `insert into audit (actor, action, subject, reason, created_at) values ($1, 'reveal-design', $2, 'Before', now() - interval '16 minutes')`,
+        [id, `designs/${before.id}`],
+      );
+      expect(await statuses(`/designs/${before.id}/image`)).toEqual([404, 404]);
+    });
+
     it('is cached by browsers, and shown again to its owner only', async () => {
       const { owner, design } = await made();
       const path = `/designs/${design.id}/image`;

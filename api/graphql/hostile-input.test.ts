@@ -98,7 +98,8 @@ describe(`${runs} hostile inputs`, () => {
     const fields = [
       ...rootFields(schema.getQueryType()).map((field) => ['query', field] as const),
       ...rootFields(schema.getMutationType()).map((field) => ['mutation', field] as const),
-    ].filter(([, { name }]) => name !== 'signOut');
+      // The right password is among the hostile texts: an account that deletes itself has no rows to count.
+    ].filter(([, { name }]) => name !== 'signOut' && name !== 'deleteAccount');
     // A field without arguments has no hostile variants: a few calls are enough.
     const any = fc.oneof(
       ...fields.map(([kind, field]) => ({

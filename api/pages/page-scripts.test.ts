@@ -32,12 +32,12 @@ describe("a page's scripts", () => {
     ),
   ];
 
-  /** Where an operation is defined: 'components', or the feature's folder. */
+  /** Where an operation is defined: 'app', 'entities', or the feature's folder. */
   const home = new Map(
     globSync('web/src/**/*.graphql').flatMap((file) =>
       parse(readFileSync(file, 'utf8')).definitions.flatMap((definition): [string, string][] =>
         definition.kind === Kind.OPERATION_DEFINITION
-          ? [[definition.name?.value ?? '', /^web\/src\/(components|features\/[^/]+)/.exec(file)?.[1] ?? '']]
+          ? [[definition.name?.value ?? '', /^web\/src\/(app|entities|features\/[^/]+)/.exec(file)?.[1] ?? '']]
           : [],
       ),
     ),
@@ -48,7 +48,7 @@ describe("a page's scripts", () => {
     const own = /^src\/(features\/[^/]+)/.exec(page)?.[1];
     const carried = operationsOf(scriptsOf(page));
     expect(carried).toContain('Me');
-    expect(carried.filter((name) => !['components', own].includes(home.get(name)))).toEqual([]);
+    expect(carried.filter((name) => !['app', 'entities', own].includes(home.get(name)))).toEqual([]);
   });
 
   it('contain no Admin operation on the home page, and all of them in the administration', () => {

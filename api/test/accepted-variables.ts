@@ -38,11 +38,12 @@ export const acceptedVariables = (
     input: {
       body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
       isActive: true,
+      version: 0,
     },
   },
   createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
-  deletePurchases: { input: { ids: [fresh, packageId] } },
+  deletePurchases: { target: { ids: [fresh, packageId] }, expected: 2 },
   enhancePrompt: { input: design },
   saveFavoritePrompt: { input: { name: fresh.slice(0, 3), prompt: 'A loom.', niche: 'ART', platform: 'FACEBOOK' } },
   purchases: {

@@ -2,21 +2,34 @@ import { addEventHandler } from 'jest-circus';
 import type { State } from 'jest-circus';
 
 /** How fast the product is, the benchmarks say: a busy machine is no reason to fail. */
-const defaultMs = 30_000;
+const defaultMs = 60_000;
 
-type Work = (done?: unknown) => unknown;
+type Work = () => unknown;
 
-/** Ends a test or hook that hangs, which jest-light-runner doesn't do. */
+/** Fails what is running: an error that nothing caught must not end the process with the other tests. */
+let fail: ((error: unknown) => void) | undefined;
+let earlier: unknown;
+
+process.on('uncaughtException', (error) => {
+  if (fail) fail(error);
+  else earlier ??= error;
+});
+
+/** Ends a test or hook that hangs, and fails one during which an error was not caught: jest-light-runner does neither. */
 function limited(work: Work, name: string, ms: number): Work {
   return async () => {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
+    const failed = new Promise<never>((_resolve, reject) => {
+      fail = reject;
       timer = setTimeout(() => reject(new Error(`${name} has not ended within ${ms / 1000} s.`)), ms);
+      if (earlier) reject(earlier);
+      earlier = undefined;
     });
     try {
-      await Promise.race([work(), late]);
+      await Promise.race([failed, Promise.resolve().then(work)]);
     } finally {
       clearTimeout(timer);
+      fail = undefined;
     }
   };
 }

@@ -25,8 +25,6 @@ import {
 } from './embedded-postgres';
 import { markOf } from './processes';
 
-jest.setTimeout(60_000);
-
 let place: string;
 const started: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What an Admin changed. */
 @Entity('audit')
+@Index('ix_audit_subject', ['subject', 'id'])
 export class AuditEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

@@ -157,7 +157,7 @@ describe('editing content', () => {
   });
 
   it('is possible for an About page that is switched off', async () => {
-    await admin.graphql('mutation { setSectionActive(key: ABOUT, isActive: false) { errors { code } } }');
+    await editor.switchTo('ABOUT', false);
     const about = async () =>
       (
         await admin.graphql<{ storedSection: { body: { section1: { title: string } } } }>(
@@ -271,14 +271,14 @@ describe('editing content', () => {
       `update content_versions set body = '{"title": 7}' where key = 'banner' and version = 1`,
     );
     expect((await restore(1)).errors).toEqual([
-      { code: 'INVALID_STATE', message: 'Version 1 no longer fits this section.', field: ['version'] },
+      { code: 'INVALID_STATE', message: 'Version 1 no longer fits this section.', field: ['earlier'] },
     ]);
   });
 
   it('is for Admins only', async () => {
     const member = product.browser();
     await member.register('mo@example.com');
-    const text = 'mutation ($key: SectionKey!) { resetSection(key: $key) { errors { message } } }';
+    const text = 'mutation ($key: SectionKey!) { resetSection(key: $key, version: 0) { errors { message } } }';
     for (const [browser, code] of [
       [product.browser(), 'UNAUTHENTICATED'],
       [member, 'FORBIDDEN'],

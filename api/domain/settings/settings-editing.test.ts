@@ -1,3 +1,4 @@
+import { settingsVersion } from '../../test/current-versions';
 import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -31,25 +32,27 @@ describe('settings of the shop', () => {
   });
   afterAll(() => product.stop());
 
-  const savePayPal = async (input: object, from?: number) =>
+  /** Saves without a version are made to the current one. */
+  const current = (key: 'paypal' | 'shop') => settingsVersion(product.ctx(), key);
+  const savePayPal = async (input: object, version?: number) =>
     (
       await admin.graphql<{ savePayPalSettings: Saved }>(
-        'mutation S($input: PayPalSettingsInput!, $from: Int) { savePayPalSettings(input: $input, from: $from) { settings { paypal { clientId currency enablePayPal mode secretSet version buttonStyles { layout color shape label } } } errors { code field } } }',
-        { input, from },
+        'mutation S($input: PayPalSettingsInput!, $version: Int!) { savePayPalSettings(input: $input, version: $version) { settings { paypal { clientId currency enablePayPal mode secretSet version buttonStyles { layout color shape label } } } errors { code field } } }',
+        { input, version: version ?? (await current('paypal')) },
       )
     ).data.savePayPalSettings;
-  const resetPayPal = async (from?: number) =>
+  const resetPayPal = async (version?: number) =>
     (
       await admin.graphql<{ resetPayPalSettings: Saved }>(
-        'mutation R($from: Int) { resetPayPalSettings(from: $from) { settings { paypal { clientId currency enablePayPal mode secretSet version buttonStyles { layout color shape label } } } errors { code field } } }',
-        { from },
+        'mutation R($version: Int!) { resetPayPalSettings(version: $version) { settings { paypal { clientId currency enablePayPal mode secretSet version buttonStyles { layout color shape label } } } errors { code field } } }',
+        { version: version ?? (await current('paypal')) },
       )
     ).data.resetPayPalSettings;
-  const saveShop = async (input: object, from?: number) =>
+  const saveShop = async (input: object, version?: number) =>
     (
       await admin.graphql<{ saveShopSettings: Saved }>(
-        'mutation S($input: ShopSettingsInput!, $from: Int) { saveShopSettings(input: $input, from: $from) { settings { shop { returnDays sellerName sellerAddress taxId taxLine version } } errors { code field } } }',
-        { input, from },
+        'mutation S($input: ShopSettingsInput!, $version: Int!) { saveShopSettings(input: $input, version: $version) { settings { shop { returnDays sellerName sellerAddress taxId taxLine version } } errors { code field } } }',
+        { input, version: version ?? (await current('shop')) },
       )
     ).data.saveShopSettings;
   const tried = async (variables: object) =>

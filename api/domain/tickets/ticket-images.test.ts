@@ -56,7 +56,7 @@ describe('pictures of messages', () => {
     const ticket = await read(id);
     expect(idsOf(ticket)).toEqual([b, a]);
     expect(ticket.replies.map(idsOf)).toEqual([[d, c], [answer]]);
-    expect(ticket.images[0]).toEqual({ id: b, address: `/ticket-images/${b}`, width: 40, height: 30 });
+    expect(ticket.images[0]).toEqual({ id: b, imageUrl: `/ticket-images/${b}`, width: 40, height: 30 });
   });
 
   it('are limited to three, each once', async () => {

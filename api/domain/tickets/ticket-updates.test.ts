@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
@@ -146,7 +147,10 @@ describe('updates of tickets', () => {
     await product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [support.id]);
     await mia.reply(foreign, 'Not for you any more');
     expect([await all.next(), await theirs.next()]).toEqual(['ended', 'ended']);
-    await support.reply(own, 'For me');
+    await support.call('replyToTicket', {
+      id: own,
+      input: { requestId: randomUUID(), message: 'For me' },
+    });
     expect(await mine.next()).toMatchObject({
       ticketChanged: { status: 'IN_PROGRESS', replies: [{ message: 'For me' }] },
     });

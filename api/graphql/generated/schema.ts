@@ -11,7 +11,7 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** An exact amount of money as a decimal string with two places, for example 19.00. */
   Money: { input: string; output: string; }
-  /** HTML that the server has sanitised: safe to show as it is. */
+  /** HTML that the server has sanitised: safe to render. */
   SafeHtml: { input: string; output: string; }
 };
 
@@ -65,55 +65,56 @@ export type AccountPayload = {
   user: Maybe<User>;
 };
 
-/** How an account is kept its owner's. */
+/** Password, two-step sign-in and sign-in providers of an account. */
 export type AccountSecurity = {
   __typename?: 'AccountSecurity';
-  /** False for one that is signed in to with an account elsewhere alone. */
+  /** False for an account that signs in with external accounts only. */
   hasPassword: Scalars['Boolean']['output'];
   /** A new address whose link has not been followed yet. */
   pendingEmail: Maybe<Scalars['String']['output']>;
-  /** Accounts elsewhere that sign in to this one, for example Google. */
+  /** Linked sign-in providers, for example Google. */
   providers: Array<Scalars['String']['output']>;
   /** Recovery codes that have not been used. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when sign-in asks for a code of an authenticator app; null while it does not. */
+  /** Since when sign-in requires a code of an authenticator app; null while it does not. */
   twoStepSince: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A key of the AI service. The key itself is stored encrypted and never answered. */
+/** A key of the AI service. The key itself is stored encrypted and never returned. */
 export type AiKey = {
   __typename?: 'AiKey';
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it comes from the process's environment: it is switched off when it is no longer there. */
+  /** Whether it comes from the process's environment; it is switched off when the environment no longer lists it. */
   fromEnvironment: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
-  /** What the AI service last said against it; null after a success. */
+  /** Last error of the AI service for this key; null after a success. */
   lastError: Maybe<Scalars['String']['output']>;
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** First 8 and last 4 characters. */
   maskedKey: Scalars['String']['output'];
-  /** Configured models that the service does not offer to this key; null before the service was asked. */
+  /** Configured models that the service does not offer to this key; null before the first check. */
   missingModels: Maybe<Array<Scalars['String']['output']>>;
-  /** Which of the configured models it reaches; null before the service was asked. */
+  /** Configured models that the key can use; null before the first check. */
   models: Maybe<Array<Scalars['String']['output']>>;
+  /** When the models were last checked; null before the first check. */
   modelsAskedAt: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** Since when it rests; null while it is in use. It is tried again after ten minutes. */
+  /** Since when it is paused; null while it is in use. It is tried again after ten minutes. */
   parkedAt: Maybe<Scalars['DateTime']['output']>;
   parkedReason: Maybe<AiKeyRest>;
 };
 
-/** Why a key of the AI service rests for ten minutes. */
+/** Why a key of the AI service is not used for ten minutes. */
 export type AiKeyRest =
-  /** The key may not be used for this. */
+  /** The key is not allowed to make this call. */
   | 'FORBIDDEN'
-  /** The service does not know the key, or no longer. */
+  /** The AI service does not know the key (any more). */
   | 'INVALID'
-  /** The key's project has no billing, or its place of business has no free use. */
+  /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
 
-/** Amounts of at least `min` and at most `max`; an end that is left out is open. */
+/** Amounts of at least `min` and at most `max`; an omitted end is open. */
 export type AmountRange = {
   max?: InputMaybe<Scalars['Money']['input']>;
   min?: InputMaybe<Scalars['Money']['input']>;
@@ -122,13 +123,13 @@ export type AmountRange = {
 export type AttemptStatus =
   /** Nothing was captured. */
   | 'FAILED'
-  /** Captured, but not what the purchase asks for, such as a second payment of it: grants nothing, and can be refunded. */
+  /** Payment mismatch: captured, but not as the purchase requires, such as a second payment. Grants nothing; refundable. */
   | 'MISMATCH'
-  /** Begun; nothing was captured. */
+  /** Started; nothing was captured. */
   | 'OPEN'
-  /** PayPal is capturing it, or has not decided. */
+  /** PayPal is capturing it, or reviewing it. */
   | 'PROCESSING'
-  /** All of its money is back. */
+  /** Refunded in full. */
   | 'REFUNDED'
   /** It paid the purchase. */
   | 'SETTLED';
@@ -158,13 +159,13 @@ export type BannerInput = {
 export type BannerSection = ContentSection & {
   __typename?: 'BannerSection';
   backgroundImage: Maybe<Scalars['String']['output']>;
-  /** The first is filled, the others outlined. */
+  /** The first is shown as a filled button, the others as outlined ones. */
   buttons: Array<Link>;
-  /** Lines are parted by line breaks. */
+  /** Lines are separated by line breaks. */
   description: Scalars['String']['output'];
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
-  /** Lines are parted by line breaks. */
+  /** Lines are separated by line breaks. */
   title: Scalars['String']['output'];
   video: Maybe<SectionVideo>;
 };
@@ -172,13 +173,13 @@ export type BannerSection = ContentSection & {
 export type BeginTwoStepPayload = {
   __typename?: 'BeginTwoStepPayload';
   errors: Array<UserError>;
-  /** What the authenticator app is to know, for typing it in; letters and digits 2 to 7. */
+  /** The secret of the authenticator app, for manual entry (base32); letters and digits 2 to 7. */
   secret: Maybe<Scalars['String']['output']>;
-  /** The same as an otpauth: address, for a QR code. */
+  /** The same secret as an otpauth: URI, for a QR code. */
   uri: Maybe<Scalars['String']['output']>;
 };
 
-/** Whom a purchase is billed to. */
+/** Billing name and address of a purchase. */
 export type Billing = {
   __typename?: 'Billing';
   address: Scalars['String']['output'];
@@ -196,24 +197,24 @@ export type BillingInput = {
   customerName: Scalars['String']['input'];
 };
 
-/** Answer of an operation on many objects. It can be called again: what is done already counts as done. */
+/** Answer of an operation on many objects. The call can be repeated: objects of an earlier call count as done. */
 export type BulkPayload = {
-  /** How many objects it is done to. */
+  /** Number of objects on which the operation has been carried out. */
   done: Scalars['Int']['output'];
   errors: Array<UserError>;
-  /** How many objects of a filter this call has not processed; call it again for them. */
+  /** Number of objects of a filter that this call has not processed; repeat the call for them. */
   left: Scalars['Int']['output'];
-  /** Those of them that were named by id, with the reason. */
+  /** The refused objects that were named by id, with the reason. */
   refusals: Array<BulkRefusal>;
-  /** How many objects it may not be done to. */
+  /** Number of objects on which the operation is not allowed. */
   refused: Scalars['Int']['output'];
 };
 
-/** Why an operation on many objects left one of them out. */
+/** Why an operation on many objects refused one of them. */
 export type BulkRefusal = {
   __typename?: 'BulkRefusal';
   code: ErrorCode;
-  /** As it was given. */
+  /** The id as the caller sent it. */
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
 };
@@ -242,7 +243,7 @@ export type ButtonShape =
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
-  /** The password, or for an account without one the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an e-mail. */
   proof: ProofInput;
 };
 
@@ -269,7 +270,7 @@ export type ContactInfoType =
 
 export type ContactMessageInput = {
   email: Scalars['String']['input'];
-  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most; for the signed-in alone. */
+  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3; only for signed-in callers. */
   imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
@@ -299,7 +300,7 @@ export type ContactPageInput = {
   title: Scalars['String']['input'];
 };
 
-/** What every section of the public site has. */
+/** Fields of every section of the public site. */
 export type ContentSection = {
   /** An inactive section is not shown. */
   isActive: Scalars['Boolean']['output'];
@@ -307,27 +308,27 @@ export type ContentSection = {
 
 export type CreateDesignInput = {
   design: DesignInput;
-  /** Made by the client, 8 to 64 characters: the same id answers the same design and costs once. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost. */
   requestId: Scalars['String']['input'];
 };
 
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Made by the client, 8 to 64 characters: the same id answers the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateTicketInput = {
-  /** A design of the caller that it is about. */
+  /** The design of the caller that the ticket is about. */
   designId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
   imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** An order of the caller that it is about. */
+  /** The order of the caller that the ticket is about. */
   purchaseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 64 characters: the same id answers the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
   requestId: Scalars['String']['input'];
   /** 1 to 200 characters. */
   subject: Scalars['String']['input'];
@@ -338,10 +339,10 @@ export type CreditEntry = {
   __typename?: 'CreditEntry';
   /** Balance right after this row. */
   balanceAfter: Scalars['Int']['output'];
-  /** Credits added (positive) or taken (negative). */
+  /** Credits added (positive) or withdrawn (negative). */
   change: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** The same design; null when there is none, or it was deleted. */
+  /** The same design; null without one, or when it was deleted. */
   design: Maybe<Design>;
   /** The design this row belongs to, if any. */
   designId: Maybe<Scalars['ID']['output']>;
@@ -356,7 +357,7 @@ export type CreditEntry = {
 export type CreditEntryFilter = {
   createdAt?: InputMaybe<DateRange>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Accounts, where the list is not that of one account. */
+  /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   reason?: InputMaybe<Array<CreditReason>>;
 };
@@ -365,7 +366,7 @@ export type CreditEntryPage = {
   __typename?: 'CreditEntryPage';
   items: Array<CreditEntry>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -375,32 +376,32 @@ export type CreditEntrySort = {
 };
 
 export type CreditEntrySortField =
-  /** In the order the rows were written. */
+  /** In the order in which the rows were written. */
   | 'CREATED_AT';
 
 export type CreditReason =
   /** An Admin set the balance. */
   | 'ADMIN'
-  /** The payer has opened a dispute: what is unspent rests until it is decided. */
+  /** The payer has opened a dispute: unspent credits are withdrawn until it is decided. */
   | 'DISPUTE'
-  /** A dispute was decided for the shop: what it took came back. */
+  /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
   | 'DISPUTE_WON'
-  /** A reserved credit came back: the design failed, was cancelled or timed out. */
+  /** A reserved credit was released: the design failed, was cancelled or timed out. */
   | 'GIVE_BACK'
-  /** A gift of the house. */
+  /** A gift of the shop. */
   | 'GRANT'
-  /** A credit came back whose order had been refunded meanwhile. */
+  /** A released credit was withdrawn, because its order had been refunded meanwhile. */
   | 'OWED'
   /** An order was paid. */
   | 'PURCHASE'
   /** A payment was refunded, whole or in part. */
   | 'REFUND'
-  /** A refund came to nothing: what it had taken came back. */
+  /** A refund failed: the credits that it had withdrawn were restored. */
   | 'REFUND_FAILED'
   /** A design was queued. */
   | 'RESERVE';
 
-/** What the shop can take money in (ISO 4217). */
+/** Currencies that the shop accepts (ISO 4217). */
 export type Currency =
   | 'CAD'
   | 'EUR'
@@ -422,7 +423,7 @@ export type CustomerInfoInput = {
   title: Scalars['String']['input'];
 };
 
-/** Moments from `from` on and before `until`; an end that is left out is open. */
+/** Moments from `from` on and before `until`; an omitted end is open. */
 export type DateRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
@@ -435,42 +436,42 @@ export type DeleteAccountPayload = {
 
 export type DeletePurchasesPayload = BulkPayload & {
   __typename?: 'DeletePurchasesPayload';
-  /** Orders that are deleted now; one of the ids that was deleted before counts. */
+  /** Number of deleted orders; an id that was deleted before counts. */
   done: Scalars['Int']['output'];
   errors: Array<UserError>;
-  /** Pending orders of a filter that this call has not processed: the same call deletes more of them. */
+  /** Number of pending orders of a filter that this call has not processed: repeat the call for them. */
   left: Scalars['Int']['output'];
   refusals: Array<BulkRefusal>;
-  /** Orders that may not be deleted: they are not pending, or their payment is under way. */
+  /** Number of orders that may not be deleted: they are not pending, or their payment is in progress. */
   refused: Scalars['Int']['output'];
 };
 
-/** Designs that were deleted. */
+/** Answer of deleteDesigns. */
 export type DeletedDesignsPayload = {
   __typename?: 'DeletedDesignsPayload';
   /**
-   * Those of the given ids that are deleted now. Left out are ids that are malformed, unknown or somebody else's, and
-   * designs in the making: they are cancelled first.
+   * The given ids whose designs are deleted now. Excluded are ids that are malformed, unknown or another account's, and
+   * unfinished designs, which have to be cancelled first.
    */
   deletedIds: Array<Scalars['ID']['output']>;
   errors: Array<UserError>;
-  /** Until then `restoreDesigns` brings all of them back; null when none is deleted. */
+  /** Until when `restoreDesigns` restores all of them; null when none was deleted. */
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** One generated post image and what it was asked for. */
+/** One generated post image, and the generation request. */
 export type Design = {
   __typename?: 'Design';
   createdAt: Scalars['DateTime']['output'];
   customPrompt: Scalars['String']['output'];
-  /** The account it was made for. */
+  /** The account that owns it. */
   customer: Maybe<User>;
   /** Path that saves the PNG as platform-posttype-timestamp.png; set when SUCCEEDED. */
   downloadUrl: Maybe<Scalars['String']['output']>;
   enhancedPrompt: Maybe<Scalars['String']['output']>;
-  /** What went wrong, as a sentence; set when FAILED. */
+  /** What went wrong, as a sentence for its owner; set when FAILED. */
   error: Maybe<Scalars['String']['output']>;
-  /** What the AI service said when no picture came, in its own words; null when it said nothing. */
+  /** Message of the AI service when it returned no picture; null without one. */
   failureReason: Maybe<Scalars['String']['output']>;
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Pixels; set when SUCCEEDED. */
@@ -482,7 +483,7 @@ export type Design = {
   platform: Platform;
   postType: PostType;
   primaryText: Scalars['String']['output'];
-  /** The whole prompt that was sent. */
+  /** The complete prompt that was sent to the AI service. */
   prompt: Scalars['String']['output'];
   size: ImageSize;
   startedAt: Maybe<Scalars['DateTime']['output']>;
@@ -498,10 +499,10 @@ export type DesignFilter = {
   createdAt?: InputMaybe<DateRange>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   niche?: InputMaybe<Array<Niche>>;
-  /** Accounts, where the list is not that of one account. */
+  /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   platform?: InputMaybe<Array<Platform>>;
-  /** Substring of primaryText, customPrompt or enhancedPrompt, any case. */
+  /** Substring of primaryText, customPrompt or enhancedPrompt; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Array<ImageSize>>;
   status?: InputMaybe<Array<DesignStatus>>;
@@ -511,7 +512,7 @@ export type DesignFilter = {
 export type DesignInput = {
   /** Up to 4000 characters. */
   customPrompt: Scalars['String']['input'];
-  /** Takes the place of `customPrompt` when not blank; up to 4000 characters. */
+  /** Replaces `customPrompt` when not blank; up to 4000 characters. */
   enhancedPrompt?: InputMaybe<Scalars['String']['input']>;
   niche: Niche;
   platform: Platform;
@@ -526,7 +527,7 @@ export type DesignPage = {
   __typename?: 'DesignPage';
   items: Array<Design>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -545,15 +546,15 @@ export type DesignSort = {
 
 export type DesignSortField =
   | 'CREATED_AT'
-  /** Those in the making come after all others, or first when sorted downwards. */
+  /** Unfinished designs come last in ascending order, and first in descending order. */
   | 'FINISHED_AT';
 
 export type DesignStatus =
-  /** The credit came back. */
+  /** The credit was released. */
   | 'CANCELLED'
-  /** The credit came back. */
+  /** The credit was released. */
   | 'FAILED'
-  /** Reserved a credit, waits for a worker. */
+  /** A credit is reserved; the design waits for a worker. */
   | 'QUEUED'
   | 'RUNNING'
   | 'SUCCEEDED';
@@ -565,15 +566,12 @@ export type DesignStyle =
   | 'PLAYFUL'
   | 'PROFESSIONAL';
 
-/**
- * A change among the caller's designs. Where neither is given, changes may have been missed: the list has to be
- * asked for again.
- */
+/** A change among the caller's designs. When both fields are null, changes may have been missed: query the list again. */
 export type DesignsChange = {
   __typename?: 'DesignsChange';
-  /** Id of a design that was deleted. */
+  /** Id of a deleted design. */
   deletedId: Maybe<Scalars['ID']['output']>;
-  /** The design as it is now: new, brought back, or in another state. */
+  /** The current state of a design that is new, restored or changed. */
   design: Maybe<Design>;
 };
 
@@ -583,20 +581,23 @@ export type EnhancePromptPayload = {
   errors: Array<UserError>;
 };
 
-/** Why an expected request was turned down. The REST paths spell the sign-in codes as auth/user-not-found. */
+/** Why a request was refused. */
 export type ErrorCode =
-  /** Somebody else has changed the object since the version that was edited. */
+  /**
+   * The object has changed since the caller read it: `version` is not the current one, there are more objects than
+   * `expected`, or another device has changed it meanwhile.
+   */
   | 'CONFLICT'
-  /** The credit could not be taken for a reason of ours: none was, and nothing was begun. */
+  /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
   | 'CREDIT_NOT_TAKEN'
   | 'EMAIL_ALREADY_IN_USE'
   | 'INSUFFICIENT_CREDITS'
   | 'INVALID_EMAIL'
   /** A value is missing or malformed; `field` says which. */
   | 'INVALID_INPUT'
-  /** The object's state does not allow this step. */
+  /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
-  /** There are as many as there may be: one has to end, or go, first. */
+  /** The maximum number exists: one has to end, or be deleted, first. */
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
@@ -604,35 +605,35 @@ export type ErrorCode =
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
-  /** PayPal has not been able to complete the payment; nothing was settled. */
+  /** PayPal could not complete the payment; nothing was settled. */
   | 'PAYMENT_FAILED'
   /** PayPal did not answer in time; the payment is checked again in the background. */
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The AI service could not do it. */
+  /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
   | 'SELLER_CANNOT_PURCHASE'
-  /** Too often; `retryAfterSeconds` says how long to wait. */
+  /** Too many requests; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
-  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
-/** A prompt that somebody keeps to use it again. */
+/** A prompt that an account has saved for reuse. */
 export type FavoritePrompt = {
   __typename?: 'FavoritePrompt';
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Unlike any other of the account's, whatever the case of its letters. */
+  /** Unique in the account; case-insensitive. */
   name: Scalars['String']['output'];
-  /** What it is for; null: for any. */
+  /** Null when it suits any. */
   niche: Maybe<Niche>;
-  /** What it is for; null: for any. */
+  /** Null when it suits any. */
   platform: Maybe<Platform>;
   prompt: Scalars['String']['output'];
 };
@@ -640,21 +641,21 @@ export type FavoritePrompt = {
 export type FavoritePromptInput = {
   /** 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it is for; null: for any. */
+  /** Null when it suits any. */
   niche?: InputMaybe<Niche>;
-  /** What it is for; null: for any. */
+  /** Null when it suits any. */
   platform?: InputMaybe<Platform>;
   /** 1 to 4,000 characters. */
   prompt: Scalars['String']['input'];
 };
 
-/** A change among the favorite prompts of an account. */
+/** Answer of a change of a favorite prompt. */
 export type FavoritePromptPayload = {
   __typename?: 'FavoritePromptPayload';
   errors: Array<UserError>;
-  /** As it is now, or as it was before it was deleted. */
+  /** Its current state, or its last one when it was deleted. */
   favorite: Maybe<FavoritePrompt>;
-  /** Whose it is, with the favorites that there are now. */
+  /** Its owner, with the current favorite prompts. */
   user: Maybe<User>;
 };
 
@@ -692,7 +693,7 @@ export type FeaturesSection = ContentSection & {
 };
 
 export type FinishSignInInput = {
-  /** Of the authenticator app, 6 digits; or one of the recovery codes. */
+  /** A code of the authenticator app, 6 digits; or one of the recovery codes. */
   code: Scalars['String']['input'];
 };
 
@@ -716,7 +717,7 @@ export type FooterContact = {
 
 export type FooterContactInput = {
   icon: Scalars['String']['input'];
-  /** HTML; what is not safe is taken out. */
+  /** HTML; unsafe parts are removed. */
   text: Scalars['String']['input'];
   title: Scalars['String']['input'];
 };
@@ -725,7 +726,7 @@ export type FooterInput = {
   backgroundImage?: InputMaybe<Scalars['String']['input']>;
   brand: FooterBrandInput;
   contactInfo: Array<FooterContactInput>;
-  /** HTML; what is not safe is taken out. */
+  /** HTML; unsafe parts are removed. */
   copyright: Scalars['String']['input'];
   menu: Array<LinkInput>;
   socialLinks: Array<SocialLinkInput>;
@@ -742,16 +743,16 @@ export type FooterSection = ContentSection & {
   socialLinks: Array<SocialLink>;
 };
 
-/** What the generator's form is made of. */
+/** The data of the generator's form. */
 export type Generator = {
   __typename?: 'Generator';
   /** Whether an active AI key exists. */
   available: Scalars['Boolean']['output'];
   /** Credits a design costs. */
   creditsPerDesign: Scalars['Int']['output'];
-  /** Prompt texts for each niche and platform; `{size}` stands for Square or Landscape. */
+  /** Prompt texts for each niche and platform; `{size}` is replaced with Square or Landscape. */
   prompts: Array<PromptTemplate>;
-  /** Whether pictures are drawn by the stand-in of the AI service, for trying the product out. */
+  /** Whether pictures come from the sandbox of the AI service, in a demo. */
   sandbox: Scalars['Boolean']['output'];
 };
 
@@ -772,7 +773,7 @@ export type ImageSize =
   /** 1:1 */
   | 'SQUARE';
 
-/** A printable invoice or credit note. Its numbers have no gaps. */
+/** A printable invoice or credit note. The numbers of each kind have no gaps. */
 export type Invoice = {
   __typename?: 'Invoice';
   id: Scalars['ID']['output'];
@@ -782,7 +783,7 @@ export type Invoice = {
   number: Scalars['String']['output'];
   /** Negative on a credit note. */
   total: Scalars['Money']['output'];
-  /** Path of the PDF, for its customer's session and Admins' alone. */
+  /** Path of the PDF, readable only by its customer and by Admins. */
   url: Scalars['String']['output'];
 };
 
@@ -794,13 +795,13 @@ export type InvoiceKind =
 export type Item = {
   __typename?: 'Item';
   createdAt: Scalars['DateTime']['output'];
-  /** Of price, fee and total. */
+  /** Currency of price, fee and total. */
   currency: Currency;
-  /** What one gets, in a few sentences. */
+  /** What the item contains, in a few sentences. */
   description: Scalars['String']['output'];
   /** Processing fee on top of the price. */
   fee: Scalars['Money']['output'];
-  /** The file one gets; null for an item that is an address elsewhere. */
+  /** The file that a buyer gets; null for an item that is an external address. */
   file: Maybe<ItemFile>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
@@ -810,44 +811,45 @@ export type Item = {
   /** Public number of the item, part of its page's path: /premium/{slug}/{number}. */
   number: Scalars['String']['output'];
   price: Scalars['Money']['output'];
-  /** A few lines of it for everybody to read, if any. */
+  /** A few lines of its content as a public sample, if any. */
   sample: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
-  /** What a buyer pays: price and fee. An order placed now is of this amount. */
+  /** What a buyer pays: price and fee. An order placed now has this amount. */
   total: Scalars['Money']['output'];
 };
 
-/** What of an item is for those who have paid for it. */
+/** The fields of an item that only accounts that have paid for it may read. */
 export type ItemAccess = {
   __typename?: 'ItemAccess';
   /**
-   * Where it is: an address elsewhere, or the file of the caller's order, which their session alone opens. Null until the
-   * caller has paid for it. An Admin who has not sees addresses elsewhere; files they open by an order.
+   * Address of the item: an external one, or that of the file of the caller's order, which only the caller's session can
+   * open. Null until the caller has paid for it. An Admin who has not paid gets external addresses only, and opens files
+   * by an order.
    */
   accessUrl: Maybe<Scalars['String']['output']>;
-  /** How to use it: null until the caller has paid for it (never null for an Admin). */
+  /** How to use it; null until the caller has paid for it (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
-  /** Whether the caller has paid for it. */
+  /** Whether the caller has paid for it, without a refund since. */
   isBought: Scalars['Boolean']['output'];
 };
 
-/** What everybody may know about the file of an item. The file itself is for those who have paid for it. */
+/** Public facts about the file of an item. Only accounts that have paid for the item can download it. */
 export type ItemFile = {
   __typename?: 'ItemFile';
   bytes: Scalars['Int']['output'];
-  /** The ending of its name in capital letters, such as 'CSV'; empty when it has none. */
+  /** Extension of the file name in capital letters, such as 'CSV'; empty without one. */
   format: Scalars['String']['output'];
-  /** The name it is saved under, such as 'post-calendar.csv'. */
+  /** File name of the download, such as 'post-calendar.csv'. */
   name: Scalars['String']['output'];
 };
 
 export type ItemFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Substring of the name or description, any case. */
+  /** Substring of the name or description; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What names one item. */
+/** Identifies one item. */
 export type ItemKey =
   { id: Scalars['ID']['input']; number?: never; }
   |  { id?: never; number: Scalars['String']['input']; };
@@ -856,8 +858,8 @@ export type ItemKey =
 export type ItemOrder = Purchase & {
   __typename?: 'ItemOrder';
   /**
-   * Where it is: an address elsewhere, or /purchases/{id}/file of this site, which answers the file to its buyer's session
-   * and to Admins. Null while it is not paid, and once it is refunded (never null for an Admin).
+   * Address of the item: an external one, or /purchases/{id}/file of this site, which only its buyer's session and Admins
+   * can read. Null while it is not paid, and once it is refunded (never null for an Admin).
    */
   accessUrl: Maybe<Scalars['String']['output']>;
   billing: Billing;
@@ -869,7 +871,7 @@ export type ItemOrder = Purchase & {
   customerEmail: Scalars['String']['output'];
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
-  /** The file that was bought; null for an item that is an address elsewhere. */
+  /** The file that was bought; null for an item that is an external address. */
   file: Maybe<ItemFile>;
   /** How to use it; null while it is not paid (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
@@ -877,11 +879,11 @@ export type ItemOrder = Purchase & {
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   invoices: Array<Invoice>;
-  /** Null when the item has been deleted since. */
+  /** Null when the item was deleted. */
   item: Maybe<Item>;
   kind: PurchaseKind;
   name: Scalars['String']['output'];
-  /** The item's number and slug when it was ordered: the path of its page. */
+  /** The item's number when it was ordered; with `slug` the path of its page. */
   number: Scalars['String']['output'];
   orderStatus: OrderStatus;
   paidAt: Maybe<Scalars['DateTime']['output']>;
@@ -901,7 +903,7 @@ export type ItemPage = {
   __typename?: 'ItemPage';
   items: Array<Item>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -916,7 +918,7 @@ export type ItemSortField =
   | 'PRICE';
 
 export type LegalInput = {
-  /** HTML; what is not safe is taken out. */
+  /** HTML; unsafe parts are removed. */
   body: Scalars['String']['input'];
   title: Scalars['String']['input'];
   validFrom: Scalars['String']['input'];
@@ -928,7 +930,7 @@ export type LegalPage = ContentSection & {
   body: Scalars['SafeHtml']['output'];
   isActive: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
-  /** Day of the text in force, for example 1 November 2026. */
+  /** Date from which the text is valid, for example 1 November 2026. */
   validFrom: Scalars['String']['output'];
 };
 
@@ -947,7 +949,7 @@ export type LinkInput = {
 
 /** A kind of e-mail that can be switched off. */
 export type MailKind =
-  /** The account was signed in to from a device that it does not know. */
+  /** A sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
@@ -975,146 +977,168 @@ export type MenuItemInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Adds support's answer to a ticket, which leaves its status. Errors: INVALID_STATE when it is closed or full;
-   * NOT_FOUND for a picture that can't be sent (any more).
+   * Adds support's answer to a ticket; its status does not change. Errors: INVALID_STATE when it is closed or full;
+   * NOT_FOUND, also for a picture that can't be sent (any more).
    */
   answerTicket: TicketPayload;
-  /** Answers a new secret for an authenticator app. Sign-in asks for its codes after confirmTwoStep only. */
+  /** Returns a new secret for an authenticator app. Sign-in requires its codes only after confirmTwoStep. */
   beginTwoStep: BeginTwoStepPayload;
-  /** Cancels a queued or running design; the credit comes back. */
+  /** Cancels a queued or running design of the caller and releases its credit. Error INVALID_STATE when it has ended. */
   cancelDesign: DesignPayload;
-  /** Makes the link to a new address worthless. */
+  /** Invalidates the link that was sent to a new address. */
   cancelEmailChange: AccountPayload;
   /**
-   * Cancels a pending purchase: nothing of it is captured any more. Errors: PAYMENT_PENDING while PayPal decides,
+   * Cancels a pending purchase; its payment can no longer be captured. Errors: PAYMENT_PENDING while PayPal decides,
    * INVALID_STATE when it is paid.
    */
   cancelPurchase: PurchasePayload;
-  /** Captures an approved payment and settles the purchase: exactly once, however often it is called. */
+  /** Captures an approved payment and settles the purchase, exactly once even if the call is repeated. */
   capturePayment: PurchasePayload;
-  /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD. */
+  /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD, CONFLICT. */
   changePassword: AccountPayload;
-  /** Sets the new address; the earlier one is told, and can undo it for a week. Errors: INVALID_INPUT, INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE. */
+  /**
+   * Sets the new address. The earlier address is notified, and can undo the change for a week. Errors: INVALID_INPUT,
+   * INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE.
+   */
   confirmEmailChange: AccountPayload;
-  /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE when it was not begun. */
+  /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE without beginTwoStep. */
   confirmTwoStep: RecoveryCodesPayload;
-  /** Reserves a credit and queues a design. Errors: INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS, LIMIT_REACHED. */
+  /**
+   * Reserves a credit and queues a design. Errors: INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN,
+   * TOO_MANY_REQUESTS, LIMIT_REACHED.
+   */
   createDesign: DesignPayload;
   /**
-   * Places an order of a package or an item for the caller. Price, credit and validity come from the catalogue. A
-   * pending order of the same package or item and price from the last 24 hours is answered again, with the new billing
-   * details.
+   * Places an order of a package or an item for the caller. Price, credit and validity come from the catalogue. A pending
+   * order of the same item, or of the same package from the last 24 hours, at the same price is returned instead, with the
+   * new billing details.
    */
   createPurchase: PurchasePayload;
   /**
-   * Starts a conversation with support. Errors: INVALID_INPUT, NOT_FOUND for a design or an order that is not the
-   * caller's or a picture that can't be sent (any more), TOO_MANY_REQUESTS.
+   * Creates a ticket of the caller. Errors: INVALID_INPUT, NOT_FOUND for a design or an order that is not the caller's or
+   * a picture that can't be sent (any more), TOO_MANY_REQUESTS.
    */
   createTicket: TicketPayload;
   /**
-   * Deletes the caller's account: designs, tickets, files and everything personal go; what the law keeps of payments
-   * stays. Errors: INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
+   * Deletes the caller's account, with its designs, tickets, files and all other personal data. Records of payments are
+   * retained as the law requires. Errors: INVALID_INPUT without the code of an e-mail where the address is proven;
+   * INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
    */
   deleteAccount: DeleteAccountPayload;
   /**
-   * Deletes designs of the caller that have ended, at most 100: they leave every list and their pictures are out of
-   * reach at once. For 10 minutes `restoreDesigns` brings them back, then they are gone for good with their files. One
-   * that is deleted already counts as deleted. Errors: INVALID_INPUT for none or too many, NOT_FOUND when none is the
-   * caller's, INVALID_STATE when all are in the making.
+   * Deletes finished designs of the caller, at most 100. They are removed from every list, and their pictures can't be
+   * read any more. For 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. An
+   * id that was deleted before counts as deleted. Errors: INVALID_INPUT for no ids or too many, NOT_FOUND when none is the
+   * caller's, INVALID_STATE when all are unfinished.
    */
   deleteDesigns: DeletedDesignsPayload;
-  /** Error NOT_FOUND. The same input to saveFavoritePrompt brings it back. */
+  /** Deletes a favorite prompt; saveFavoritePrompt with the same input restores it. Error NOT_FOUND. */
   deleteFavoritePrompt: FavoritePromptPayload;
   /**
-   * Deletes orders that are pending, and refuses all others: they leave every list and look-up, and nothing of them is
-   * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Errors:
-   * INVALID_INPUT for no id, for too many, or for a filter that can't be meant or names no condition; NOT_FOUND when none
-   * of the ids names an order; CONFLICT when there are more than expected.
+   * Deletes pending orders, and refuses all others. Deleted orders are removed from every list and look-up, and their
+   * payment can no longer be captured. An order whose money arrives nevertheless is restored: as paid, or with its payment
+   * mismatch. The call can be repeated. Errors: INVALID_INPUT for no ids, too many ids, an invalid filter or one without a
+   * condition; NOT_FOUND when none of the ids names an order; CONFLICT when there are more orders than `expected`.
    */
   deletePurchases: DeletePurchasesPayload;
-  /** Switches two-step sign-in off; recovery codes are gone with it. */
+  /** Switches two-step sign-in off and deletes the recovery codes. */
   disableTwoStep: AccountPayload;
-  /** Has the AI service write a richer prompt. Costs no credit. */
+  /** Returns a richer prompt, written by the AI service. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
-  /** The second step of a sign-in, in the browser and within ten minutes of the first. Errors: WRONG_CODE, INVALID_STATE when there is no first step. */
+  /**
+   * Completes a two-step sign-in, in the same browser and within ten minutes of the first step. Errors: WRONG_CODE,
+   * INVALID_STATE without a first step.
+   */
   finishSignIn: SessionPayload;
-  /** Notes that the caller has been shown the first message and so many replies; those that came since stay unread. */
+  /** Marks the first message and the given number of replies as read by the caller; later ones stay unread. */
   markTicketRead: TicketPayload;
-  /** Prepares an archive of everything that is stored about the caller. A few times a day. */
+  /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
   /**
-   * Takes an account back by the link of a security email, within a week: ends every session, and takes away the password,
+   * Recovers an account by the link of a security email, within a week: ends every session, and removes the password,
    * access tokens, and two-step sign-in and linked accounts that were added since the week before the email. Its owner
    * sets a new password. Error INVALID_INPUT for a link that was used or has expired.
    */
   recoverAccount: RecoverAccountPayload;
   /**
-   * Gives the money of one payment of a purchase back, such as a second payment of a purchase that was paid already: the
-   * purchase and its credits then stay as they are. Errors: as `refundPurchase`; NOT_FOUND.
+   * Refunds one payment of a purchase, such as a second payment of a paid purchase: the purchase and its credits then stay
+   * unchanged. Errors: as `refundPurchase`; NOT_FOUND.
    */
   refundPayment: PurchasePayload;
   /**
-   * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
-   * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
-   * asked again by itself), PAYMENT_FAILED.
+   * Refunds a purchase through PayPal, in full or in part, and withdraws unspent credits in proportion. Errors:
+   * INVALID_STATE, INVALID_INPUT for more than the remaining amount, PAYMENT_PENDING while PayPal has not answered (the
+   * refund is retried automatically), PAYMENT_FAILED.
    */
   refundPurchase: PurchasePayload;
-  /** Makes an account with the role MEMBER and signs it in. */
+  /** Creates an account with the role MEMBER and signs it in. */
   register: SessionPayload;
-  /** Errors: NOT_FOUND; INVALID_INPUT for a name that is blank, too long, or another one's. */
+  /** Renames a favorite prompt. Errors: NOT_FOUND; INVALID_INPUT for a name that is blank, too long or in use. */
   renameFavoritePrompt: FavoritePromptPayload;
-  /** New recovery codes; earlier ones work no more. */
+  /** Creates new recovery codes and invalidates the earlier ones. */
   renewRecoveryCodes: RecoveryCodesPayload;
   /**
-   * Adds a reply to a ticket of the caller, which is in progress from then on. Errors: INVALID_STATE when it is full;
-   * NOT_FOUND for a picture that can't be sent (any more).
+   * Adds a reply to a ticket of the caller and sets its status to IN_PROGRESS. Errors: INVALID_STATE when it is full;
+   * NOT_FOUND, also for a picture that can't be sent (any more).
    */
   replyToTicket: TicketPayload;
-  /** Sends a link to a new address; nothing changes before it is followed. */
+  /** Sends a link to a new address. The address changes only when the link is followed. */
   requestEmailChange: AccountPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
-  /** Gives the payment settings their defaults again: credentials and mode are those of the environment. Error CONFLICT when another version stands than the given one. */
+  /**
+   * Resets the payment settings to their defaults, with credentials and mode of the environment. Error CONFLICT when
+   * `version` is not the current one.
+   */
   resetPayPalSettings: SettingsPayload;
-  /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than the given one. */
+  /**
+   * Resets a section to its default; its content stays among its earlier versions. Error CONFLICT when `version` is not
+   * the current one.
+   */
   resetSection: SectionPayload;
   /**
-   * Switches two-step sign-in off for another account, whose owner gets an email. The reason, 1 to 300 characters, is kept
-   * in the audit. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE while it is off or for the caller's own account.
+   * Switches two-step sign-in off for another account, whose owner gets an email. The audit stores the reason, 1 to 300
+   * characters. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE while it is off or for the caller's own account.
    */
   resetTwoStep: AccountPayload;
   /**
-   * Brings designs of the caller back that were deleted less than 10 minutes ago, at most 100. One that is there
-   * counts as brought back. Errors: INVALID_INPUT for none or too many, NOT_FOUND when none can be brought back.
+   * Restores designs of the caller that were deleted less than 10 minutes ago, at most 100. A design that is not deleted
+   * counts as restored. Errors: INVALID_INPUT for no ids or too many, NOT_FOUND when none can be restored.
    */
   restoreDesigns: RestoredDesignsPayload;
-  /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than the given one. */
+  /**
+   * Restores the earlier version `earlier` of a section. Errors: NOT_FOUND when it does not exist, INVALID_STATE when it
+   * no longer matches the section's schema, CONFLICT when `version` is not the current one.
+   */
   restoreSection: SectionPayload;
   /**
-   * Gives an untouched package of the caller back for all of its money, while `returnableUntil` says so. Errors:
-   * INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
+   * Returns an unspent package of the caller for a full refund, until `returnableUntil`. Errors: INVALID_STATE,
+   * PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
    */
   returnPurchase: PurchasePayload;
   /**
-   * Lets the calling Admin see the picture of somebody else's design at its addresses for 15 minutes. The reason, 1 to 300
-   * characters, is kept in the audit. Errors: NOT_FOUND, INVALID_INPUT.
+   * Lets the calling Admin read the picture of another customer's design at its addresses for 15 minutes. The audit stores
+   * the reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT.
    */
   revealDesign: DesignPayload;
   /**
-   * Keeps a prompt under a name of its own; sent again it is the one that stands. Errors: INVALID_INPUT with the field,
-   * also for a name that another one has; LIMIT_REACHED at 100.
+   * Saves a prompt under a unique name; the same input again returns the saved one. Errors: INVALID_INPUT with the field,
+   * also for a name in use; LIMIT_REACHED at 100.
    */
   saveFavoritePrompt: FavoritePromptPayload;
-  /** Saves how payments are taken: in force at once, for new payments. Error CONFLICT when another version stands than the given one. */
+  /**
+   * Saves the payment settings; they apply to new payments at once. Errors: INVALID_INPUT, INVALID_STATE for live payments
+   * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one.
+   */
   savePayPalSettings: SettingsPayload;
   /**
-   * Saves a section; visitors see it right after. Errors: INVALID_INPUT with the path of the wrong field below
-   * the section's body, CONFLICT when somebody else has saved meanwhile.
+   * Saves a section and publishes it at once. Errors: INVALID_INPUT with the path of the wrong field below the section's
+   * body, CONFLICT when `version` is not the current one.
    */
   saveSection: SectionPayload;
-  /** Saves who sells and how long a package may be given back. Error CONFLICT when another version stands than the given one. */
+  /** Saves the seller and the days for returns. Error CONFLICT when `version` is not the current one. */
   saveShopSettings: SettingsPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
@@ -1122,32 +1146,32 @@ export type Mutation = {
   sendProofCode: SendProofCodePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
-  /** Shows or hides a section. Error CONFLICT when another version stands than the given one. */
+  /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
-  /** Null takes the priority away. */
+  /** Sets the priority of a ticket; null removes it. */
   setTicketPriority: TicketPayload;
-  /** Moves a conversation to another state. Error INVALID_STATE for a step that is not allowed. */
+  /** Sets the status of a ticket. Error INVALID_STATE for a transition that is not allowed. */
   setTicketStatus: TicketPayload;
-  /** Sets which e-mails the caller gets beside those that nobody can switch off. */
+  /** Sets which optional e-mails the caller gets. */
   setWantedMails: AccountPayload;
   signIn: SessionPayload;
-  /** Ends this session on this device. */
+  /** Ends the caller's session on this device. */
   signOut: SignOutPayload;
-  /** Signs every other browser of the caller out. */
+  /** Ends all other sessions of the caller. */
   signOutOtherSessions: AccountPayload;
-  /** Signs one browser of the caller out. */
+  /** Ends one session of the caller. */
   signOutSession: AccountPayload;
-  /** Creates the order at PayPal, or answers the one that is still open. */
+  /** Creates the order at PayPal, or returns the one that is still open. */
   startPayment: StartPaymentPayload;
-  /** Asks PayPal whether it takes these credentials; the stored ones where none are given. Nothing is saved. */
+  /** Checks whether PayPal accepts these credentials, or the stored ones when omitted. Saves nothing. */
   testPayPal: TestPayPalPayload;
-  /** Gives an account its earlier address again, ends every session, and takes away its password: its owner sets a new one. */
+  /** Restores the earlier address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
   /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
   updateProfile: AccountPayload;
   /**
-   * Proves that the e-mail address is the caller's account's; earlier contact messages from it are attached. Error
-   * INVALID_STATE for a link that was sent for another account.
+   * Proves that the caller's account owns its e-mail address, and assigns earlier contact messages from that address to
+   * it. Error INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
 };
@@ -1481,7 +1505,7 @@ export type Order = Purchase & {
   captureId: Maybe<Scalars['String']['output']>;
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Credits it brings. */
+  /** Credits that it grants. */
   credit: Scalars['Int']['output'];
   currency: Currency;
   customer: User;
@@ -1493,11 +1517,11 @@ export type Order = Purchase & {
   imageUrl: Maybe<Scalars['String']['output']>;
   invoices: Array<Invoice>;
   kind: PurchaseKind;
-  /** Creation date plus validity days, or payment date plus them when it was paid on a later day; set once paid. */
+  /** Creation date plus validity days; payment date plus validity days when it was paid on a later day. Set once paid. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   orderStatus: OrderStatus;
-  /** Null when the package has been deleted since. */
+  /** Null when the package was deleted. */
   package: Maybe<Package>;
   paidAt: Maybe<Scalars['DateTime']['output']>;
   payerEmail: Maybe<Scalars['String']['output']>;
@@ -1509,13 +1533,13 @@ export type Order = Purchase & {
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
   /**
-   * Until when its customer may give it back for all of its money; null when they can't: too late, switched off, or some
+   * Until when its customer may return it for a full refund; null when that is impossible: too late, switched off, or some
    * of its credits are spent.
    */
   returnableUntil: Maybe<Scalars['DateTime']['output']>;
   sellerEmail: Maybe<Scalars['String']['output']>;
   total: Scalars['Money']['output'];
-  /** Days of premium membership it brings. */
+  /** Days of premium membership that it grants. */
   validityDays: Scalars['Int']['output'];
 };
 
@@ -1532,7 +1556,7 @@ export type Package = {
   createdAt: Scalars['DateTime']['output'];
   /** Credits the buyer gets. */
   credit: Scalars['Int']['output'];
-  /** Of price, fee and total. */
+  /** Currency of price, fee and total. */
   currency: Currency;
   /** Up to ten feature lines, none of them empty. */
   features: Array<Scalars['String']['output']>;
@@ -1541,11 +1565,11 @@ export type Package = {
   id: Scalars['ID']['output'];
   /** Whether it is on sale. */
   isActive: Maybe<Scalars['Boolean']['output']>;
-  /** Starter, Standard or Enterprise decide the icon and tagline; any other name is allowed. */
+  /** Starter, Standard and Enterprise select their own icon and tagline; any other name is allowed. */
   name: Scalars['String']['output'];
   price: Scalars['Money']['output'];
   sellerEmail: Maybe<Scalars['String']['output']>;
-  /** What a buyer pays: price and fee. An order placed now is of this amount. */
+  /** What a buyer pays: price and fee. An order placed now has this amount. */
   total: Scalars['Money']['output'];
   /** Days of premium membership. */
   validityDays: Scalars['Int']['output'];
@@ -1562,13 +1586,13 @@ export type PageInfo = {
   size: Scalars['Int']['output'];
   /** Pass as `before` to get the page before; null on an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
-  /** Counted when it is asked for, like totalItems. */
+  /** Counted only when requested, like totalItems. */
   totalPages: Scalars['Int']['output'];
 };
 
 /**
- * Which part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is good for
- * the list, sort and direction it came from; any other is BAD_USER_INPUT.
+ * A part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is valid only for the
+ * list, sort and direction it came from; any other is BAD_USER_INPUT.
  */
 export type PageInput = {
   /** The `endCursor` of a page: the rows after it. */
@@ -1606,47 +1630,50 @@ export type PayPalSettings = {
   /** Public id of the shop at PayPal; empty when none is set. */
   clientId: Scalars['String']['output'];
   currency: Currency;
-  /** False: payments are switched off. */
+  /** False when new payments are switched off. */
   enablePayPal: Scalars['Boolean']['output'];
   mode: PayPalMode;
   /** Address of PayPal's browser script (SDK v6). */
   scriptUrl: Scalars['String']['output'];
-  /** Whether a client secret is stored; the secret itself is never answered. */
+  /** Whether a client secret is stored; the secret itself is never returned. */
   secretSet: Maybe<Scalars['Boolean']['output']>;
-  /** 0 while nothing but the environment says; one more with each change. */
+  /** 0 while only the environment sets them; incremented by each change. */
   version: Maybe<Scalars['Int']['output']>;
-  /** Where PayPal sends the events of these credentials. */
+  /** The webhook of these credentials at PayPal. */
   webhook: Maybe<PayPalWebhook>;
 };
 
 export type PayPalSettingsInput = {
   buttonStyles: PayPalButtonStylesInput;
   clientId: Scalars['String']['input'];
-  /** Stored encrypted and never answered; the stored one stays when it is not given. */
+  /** Stored encrypted and never returned. The stored secret is unchanged when omitted. */
   clientSecret?: InputMaybe<Scalars['String']['input']>;
   currency: Currency;
-  /** False switches new payments off; begun ones are finished. */
+  /** False switches new payments off; started ones are finished. */
   enablePayPal: Scalars['Boolean']['input'];
   mode: PayPalMode;
-  /** The id of a webhook that exists at PayPal for these credentials; without it the save registers one, or takes the one with this address. */
+  /**
+   * The id of a webhook that exists at PayPal for these credentials. Without it the save uses the webhook with this shop's
+   * address, or registers one.
+   */
   webhookId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How PayPal tells this shop about payments, refunds and disputes. */
+/** The webhook by which PayPal notifies this shop about payments, refunds and disputes. */
 export type PayPalWebhook = {
   __typename?: 'PayPalWebhook';
-  /** PayPal's id of it; empty while none is registered. */
+  /** PayPal's id of the webhook; empty while none is registered. */
   id: Scalars['String']['output'];
-  /** When an event last arrived, to the minute; null when none has. */
+  /** When the last event arrived, to the minute; null before the first. */
   lastEventAt: Maybe<Scalars['DateTime']['output']>;
-  /** The address of this shop that PayPal sends events to. */
+  /** Address of this shop to which PayPal sends events. */
   url: Scalars['String']['output'];
 };
 
 /** One attempt to pay a purchase. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What the purchase asked for; of a mismatch PayPal alone knows how much was captured. */
+  /** Total of the purchase; the captured amount of a payment mismatch may differ. */
   amount: Scalars['Money']['output'];
   /** PayPal's id of the capture. */
   captureId: Maybe<Scalars['String']['output']>;
@@ -1661,11 +1688,11 @@ export type PaymentStatus =
   /** The payer has opened a dispute. */
   | 'DISPUTED'
   | 'PAID'
-  /** Placed, not paid. */
+  /** Placed and not paid. */
   | 'PENDING'
-  /** PayPal is still deciding. */
+  /** The payment is being captured or reviewed, or a payment mismatch waits for a refund. */
   | 'PROCESSING'
-  /** All of it was given back. */
+  /** Refunded in full. */
   | 'REFUNDED';
 
 export type Platform =
@@ -1681,66 +1708,69 @@ export type PostType =
 export type PrepareDataDownloadPayload = {
   __typename?: 'PrepareDataDownloadPayload';
   errors: Array<UserError>;
-  /** Path of the archive: works once, within ten minutes, in the caller's session. */
+  /** Path of the archive; works once, within ten minutes, in the caller's session. */
   url: Maybe<Scalars['String']['output']>;
 };
 
 export type PromptTemplate = {
   __typename?: 'PromptTemplate';
-  /** Null: fits every niche. */
+  /** Null when it suits every niche. */
   niche: Maybe<Niche>;
-  /** Null: fits both platforms. */
+  /** Null when it suits both platforms. */
   platform: Maybe<Platform>;
   text: Scalars['String']['output'];
 };
 
-/** Who sits there is the account's owner: one of these says so. */
+/** Proof that the caller is the account's owner: one of these. */
 export type ProofInput =
-  /** Of the authenticator app, or one of the recovery codes. */
+  /** A code of the authenticator app, or one of the recovery codes. */
   { code: Scalars['String']['input']; emailCode?: never; password?: never; }
-  |  /** Of the e-mail that sendProofCode sends. */
+  |  /** The code of the e-mail that sendProofCode sends. */
   { code?: never; emailCode: Scalars['String']['input']; password?: never; }
   |  { code?: never; emailCode?: never; password: Scalars['String']['input']; };
 
-/** An order of a package (Order) or of a digital item (ItemOrder). What was bought is a copy made when it was placed. */
+/**
+ * An order of a package (Order) or of a digital item (ItemOrder). It holds a copy of what was bought, made when it was
+ * placed.
+ */
 export type Purchase = {
   billing: Billing;
   /** PayPal's id of the capture; set once paid. */
   captureId: Maybe<Scalars['String']['output']>;
-  /** For people: 8 characters of A-Z and 0-9. */
+  /** Order code to show: 8 characters of A-Z and 0-9. */
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currency: Currency;
   customer: User;
   customerEmail: Scalars['String']['output'];
-  /** When it is cancelled if nobody pays it; set while PENDING. */
+  /** When it is cancelled if it is not paid; set while PENDING. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Processing fee. */
   fee: Scalars['Money']['output'];
-  /** What became of it, oldest first. */
+  /** Changes of its state, oldest first. */
   history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
-  /** Address of a picture of it. */
+  /** Address of a picture of the package or item; null without one. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Its invoice and credit notes, oldest first. */
   invoices: Array<Invoice>;
   kind: PurchaseKind;
-  /** Of the package or item. */
+  /** Name of the package or item. */
   name: Scalars['String']['output'];
   orderStatus: OrderStatus;
   paidAt: Maybe<Scalars['DateTime']['output']>;
   payerEmail: Maybe<Scalars['String']['output']>;
-  /** Of its payment, for people: 8 characters of A-Z and 0-9, the invoice id at PayPal. */
+  /** Payment code to show: 8 characters of A-Z and 0-9; the invoice id at PayPal. */
   paymentCode: Scalars['String']['output'];
-  /** What the payer was last told about paying it, as a sentence; null when there is nothing to tell. */
+  /** Last message to the payer about paying it, as a sentence; null when there is none. */
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
-  /** Every attempt to pay it, oldest first, for Admins. */
+  /** Every attempt to pay it, oldest first. */
   payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
-  /** Money given back so far. */
+  /** Money refunded so far. */
   refunded: Scalars['Money']['output'];
-  /** Money that went back, oldest first. */
+  /** Its refunds, oldest first. */
   refunds: Array<Refund>;
   /** price + fee. */
   total: Scalars['Money']['output'];
@@ -1751,10 +1781,10 @@ export type PurchaseFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<Array<PurchaseKind>>;
   orderStatus?: InputMaybe<Array<OrderStatus>>;
-  /** Customers, where the list is not that of one account. */
+  /** Ids of customers; for the list of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   paymentStatus?: InputMaybe<Array<PaymentStatus>>;
-  /** Substring of the code, the customer's name, the name of what was bought or of a status, any case. */
+  /** Substring of the code, the customer's name, the package or item name, or a status; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   total?: InputMaybe<AmountRange>;
 };
@@ -1767,7 +1797,7 @@ export type PurchasePage = {
   __typename?: 'PurchasePage';
   items: Array<Purchase>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -1797,75 +1827,75 @@ export type PurchaseStep = {
   orderStatus: Maybe<OrderStatus>;
   /** Set when the state of its payment changed. */
   paymentStatus: Maybe<PaymentStatus>;
-  /** Why, for Admins. */
+  /** Reason of the change. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** What is bought. */
+/** The package or item to buy. */
 export type PurchaseSubject =
   { itemId: Scalars['ID']['input']; packageId?: never; }
   |  { itemId?: never; packageId: Scalars['ID']['input']; };
 
-/** Orders that an operation is for. */
+/** The orders of an operation. */
 export type PurchaseTarget =
   /**
-   * Those that match, at most 500 a call; an order that is placed while it runs is none of them. Name `createdAt.until` to
-   * leave out what has been placed since the orders were shown.
+   * Orders that match at call time, at most 500 a call. Set `createdAt.until` to exclude orders that were placed after the
+   * list was shown.
    */
   { filter: PurchaseFilter; ids?: never; }
-  |  /** These, at most 200. */
+  |  /** Ids of orders, at most 200. */
   { filter?: never; ids: Array<Scalars['ID']['input']>; };
 
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
-  /** Keys of the AI service, masked, with what the service last said of them. */
+  /** Keys of the AI service, masked, with the service's last error about each. */
   aiKeys: Array<AiKey>;
   bannerSection: BannerSection;
   contactPage: ContactPage;
-  /** Names a billing address may use, in order, ending with 'Other'. */
+  /** Country names for billing addresses, in order; the last one is 'Other'. */
   countries: Array<Scalars['String']['output']>;
-  /** Everybody's credit ledger. */
+  /** Ledger entries of all accounts. */
   creditEntries: CreditEntryPage;
-  /** A design of the caller. Error NOT_FOUND otherwise. */
+  /** A design of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   design: Design;
-  /** Everybody's designs. */
+  /** Designs of all accounts. */
   designs: DesignPage;
-  /** Whether accounts can be made with an email address and a password. */
+  /** Whether accounts can be created with an email address and a password. */
   emailRegistration: Scalars['Boolean']['output'];
   featuresSection: FeaturesSection;
   footerSection: FooterSection;
   generator: Generator;
-  /** An item on sale, by its id or by the number in its page's path; null when there is none. */
+  /** An item on sale, by its id or by the number in its page's path; null when no such item exists. */
   item: Maybe<Item>;
-  /** What of an item is for those who have paid for it. Error NOT_FOUND for an item that is not there. */
+  /** The fields of an item that require payment. Error NOT_FOUND for an item that is not on sale, or unknown. */
   itemAccess: ItemAccess;
   /** Items on sale. */
   items: ItemPage;
-  /** The caller's account; null for a visitor. */
+  /** The caller's account; null for an anonymous caller. */
   me: Maybe<User>;
   navbarSection: NavbarSection;
-  /** A package on sale; null when there is none with that id. */
+  /** A package on sale; null when no such package exists. */
   package: Maybe<Package>;
   /** Packages on sale, cheapest first. */
   packages: Array<Package>;
   privacyPage: LegalPage;
   /** A purchase of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   purchase: Purchase;
-  /** Everybody's purchases. */
+  /** Purchases of all accounts. */
   purchases: PurchasePage;
   settings: Settings;
-  /** Empty where none is configured. */
+  /** Configured sign-in providers; empty when there are none. */
   signInProviders: Array<SignInProvider>;
-  /** One section as it is stored. */
+  /** One section as stored. */
   storedSection: StoredSection;
-  /** Every section as it is stored. */
+  /** Every section as stored. */
   storedSections: Array<StoredSection>;
   termsPage: LegalPage;
   testimonialsSection: TestimonialsSection;
   /** A ticket of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   ticket: Ticket;
-  /** Everybody's tickets, contact messages of visitors included. */
+  /** Tickets of all accounts, and contact messages of anonymous callers. */
   tickets: TicketPage;
 };
 
@@ -1941,7 +1971,7 @@ export type QueryTicketsArgs = {
 
 export type RecoverAccountPayload = {
   __typename?: 'RecoverAccountPayload';
-  /** The address of the account that was taken back. */
+  /** The address of the recovered account. */
   email: Maybe<Scalars['String']['output']>;
   errors: Array<UserError>;
 };
@@ -1949,54 +1979,54 @@ export type RecoverAccountPayload = {
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
   errors: Array<UserError>;
-  /** Each works once; they are answered this one time. */
+  /** Each works once. They are returned only in this answer. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
   user: Maybe<User>;
 };
 
-/** Money given back, whole or in part. */
+/** A refund of a payment, in full or in part. */
 export type Refund = {
   __typename?: 'Refund';
   amount: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Unspent credits that went with it. */
+  /** Unspent credits that it has withdrawn. */
   creditsBack: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Why, for Admins. */
+  /** Reason of the refund. */
   reason: Maybe<Scalars['String']['output']>;
   status: RefundStatus;
 };
 
 export type RefundPaymentInput = {
-  /** All that is left when not given; of a mismatch always all. */
+  /** The whole remaining amount when omitted; a payment mismatch is always refunded in full. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** An id of `Purchase.payments`. */
   paymentId: Scalars['ID']['input'];
-  /** Why, for the record: 1 to 300 characters. */
+  /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
   requestId: Scalars['String']['input'];
 };
 
 export type RefundPurchaseInput = {
-  /** All that is left when not given. */
+  /** The whole remaining amount when omitted. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   purchaseId: Scalars['ID']['input'];
-  /** Why, for the record: 1 to 300 characters. */
+  /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
   requestId: Scalars['String']['input'];
 };
 
 export type RefundStatus =
   | 'COMPLETED'
-  /** Nothing went back. */
+  /** No money was refunded. */
   | 'FAILED'
-  /** Asked for; PayPal has not moved the money yet. */
+  /** Requested; PayPal has not moved the money yet. */
   | 'PENDING';
 
 export type RegisterInput = {
-  /** Must be true: the terms of service and the privacy policy. */
+  /** Acceptance of the terms of service and the privacy policy; must be true. */
   acceptTerms: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
   /** Full name, 1 to 100 characters. */
@@ -2008,7 +2038,7 @@ export type RegisterInput = {
 export type RequestEmailChangeInput = {
   /** The new address. */
   email: Scalars['String']['input'];
-  /** The password, or for an account without one the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an e-mail. */
   proof: ProofInput;
 };
 
@@ -2020,7 +2050,7 @@ export type RequestPasswordResetPayload = {
 export type ResetPasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
-  /** From the link in the e-mail; works once, within 30 minutes. */
+  /** The token of the link in the e-mail; works once, within 30 minutes. */
   token: Scalars['String']['input'];
 };
 
@@ -2029,10 +2059,10 @@ export type ResetPasswordPayload = {
   errors: Array<UserError>;
 };
 
-/** Designs that were brought back. */
+/** Answer of restoreDesigns. */
 export type RestoredDesignsPayload = {
   __typename?: 'RestoredDesignsPayload';
-  /** Those of the given ids that are there again. Left out are ids that are gone for good, or never were the caller's. */
+  /** The given designs that exist now. Excluded are those that were permanently deleted, or are not the caller's. */
   designs: Array<Design>;
   errors: Array<UserError>;
 };
@@ -2046,13 +2076,13 @@ export type Role =
 
 export type SaveSectionInput = {
   body: SectionBodyInput;
-  /** Left as it is when not given. */
+  /** Unchanged when omitted. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that was edited: saving over a newer one is refused. */
+  /** The version that was edited. CONFLICT when it is not the current one. */
   version: Scalars['Int']['input'];
 };
 
-/** What a section holds. */
+/** The content of a section. */
 export type SectionBody = AboutPage | BannerSection | ContactPage | FeaturesSection | FooterSection | LegalPage | NavbarSection | TestimonialsSection;
 
 /** The body of one section. */
@@ -2067,7 +2097,7 @@ export type SectionBodyInput =
   |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms: LegalInput; testimonials?: never; }
   |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials: TestimonialsInput; };
 
-/** A section of the public site that can be edited. */
+/** Sections of the public site that can be edited. */
 export type SectionKey =
   | 'ABOUT'
   | 'BANNER'
@@ -2097,15 +2127,15 @@ export type SectionPayload = {
   section: Maybe<StoredSection>;
 };
 
-/** A body that a section had before. */
+/** An earlier version of a section. */
 export type SectionVersion = {
   __typename?: 'SectionVersion';
-  /** Null when it no longer fits its section. */
+  /** Null when it no longer matches the section's schema. */
   body: Maybe<SectionBody>;
   isActive: Scalars['Boolean']['output'];
   /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
-  /** Who saved it; null when the account is gone. */
+  /** Who saved it; null when the account no longer exists. */
   savedBy: Maybe<User>;
   version: Scalars['Int']['output'];
 };
@@ -2143,13 +2173,13 @@ export type SendProofCodePayload = {
 /** A browser that is signed in. */
 export type Session = {
   __typename?: 'Session';
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
-  /** Browser and system, each once: for example Firefox on Windows. */
+  /** Browser and operating system, for example Firefox on Windows. */
   device: Scalars['String']['output'];
   firstSeenAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** To within a quarter of an hour. */
+  /** Accurate to 15 minutes. */
   lastActiveAt: Scalars['DateTime']['output'];
 };
 
@@ -2157,14 +2187,14 @@ export type SessionPage = {
   __typename?: 'SessionPage';
   items: Array<Session>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
 };
 
 /** Answer of register, signIn and finishSignIn. On success the session cookies are set. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** True: the password was right, and finishSignIn with a code comes next. Nobody is signed in yet. */
+  /** True when the password was right and finishSignIn with a code has to follow; the caller is not signed in yet. */
   codeRequired: Scalars['Boolean']['output'];
   errors: Array<UserError>;
   user: Maybe<User>;
@@ -2178,7 +2208,7 @@ export type SessionSort = {
 export type SessionSortField =
   | 'LAST_ACTIVE_AT';
 
-/** Everything an Admin sets about the shop, as far as the caller may see it. */
+/** The shop's settings, as far as the caller may read them. */
 export type Settings = {
   __typename?: 'Settings';
   paypal: PayPalSettings;
@@ -2188,26 +2218,26 @@ export type Settings = {
 export type SettingsPayload = {
   __typename?: 'SettingsPayload';
   errors: Array<UserError>;
-  /** What the save could not do besides, such as registering the webhook at PayPal; null when nothing is wrong. */
+  /** What the save could not do in addition, such as registering the webhook at PayPal; null when nothing is wrong. */
   notice: Maybe<Scalars['String']['output']>;
   settings: Maybe<Settings>;
-  /** What PayPal confirmed of the saved credentials and their webhook; null when it was not asked. */
+  /** What PayPal confirmed about the saved credentials and their webhook; null when PayPal was not called. */
   verified: Maybe<Scalars['String']['output']>;
 };
 
-/** Who sells, what stands on invoices, and how long a package may be given back. */
+/** The seller, the texts on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
-  /** Days after payment in which an untouched package may be given back; 0: not at all. */
+  /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
   returnDays: Scalars['Int']['output'];
   /** Lines separated by line breaks; empty when none is set. */
   sellerAddress: Scalars['String']['output'];
   sellerName: Scalars['String']['output'];
   /** Empty when none is set. */
   taxId: Scalars['String']['output'];
-  /** Sentence about tax on invoices; empty when none is set. */
+  /** Line about tax on invoices; empty when none is set. */
   taxLine: Scalars['String']['output'];
-  /** 0 while the defaults stand; one more with each change. */
+  /** 0 while the defaults apply; incremented by each change. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2229,11 +2259,11 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** A way to sign in with an account elsewhere (OpenID Connect), in a popup. */
+/** An OpenID Connect provider to sign in with, in a popup. */
 export type SignInProvider = {
   __typename?: 'SignInProvider';
   id: Scalars['ID']['output'];
-  /** For the button, for example Google. */
+  /** Label of the button, for example Google. */
   name: Scalars['String']['output'];
   /** Path to open in the popup. */
   startUrl: Scalars['String']['output'];
@@ -2259,60 +2289,60 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-/** Answer of startPayment: what the PayPal button needs. */
+/** Answer of startPayment: the data that the PayPal button needs. */
 export type StartPaymentPayload = {
   __typename?: 'StartPaymentPayload';
   errors: Array<UserError>;
-  /** Id of the order at PayPal, to be approved by the payer. */
+  /** Id of the order at PayPal, for the payer to approve. */
   paypalOrderId: Maybe<Scalars['String']['output']>;
 };
 
-/** How a section is stored, for those who edit it. */
+/** A section as stored, for its editors. */
 export type StoredSection = {
   __typename?: 'StoredSection';
-  /** What it holds, also while it is switched off: visitors then see nothing of it. */
+  /** Its content, also while it is switched off and not public. */
   body: SectionBody;
-  /** Bodies it had before, newest first. */
+  /** Its earlier versions, newest first. */
   earlier: SectionVersionPage;
-  /** One of them; null for a version it never had. */
+  /** One earlier version; null when it does not exist. */
   earlierVersion: Maybe<SectionVersion>;
   isActive: Scalars['Boolean']['output'];
   key: SectionKey;
-  /** When it was changed last; null while the default stands. */
+  /** When it was changed last; null while it is the default. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who changed it last; null while the default stands, or when the account is gone. */
+  /** Who changed it last; null while it is the default, or when the account no longer exists. */
   updatedBy: Maybe<User>;
-  /** 0 while the default stands; one more with each change. */
+  /** 0 while it is the default; incremented by each change. */
   version: Scalars['Int']['output'];
 };
 
 
-/** How a section is stored, for those who edit it. */
+/** A section as stored, for its editors. */
 export type StoredSectionEarlierArgs = {
   page: InputMaybe<PageInput>;
 };
 
 
-/** How a section is stored, for those who edit it. */
+/** A section as stored, for its editors. */
 export type StoredSectionEarlierVersionArgs = {
   version: Scalars['Int']['input'];
 };
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The same of everybody's tickets; it ends when the caller is an Admin no more. */
+  /** The same for the tickets of all accounts; ends when the caller is no longer an Admin. */
   allTicketsChanged: TicketsChange;
-  /** Each change of a design of the caller, starting with its state now. */
+  /** Each change of a design of the caller (any, for an Admin), starting with its current state, until it has ended. */
   designChanged: Design;
-  /** Each change of any design of the caller, one that is begun, deleted or brought back included. */
+  /** Each change among the caller's designs, new, deleted and restored ones included. */
   designsChanged: DesignsChange;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
-  /** Each change of a purchase of the caller, starting with its state now. One that is deleted is told as CANCELLED. */
+  /** Each change of a purchase of the caller, starting with its current state. A deleted one is sent as CANCELLED. */
   purchaseChanged: Purchase;
-  /** Each change of a ticket of the caller (any, for an Admin), starting with its state now. */
+  /** Each change of a ticket of the caller (any, for an Admin), starting with its current state. */
   ticketChanged: Ticket;
-  /** Each change of any ticket of the caller, a new one included. Starts with the count of unread ones, and no ticket. */
+  /** Each change among the caller's tickets, new ones included. Starts with the unread count and without a ticket. */
   ticketsChanged: TicketsChange;
 };
 
@@ -2355,9 +2385,9 @@ export type SuccessStoryInput = {
 export type TestPayPalPayload = {
   __typename?: 'TestPayPalPayload';
   errors: Array<UserError>;
-  /** What keeps PayPal's events from arriving: no webhook, another address, missing events; null when nothing does. */
+  /** Why PayPal's events can't arrive: no webhook, another address, missing events; null when they can. */
   webhookProblem: Maybe<Scalars['String']['output']>;
-  /** Whether PayPal took the credentials. */
+  /** Whether PayPal accepted the credentials. */
   works: Scalars['Boolean']['output'];
 };
 
@@ -2396,55 +2426,55 @@ export type TestimonialsSection = ContentSection & {
   testimonialsTitle: Scalars['String']['output'];
 };
 
-/** A conversation with support; a message of the contact form starts one as well. */
+/** A conversation with support. A message of the contact form creates one as well. */
 export type Ticket = {
   __typename?: 'Ticket';
   createdAt: Scalars['DateTime']['output'];
-  /** The account it belongs to; null for a visitor who has not proven the address. */
+  /** The account it belongs to; null for an anonymous caller's, until an account has proven the address. */
   customer: Maybe<User>;
-  /** The design it is about; null when it is about none, or that has been deleted. */
+  /** The design it is about; null without one, or when the design was deleted. */
   design: Maybe<Design>;
   id: Scalars['ID']['output'];
-  /** Pictures of the first message, in their order, 3 at most. */
+  /** Pictures of the first message, in order, at most 3. */
   images: Array<TicketImage>;
   /** When the newest message was written, the first one included. */
   lastMessageAt: Scalars['DateTime']['output'];
-  /** First message, by the user. */
+  /** The first message, written by the user. */
   message: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
   priority: Maybe<TicketPriority>;
-  /** The order it is about; null when it is about none, or that has been deleted. */
+  /** The order it is about; null without one, or when the order was deleted. */
   purchase: Maybe<Purchase>;
-  /** Oldest first, 200 at most. */
+  /** Oldest first, at most 200. */
   replies: Array<TicketReply>;
   replyCount: Scalars['Int']['output'];
   status: TicketStatus;
   subject: Scalars['String']['output'];
-  /** Messages of the user that no Admin has read, the first one included. */
+  /** Number of messages of the user that no Admin has read, the first one included. */
   unreadBySupport: Maybe<Scalars['Int']['output']>;
-  /** Answers of support that its owner has not read. */
+  /** Number of answers of support that its owner has not read. */
   unreadByUser: Scalars['Int']['output'];
   userEmail: Scalars['String']['output'];
   userName: Scalars['String']['output'];
   userPhotoUrl: Maybe<Scalars['String']['output']>;
-  /** Role of the account when it was made. */
+  /** Role of the account when the ticket was created. */
   userRole: Role;
 };
 
 export type TicketFilter = {
   createdAt?: InputMaybe<DateRange>;
-  /** Substring of the user's e-mail address, any case. */
+  /** Substring of the user's e-mail address; case-insensitive. */
   email?: InputMaybe<Scalars['String']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Accounts, where the list is not that of one account. */
+  /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   priority?: InputMaybe<Array<TicketPriority>>;
-  /** Substring of subject or first message, any case. */
+  /** Substring of subject or first message; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatus>>;
-  /** Whether it holds messages that no Admin has read. */
+  /** Whether it has messages that no Admin has read. */
   unreadBySupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it holds answers that its owner has not read. */
+  /** Whether it has answers that its owner has not read. */
   unreadByUser?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2464,7 +2494,7 @@ export type TicketPage = {
   __typename?: 'TicketPage';
   items: Array<Ticket>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -2481,25 +2511,26 @@ export type TicketPriority =
   | 'LOW'
   | 'MEDIUM';
 
+/** A later message of a ticket: a reply of its owner, or an answer of support. */
 export type TicketReply = {
   __typename?: 'TicketReply';
-  /** Who wrote it; null when the account is gone. */
+  /** Its author; null when the account no longer exists. */
   author: Maybe<User>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Its pictures, in their order, 3 at most. */
+  /** Its pictures, in order, at most 3. */
   images: Array<TicketImage>;
   message: Scalars['String']['output'];
-  /** ADMIN: an Admin wrote it, for support. */
+  /** USER for a reply of the ticket's owner, ADMIN for an answer of support. */
   sender: TicketSender;
 };
 
 export type TicketReplyInput = {
-  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
   imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** Made by the client, 8 to 64 characters: the same id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
   requestId: Scalars['String']['input'];
 };
 
@@ -2522,18 +2553,18 @@ export type TicketStatus =
   | 'OPEN'
   | 'RESOLVED';
 
-/** A change among tickets. Where no ticket is given, changes may have been missed: the list has to be asked for again. */
+/** A change among tickets. When `ticket` is null, changes may have been missed: query the list again. */
 export type TicketsChange = {
   __typename?: 'TicketsChange';
-  /** The ticket as it is now: new, or changed. */
+  /** The current state of a ticket that is new or changed. */
   ticket: Maybe<Ticket>;
-  /** The caller, with the count of unread tickets as it is now. */
+  /** The caller, with the current count of unread tickets. */
   viewer: User;
 };
 
 export type UndoEmailChangePayload = {
   __typename?: 'UndoEmailChangePayload';
-  /** The address that is the account's again. */
+  /** The restored address of the account. */
   email: Maybe<Scalars['String']['output']>;
   errors: Array<UserError>;
 };
@@ -2551,7 +2582,7 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   /** At most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Path of an image that the caller has uploaded, or the one that stands; null for none. */
+  /** Path of an image that the caller has uploaded, or the current one; null for none. */
   photoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2573,30 +2604,30 @@ export type User = {
   disabledAt: Maybe<Scalars['DateTime']['output']>;
   email: Scalars['String']['output'];
   emailVerified: Scalars['Boolean']['output'];
-  /** Prompts that the account keeps to use them again, by name: all of them, at most 100. */
+  /** Saved prompts for reuse, by name: all of them, at most 100. */
   favoritePrompts: Array<FavoritePrompt>;
   id: Scalars['ID']['output'];
   /** Billing details of the newest order, offered for the next one; null before the first. */
   lastBilling: Maybe<Billing>;
-  /** The membership in force now: a PREMIUM whose time has passed reads as FREE. */
+  /** The current membership: an expired PREMIUM is FREE. */
   membership: Membership;
   /** When PREMIUM ends; null without one. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
   photoUrl: Maybe<Scalars['String']['output']>;
-  /** What the account has ordered, packages and items. */
+  /** The account's orders of packages and items. */
   purchases: PurchasePage;
   role: Role;
-  /** How the account is kept its owner's. */
+  /** Password, two-step sign-in and sign-in providers of the account. */
   security: AccountSecurity;
-  /** Where the account is signed in. What has ended, or run out, is not among it. */
+  /** Browsers in which the account is signed in, without ended and expired sessions. */
   sessions: SessionPage;
   /** The account's conversations with support. */
   tickets: TicketPage;
-  /** How many of its tickets hold answers of support that it has not read. */
+  /** Number of its tickets with answers of support that it has not read. */
   unreadTickets: Scalars['Int']['output'];
-  /** Kinds of e-mail that the account gets beside those that nobody can switch off, such as receipts. */
+  /** Optional kinds of e-mail that are switched on. Others, such as receipts, can't be switched off. */
   wantedMails: Array<MailKind>;
 };
 
@@ -2639,15 +2670,15 @@ export type UserTicketsArgs = {
   sort: InputMaybe<TicketSort>;
 };
 
-/** An expected failure, to be shown to the person who caused it. */
+/** An expected failure, to be shown to the user. */
 export type UserError = {
   __typename?: 'UserError';
   code: ErrorCode;
-  /** Path of the input field that is wrong, for example ["billing", "country"]; null when none is. */
+  /** Path of the wrong input field, for example ["billing", "country"]; null when the error is about no field. */
   field: Maybe<Array<Scalars['String']['output']>>;
   /** A sentence to show. */
   message: Scalars['String']['output'];
-  /** Whole seconds until it may be tried again; set with TOO_MANY_REQUESTS. */
+  /** Whole seconds until the next attempt is allowed; set with TOO_MANY_REQUESTS. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 

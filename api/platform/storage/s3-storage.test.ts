@@ -62,8 +62,10 @@ describe('an S3 store', () => {
 
   it('that hangs times out, with an error that names the storage, not the database', async () => {
     mood = 'hangs';
-    for (const work of [storage.put('x', Buffer.from('x'), 'text/plain'), storage.get('x'), storage.delete('x')]) {
-      const error = await failure(work);
+    const errors = [storage.put('x', Buffer.from('x'), 'text/plain'), storage.get('x'), storage.delete('x')].map(
+      failure,
+    );
+    for (const error of await Promise.all(errors)) {
       expect(error).toBeInstanceOf(StorageAway);
       expect(isDatabaseAway(error)).toBe(false);
     }

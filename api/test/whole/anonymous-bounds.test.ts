@@ -2,7 +2,7 @@ import bcrypt from 'bcrypt';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
-/** The bounds of docs/operations.md, 'What one stranger can make us do': one test for each row that no other file holds. */
+/** The bounds of docs/operations.md, 'What one anonymous caller can make us do', that no other test file checks. */
 describe('one anonymous request causes at most', () => {
   let product: TestProduct;
   beforeAll(async () => {

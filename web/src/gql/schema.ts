@@ -18,7 +18,7 @@ export type AboutSectionInput = {
   title: string;
 };
 
-/** Amounts of at least `min` and at most `max`; an end that is left out is open. */
+/** Amounts of at least `min` and at most `max`; an omitted end is open. */
 export type AmountRange = {
   max?: string | null | undefined;
   min?: string | null | undefined;
@@ -72,7 +72,7 @@ export type ButtonShape =
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
-  /** The password, or for an account without one the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an e-mail. */
   proof: ProofInput;
 };
 
@@ -90,7 +90,7 @@ export type ContactInfoType =
 
 export type ContactMessageInput = {
   email: string;
-  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most; for the signed-in alone. */
+  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3; only for signed-in callers. */
   imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
@@ -112,27 +112,27 @@ export type ContactPageInput = {
 
 export type CreateDesignInput = {
   design: DesignInput;
-  /** Made by the client, 8 to 64 characters: the same id answers the same design and costs once. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost. */
   requestId: string;
 };
 
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Made by the client, 8 to 64 characters: the same id answers the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
   requestId?: string | null | undefined;
 };
 
 export type CreateTicketInput = {
-  /** A design of the caller that it is about. */
+  /** The design of the caller that the ticket is about. */
   designId?: string | null | undefined;
-  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
   imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
-  /** An order of the caller that it is about. */
+  /** The order of the caller that the ticket is about. */
   purchaseId?: string | null | undefined;
-  /** Made by the client, 8 to 64 characters: the same id answers the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
   requestId: string;
   /** 1 to 200 characters. */
   subject: string;
@@ -141,7 +141,7 @@ export type CreateTicketInput = {
 export type CreditEntryFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
-  /** Accounts, where the list is not that of one account. */
+  /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
   reason?: Array<CreditReason> | null | undefined;
 };
@@ -152,32 +152,32 @@ export type CreditEntrySort = {
 };
 
 export type CreditEntrySortField =
-  /** In the order the rows were written. */
+  /** In the order in which the rows were written. */
   | 'CREATED_AT';
 
 export type CreditReason =
   /** An Admin set the balance. */
   | 'ADMIN'
-  /** The payer has opened a dispute: what is unspent rests until it is decided. */
+  /** The payer has opened a dispute: unspent credits are withdrawn until it is decided. */
   | 'DISPUTE'
-  /** A dispute was decided for the shop: what it took came back. */
+  /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
   | 'DISPUTE_WON'
-  /** A reserved credit came back: the design failed, was cancelled or timed out. */
+  /** A reserved credit was released: the design failed, was cancelled or timed out. */
   | 'GIVE_BACK'
-  /** A gift of the house. */
+  /** A gift of the shop. */
   | 'GRANT'
-  /** A credit came back whose order had been refunded meanwhile. */
+  /** A released credit was withdrawn, because its order had been refunded meanwhile. */
   | 'OWED'
   /** An order was paid. */
   | 'PURCHASE'
   /** A payment was refunded, whole or in part. */
   | 'REFUND'
-  /** A refund came to nothing: what it had taken came back. */
+  /** A refund failed: the credits that it had withdrawn were restored. */
   | 'REFUND_FAILED'
   /** A design was queued. */
   | 'RESERVE';
 
-/** What the shop can take money in (ISO 4217). */
+/** Currencies that the shop accepts (ISO 4217). */
 export type Currency =
   | 'CAD'
   | 'EUR'
@@ -191,7 +191,7 @@ export type CustomerInfoInput = {
   title: string;
 };
 
-/** Moments from `from` on and before `until`; an end that is left out is open. */
+/** Moments from `from` on and before `until`; an omitted end is open. */
 export type DateRange = {
   from?: string | null | undefined;
   until?: string | null | undefined;
@@ -201,10 +201,10 @@ export type DesignFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
   niche?: Array<Niche> | null | undefined;
-  /** Accounts, where the list is not that of one account. */
+  /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
   platform?: Array<Platform> | null | undefined;
-  /** Substring of primaryText, customPrompt or enhancedPrompt, any case. */
+  /** Substring of primaryText, customPrompt or enhancedPrompt; case-insensitive. */
   search?: string | null | undefined;
   size?: Array<ImageSize> | null | undefined;
   status?: Array<DesignStatus> | null | undefined;
@@ -214,7 +214,7 @@ export type DesignFilter = {
 export type DesignInput = {
   /** Up to 4000 characters. */
   customPrompt: string;
-  /** Takes the place of `customPrompt` when not blank; up to 4000 characters. */
+  /** Replaces `customPrompt` when not blank; up to 4000 characters. */
   enhancedPrompt?: string | null | undefined;
   niche: Niche;
   platform: Platform;
@@ -226,11 +226,11 @@ export type DesignInput = {
 };
 
 export type DesignStatus =
-  /** The credit came back. */
+  /** The credit was released. */
   | 'CANCELLED'
-  /** The credit came back. */
+  /** The credit was released. */
   | 'FAILED'
-  /** Reserved a credit, waits for a worker. */
+  /** A credit is reserved; the design waits for a worker. */
   | 'QUEUED'
   | 'RUNNING'
   | 'SUCCEEDED';
@@ -242,20 +242,23 @@ export type DesignStyle =
   | 'PLAYFUL'
   | 'PROFESSIONAL';
 
-/** Why an expected request was turned down. The REST paths spell the sign-in codes as auth/user-not-found. */
+/** Why a request was refused. */
 export type ErrorCode =
-  /** Somebody else has changed the object since the version that was edited. */
+  /**
+   * The object has changed since the caller read it: `version` is not the current one, there are more objects than
+   * `expected`, or another device has changed it meanwhile.
+   */
   | 'CONFLICT'
-  /** The credit could not be taken for a reason of ours: none was, and nothing was begun. */
+  /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
   | 'CREDIT_NOT_TAKEN'
   | 'EMAIL_ALREADY_IN_USE'
   | 'INSUFFICIENT_CREDITS'
   | 'INVALID_EMAIL'
   /** A value is missing or malformed; `field` says which. */
   | 'INVALID_INPUT'
-  /** The object's state does not allow this step. */
+  /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
-  /** There are as many as there may be: one has to end, or go, first. */
+  /** The maximum number exists: one has to end, or be deleted, first. */
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
@@ -263,31 +266,31 @@ export type ErrorCode =
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
-  /** PayPal has not been able to complete the payment; nothing was settled. */
+  /** PayPal could not complete the payment; nothing was settled. */
   | 'PAYMENT_FAILED'
   /** PayPal did not answer in time; the payment is checked again in the background. */
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The AI service could not do it. */
+  /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
   | 'SELLER_CANNOT_PURCHASE'
-  /** Too often; `retryAfterSeconds` says how long to wait. */
+  /** Too many requests; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
-  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
 export type FavoritePromptInput = {
   /** 1 to 60 characters. */
   name: string;
-  /** What it is for; null: for any. */
+  /** Null when it suits any. */
   niche?: Niche | null | undefined;
-  /** What it is for; null: for any. */
+  /** Null when it suits any. */
   platform?: Platform | null | undefined;
   /** 1 to 4,000 characters. */
   prompt: string;
@@ -309,7 +312,7 @@ export type FeaturesInput = {
 };
 
 export type FinishSignInInput = {
-  /** Of the authenticator app, 6 digits; or one of the recovery codes. */
+  /** A code of the authenticator app, 6 digits; or one of the recovery codes. */
   code: string;
 };
 
@@ -320,7 +323,7 @@ export type FooterBrandInput = {
 
 export type FooterContactInput = {
   icon: string;
-  /** HTML; what is not safe is taken out. */
+  /** HTML; unsafe parts are removed. */
   text: string;
   title: string;
 };
@@ -329,7 +332,7 @@ export type FooterInput = {
   backgroundImage?: string | null | undefined;
   brand: FooterBrandInput;
   contactInfo: Array<FooterContactInput>;
-  /** HTML; what is not safe is taken out. */
+  /** HTML; unsafe parts are removed. */
   copyright: string;
   menu: Array<LinkInput>;
   socialLinks: Array<SocialLinkInput>;
@@ -351,7 +354,7 @@ export type InvoiceKind =
   | 'INVOICE';
 
 export type LegalInput = {
-  /** HTML; what is not safe is taken out. */
+  /** HTML; unsafe parts are removed. */
   body: string;
   title: string;
   validFrom: string;
@@ -365,7 +368,7 @@ export type LinkInput = {
 
 /** A kind of e-mail that can be switched off. */
 export type MailKind =
-  /** The account was signed in to from a device that it does not know. */
+  /** A sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
@@ -420,8 +423,8 @@ export type OrderStatus =
   | 'SHIPPED';
 
 /**
- * Which part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is good for
- * the list, sort and direction it came from; any other is BAD_USER_INPUT.
+ * A part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is valid only for the
+ * list, sort and direction it came from; any other is BAD_USER_INPUT.
  */
 export type PageInput = {
   /** The `endCursor` of a page: the rows after it. */
@@ -448,13 +451,16 @@ export type PayPalMode =
 export type PayPalSettingsInput = {
   buttonStyles: PayPalButtonStylesInput;
   clientId: string;
-  /** Stored encrypted and never answered; the stored one stays when it is not given. */
+  /** Stored encrypted and never returned. The stored secret is unchanged when omitted. */
   clientSecret?: string | null | undefined;
   currency: Currency;
-  /** False switches new payments off; begun ones are finished. */
+  /** False switches new payments off; started ones are finished. */
   enablePayPal: boolean;
   mode: PayPalMode;
-  /** The id of a webhook that exists at PayPal for these credentials; without it the save registers one, or takes the one with this address. */
+  /**
+   * The id of a webhook that exists at PayPal for these credentials. Without it the save uses the webhook with this shop's
+   * address, or registers one.
+   */
   webhookId?: string | null | undefined;
 };
 
@@ -463,11 +469,11 @@ export type PaymentStatus =
   /** The payer has opened a dispute. */
   | 'DISPUTED'
   | 'PAID'
-  /** Placed, not paid. */
+  /** Placed and not paid. */
   | 'PENDING'
-  /** PayPal is still deciding. */
+  /** The payment is being captured or reviewed, or a payment mismatch waits for a refund. */
   | 'PROCESSING'
-  /** All of it was given back. */
+  /** Refunded in full. */
   | 'REFUNDED';
 
 export type Platform =
@@ -480,11 +486,11 @@ export type PostType =
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
 
-/** Who sits there is the account's owner: one of these says so. */
+/** Proof that the caller is the account's owner: one of these. */
 export type ProofInput =
-  {   /** Of the authenticator app, or one of the recovery codes. */
+  {   /** A code of the authenticator app, or one of the recovery codes. */
   code: string; emailCode?: never; password?: never; }
-  |  { code?: never;   /** Of the e-mail that sendProofCode sends. */
+  |  { code?: never;   /** The code of the e-mail that sendProofCode sends. */
   emailCode: string; password?: never; }
   |  { code?: never; emailCode?: never;   password: string; };
 
@@ -493,10 +499,10 @@ export type PurchaseFilter = {
   ids?: Array<string> | null | undefined;
   kind?: Array<PurchaseKind> | null | undefined;
   orderStatus?: Array<OrderStatus> | null | undefined;
-  /** Customers, where the list is not that of one account. */
+  /** Ids of customers; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
   paymentStatus?: Array<PaymentStatus> | null | undefined;
-  /** Substring of the code, the customer's name, the name of what was bought or of a status, any case. */
+  /** Substring of the code, the customer's name, the package or item name, or a status; case-insensitive. */
   search?: string | null | undefined;
   total?: AmountRange | null | undefined;
 };
@@ -517,40 +523,40 @@ export type PurchaseSortField =
   | 'PAYMENT_STATUS'
   | 'TOTAL';
 
-/** What is bought. */
+/** The package or item to buy. */
 export type PurchaseSubject =
   {   itemId: string; packageId?: never; }
   |  { itemId?: never;   packageId: string; };
 
-/** Orders that an operation is for. */
+/** The orders of an operation. */
 export type PurchaseTarget =
   {   /**
-   * Those that match, at most 500 a call; an order that is placed while it runs is none of them. Name `createdAt.until` to
-   * leave out what has been placed since the orders were shown.
+   * Orders that match at call time, at most 500 a call. Set `createdAt.until` to exclude orders that were placed after the
+   * list was shown.
    */
   filter: PurchaseFilter; ids?: never; }
-  |  { filter?: never;   /** These, at most 200. */
+  |  { filter?: never;   /** Ids of orders, at most 200. */
   ids: Array<string>; };
 
 export type RefundPurchaseInput = {
-  /** All that is left when not given. */
+  /** The whole remaining amount when omitted. */
   amount?: string | null | undefined;
   purchaseId: string;
-  /** Why, for the record: 1 to 300 characters. */
+  /** Reason for the audit, 1 to 300 characters. */
   reason: string;
-  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
   requestId: string;
 };
 
 export type RefundStatus =
   | 'COMPLETED'
-  /** Nothing went back. */
+  /** No money was refunded. */
   | 'FAILED'
-  /** Asked for; PayPal has not moved the money yet. */
+  /** Requested; PayPal has not moved the money yet. */
   | 'PENDING';
 
 export type RegisterInput = {
-  /** Must be true: the terms of service and the privacy policy. */
+  /** Acceptance of the terms of service and the privacy policy; must be true. */
   acceptTerms: boolean;
   email: string;
   /** Full name, 1 to 100 characters. */
@@ -562,14 +568,14 @@ export type RegisterInput = {
 export type RequestEmailChangeInput = {
   /** The new address. */
   email: string;
-  /** The password, or for an account without one the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an e-mail. */
   proof: ProofInput;
 };
 
 export type ResetPasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
-  /** From the link in the e-mail; works once, within 30 minutes. */
+  /** The token of the link in the e-mail; works once, within 30 minutes. */
   token: string;
 };
 
@@ -592,7 +598,7 @@ export type SectionBodyInput =
   |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never;   terms: LegalInput; testimonials?: never; }
   |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never;   testimonials: TestimonialsInput; };
 
-/** A section of the public site that can be edited. */
+/** Sections of the public site that can be edited. */
 export type SectionKey =
   | 'ABOUT'
   | 'BANNER'
@@ -671,18 +677,18 @@ export type TestimonialsInput = {
 
 export type TicketFilter = {
   createdAt?: DateRange | null | undefined;
-  /** Substring of the user's e-mail address, any case. */
+  /** Substring of the user's e-mail address; case-insensitive. */
   email?: string | null | undefined;
   ids?: Array<string> | null | undefined;
-  /** Accounts, where the list is not that of one account. */
+  /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
   priority?: Array<TicketPriority> | null | undefined;
-  /** Substring of subject or first message, any case. */
+  /** Substring of subject or first message; case-insensitive. */
   search?: string | null | undefined;
   status?: Array<TicketStatus> | null | undefined;
-  /** Whether it holds messages that no Admin has read. */
+  /** Whether it has messages that no Admin has read. */
   unreadBySupport?: boolean | null | undefined;
-  /** Whether it holds answers that its owner has not read. */
+  /** Whether it has answers that its owner has not read. */
   unreadByUser?: boolean | null | undefined;
 };
 
@@ -692,11 +698,11 @@ export type TicketPriority =
   | 'MEDIUM';
 
 export type TicketReplyInput = {
-  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
   imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
-  /** Made by the client, 8 to 64 characters: the same id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
   requestId: string;
 };
 
@@ -732,6 +738,6 @@ export type UpdateProfileInput = {
   name: string;
   /** At most 40 characters. */
   phone?: string | null | undefined;
-  /** Path of an image that the caller has uploaded, or the one that stands; null for none. */
+  /** Path of an image that the caller has uploaded, or the current one; null for none. */
   photoUrl?: string | null | undefined;
 };

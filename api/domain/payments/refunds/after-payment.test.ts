@@ -197,19 +197,17 @@ describe('a refund that starts here', () => {
     const { body } = await customers.paypal.call('GET', `/v2/payments/captures/${second.captureId}`);
     expect(body['status']).toBe('REFUNDED');
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, membership: 'PREMIUM' });
-    const audits: { after: object }[] = await db().query(`select after from audit where subject = $1`, [
+    const audits: object[] = await db().query(`select reason, after from audit where subject = $1`, [
       `orders/${order.id}`,
     ]);
-    expect(audits.map(({ after }) => after)).toEqual([
-      expect.objectContaining({ payment: second.id, reason: 'Charged twice' }),
-    ]);
+    expect(audits).toEqual([{ reason: 'Charged twice', after: { payment: second.id, amount: '9.00' } }]);
   });
 
   it("is refused when credits are spent, too late, switched off, or for another account's order", async () => {
     const { user, order } = await customers.paid();
     const back = (who = user) => returnPurchase(product.ctx(who), order.id);
     await expect(back(await product.addUser())).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(back(admin)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await expect(back(admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await spend(user, 1);
     await expect(back()).rejects.toMatchObject({ code: 'INVALID_STATE', message: /spent/ });
     await spend(user, -1);
