@@ -42,6 +42,7 @@ import { inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
+import { lists } from './wiring/lists';
 
 export interface App {
   server: Server;
@@ -83,7 +84,7 @@ export async function createApp(services: Services): Promise<App> {
   const receiveImage = imageIntake(contextOf, config.appUrl);
   app.use(uploads(receiveImage, services));
   app.use(ticketImages(contextOf, receiveImage));
-  app.use(listExports(contextOf, schema));
+  app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use('/api', (_request, response) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { grantCredits } from '../domain/credits/credit.service';
 import { startFilledProduct } from '../test/filled-product';
+import { lists } from '../wiring/lists';
 import type { FilledProduct } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
 
@@ -62,10 +63,18 @@ describe('an export', () => {
     expect(await linesOf(admin, ledger)).toHaveLength(1);
   });
 
-  it('of purchases is for Admins only', async () => {
-    expect((await filled.product.browser().fetch(shop)).status).toBe(401);
-    expect((await filled.browser.fetch(shop)).status).toBe(403);
-    expect(await linesOf(admin, shop)).toHaveLength(5);
+  const ofAdmins = ['purchases', 'designs', 'credit-entries', 'tickets'].map((name) => `/admin/${name}.csv`);
+
+  it('of everybody exists for each list that has columns', () => {
+    expect(lists.filter(({ file }) => file)).toHaveLength(ofAdmins.length);
+  });
+
+  it.each(ofAdmins)('%s is for Admins only, and holds a line for each row', async (path) => {
+    expect((await filled.product.browser().fetch(path)).status).toBe(401);
+    expect((await filled.browser.fetch(path)).status).toBe(403);
+    const [heading = '', ...rows] = await linesOf(admin, path);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(heading.split(',').length).toBeGreaterThan(5);
   });
 
   it('of purchases holds the matching rows in the requested order', async () => {

@@ -4,14 +4,15 @@ import type { Request, Response } from 'express';
 import { coerceInputValue, isInputType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context';
-import { creditColumns, walkCreditEntries } from '../domain/credits/credit.export';
-import { purchaseColumns, walkPurchases } from '../domain/orders/order.export';
+import { creditColumns } from '../domain/credits/credit.export';
+import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
 import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { isAdmin, signedIn } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { inputFault } from '../platform/http/input-faults';
 import { csvOf, inBatches } from '../platform/lists/csv';
+import type { RegisteredList } from '../platform/lists/registry';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
@@ -59,22 +60,18 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
   }) as Input;
 }
 
-/** The shop's purchases, in the rows and order of the list with the same filter and sort. */
-const purchases =
-  (schema: GraphQLSchema): Export =>
-  (ctx, asked) => {
-    const wanted: Parameters<typeof walkPurchases>[1] = {
-      filter: inputOf(schema, 'PurchaseFilter', 'filter', asked['filter']),
-      sort: inputOf(schema, 'PurchaseSort', 'sort', asked['sort']),
-    };
-    return csvOf(walkPurchases(ctx, wanted), purchaseColumns);
-  };
+/** 'creditEntries' is saved as credit-entries.csv. */
+const fileNameOf = (list: string) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Lists as CSV files: GET /account/credit-history.csv for its owner; /admin/purchases.csv with `filter` and `sort` for
- * Admins, by GET, or as a POST form when the filter is too long for an address.
+ * Lists as CSV files: GET /account/credit-history.csv for its owner; for Admins /admin/{list}.csv with `filter` and
+ * `sort`, by GET, or as a POST form when the filter is too long for an address.
  */
-export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): Router {
+export function listExports(
+  contextOf: ContextFactory,
+  schema: GraphQLSchema,
+  lists: readonly RegisteredList[],
+): Router {
   const router = Router();
   const exportLimit = new ConcurrencyLimit(mostAtOnce);
 
@@ -116,6 +113,13 @@ export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): R
   };
 
   serve('/account/credit-history.csv', false, creditHistory);
-  serve('/admin/purchases.csv', true, purchases(schema));
+  for (const { name, file } of lists)
+    if (file)
+      serve(`/admin/${fileNameOf(name)}.csv`, true, (ctx, asked) =>
+        file.make(ctx, {
+          filter: inputOf(schema, file.filter, 'filter', asked['filter']),
+          sort: inputOf(schema, file.sort, 'sort', asked['sort']),
+        }),
+      );
   return router;
 }

@@ -7,8 +7,8 @@ const defaultMs = 60_000;
 type Work = () => unknown;
 
 /** Fails what is running: an error that nothing caught must not end the process with the other tests. */
-let fail: ((error: unknown) => void) | undefined;
-let earlier: unknown;
+let fail: ((error: Error) => void) | undefined;
+let earlier: Error | undefined;
 
 process.on('uncaughtException', (error) => {
   if (fail) fail(error);

@@ -1,9 +1,6 @@
 import { creditReasons } from '../../../contract/credit-reasons';
-import type { RequestContext } from '../../context';
 import type { CsvColumn } from '../../platform/lists/csv';
-import { walkList } from '../../platform/lists/walk';
 import type { CreditEntryEntity } from './credit-entry.entity';
-import { creditEntryList } from './credit.list';
 
 /** A row of the ledger with the code of the order it belongs to, if any. */
 export interface ExportedEntry {
@@ -26,6 +23,13 @@ export const creditColumns: readonly CsvColumn<ExportedEntry>[] = [
   ['Note', ({ entry }) => entry.note],
 ];
 
-/** Returns the whole ledger of an account, newest first. */
-export const walkCreditEntries = (ctx: RequestContext, owner: string): AsyncGenerator<CreditEntryEntity, void, void> =>
-  walkList(ctx, creditEntryList, { owner });
+/** Columns of the file for Admins, which is of all accounts. */
+export const ledgerColumns: readonly CsvColumn<CreditEntryEntity>[] = [
+  ['When', (entry) => entry.createdAt],
+  ['Account', (entry) => entry.userId],
+  ['Change', (entry) => entry.change],
+  ['Balance', (entry) => entry.balanceAfter],
+  ['Reason', (entry) => creditReasons[entry.reason]],
+  ['Subject', (entry) => entry.subject],
+  ['Note', (entry) => entry.note],
+];

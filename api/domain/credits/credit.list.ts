@@ -3,7 +3,9 @@ import type { CreditEntryFilter, CreditEntrySort, CreditEntrySortField } from '.
 import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
 import { pageOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
+import { walkList } from '../../platform/lists/walk';
 import { CreditEntryEntity } from './credit-entry.entity';
+import { ledgerColumns } from './credit.export';
 
 export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilter, CreditEntrySortField> = {
   name: 'creditEntries',
@@ -18,6 +20,7 @@ export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilte
   // ids are assigned in the order in which balances change; created_at is the start of the transaction
   sorts: { CREATED_AT: 'id' },
   default: { field: 'CREATED_AT', direction: 'DESC' },
+  csv: { columns: ledgerColumns, filter: 'CreditEntryFilter', sort: 'CreditEntrySort' },
 };
 
 export type CreditEntryListPage = ListPage<CreditEntryEntity>;
@@ -34,3 +37,7 @@ export const listCreditEntries = (
   { filter, sort, page }: Asked,
   owner?: string,
 ): CreditEntryListPage => pageOf(ctx, creditEntryList, { filter, sort, page, owner });
+
+/** Returns the whole ledger of an account, newest first. */
+export const walkCreditEntries = (ctx: RequestContext, owner: string): AsyncGenerator<CreditEntryEntity, void, void> =>
+  walkList(ctx, creditEntryList, { owner });

@@ -23,6 +23,23 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
   },
   sorts: { CREATED_AT: 'createdAt', FINISHED_AT: { sql: `coalesce(finished_at, 'infinity')`, type: 'timestamptz' } },
   default: { field: 'CREATED_AT', direction: 'DESC' },
+  csv: {
+    filter: 'DesignFilter',
+    sort: 'DesignSort',
+    columns: [
+      ['Design', (design) => design.id],
+      ['Account', (design) => design.userId],
+      ['Created', (design) => design.createdAt],
+      ['Finished', (design) => design.finishedAt],
+      ['State', (design) => design.state],
+      ['Platform', (design) => design.platform],
+      ['Size', (design) => design.size],
+      ['Niche', (design) => design.niche],
+      ['Style', (design) => design.style],
+      ['Text', (design) => design.primaryText],
+      ['Failure', (design) => design.failureReason ?? design.error],
+    ],
+  },
 };
 
 export type DesignListPage = ListPage<DesignEntity>;

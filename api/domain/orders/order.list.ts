@@ -4,6 +4,7 @@ import type { ListDefinition, PageRequest } from '../../platform/lists/definitio
 import { pageOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';
+import { purchaseColumns } from './order.export';
 
 /** Orders of packages and of items. */
 export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseSortField> = {
@@ -32,6 +33,7 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
     PAYMENT_STATUS: 'paymentStatus',
   },
   default: { field: 'CREATED_AT', direction: 'DESC' },
+  csv: { columns: purchaseColumns, filter: 'PurchaseFilter', sort: 'PurchaseSort' },
 };
 
 export type PurchaseListPage = ListPage<OrderEntity>;

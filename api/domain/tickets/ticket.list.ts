@@ -22,6 +22,22 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
   },
   sorts: { CREATED_AT: 'createdAt', LAST_MESSAGE_AT: 'lastMessageAt' },
   default: { field: 'CREATED_AT', direction: 'DESC' },
+  csv: {
+    filter: 'TicketFilter',
+    sort: 'TicketSort',
+    columns: [
+      ['Ticket', (ticket) => ticket.id],
+      ['Created', (ticket) => ticket.createdAt],
+      ['Last message', (ticket) => ticket.lastMessageAt],
+      ['Name', (ticket) => ticket.userName],
+      ['E-mail', (ticket) => ticket.userEmail],
+      ['Subject', (ticket) => ticket.subject],
+      ['Status', (ticket) => ticket.status],
+      ['Priority', (ticket) => ticket.priority],
+      ['Replies', (ticket) => ticket.replies],
+      ['Unread by support', (ticket) => ticket.unreadBySupport],
+    ],
+  },
 };
 
 export type TicketListPage = ListPage<TicketEntity>;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { CsvColumn } from './csv';
 
 export type Direction = 'ASC' | 'DESC';
 
@@ -50,6 +51,13 @@ export interface ListDefinition<Row extends { id: string }, Filter extends objec
   /** A column that is never null, or an expression, for each sort of the contract. */
   sorts: Record<Field, Column<Row> | SortExpression>;
   default: { field: Field; direction: Direction };
+  /** The file for Admins, /admin/{name}.csv; left out where the list has none. */
+  csv?: {
+    columns: readonly CsvColumn<Row>[];
+    /** Names of the list's inputs in the contract. */
+    filter: string;
+    sort: string;
+  };
 }
 
 export interface PageRequest {

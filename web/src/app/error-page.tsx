@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { PageTitle } from '../components/page/page-title';
 import { paths } from '../lib/paths';
-import { PageUnreachable } from './lazy-page';
+import { PageUnreachable } from '../lib/lazy-page';
 import { Message } from './message-page';
 import { OfflinePage } from './offline-page';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { PageTitle } from '../components/page/page-title';
-import { serverAnswers } from './lazy-page';
+import { serverAnswers } from '../lib/lazy-page';
 import { Message } from './message-page';
 
 /** Shown when a page cannot be loaded without a connection. It reloads by itself when the browser is online again. */

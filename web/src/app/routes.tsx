@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 import type { RouteHandle } from './canonical-address';
 import { ErrorPage } from './error-page';
 import { RedirectSignedIn, RequireAdmin, RequireAuth } from './guards';
-import { lazyPage } from './lazy-page';
+import { lazyPage } from '../lib/lazy-page';
 import { NotFoundPage } from './not-found-page';
 import { PublicLayout } from './public-layout';
 import { RootLayout } from './root-layout';

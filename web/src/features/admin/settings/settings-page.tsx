@@ -1,46 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SectionLoader } from '../../../components/feedback/loaders';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
-import { featuresKind } from './kinds/features';
-import { footerKind } from './kinds/footer';
-import { privacyKind, termsKind } from './kinds/legal';
-import { SectionEditor } from './section-editor';
 import type { OnUnsaved } from './section-panel';
+import { panels } from './settings-panels';
+import type { Tab } from './settings-panels';
 import { SettingsMenu } from './settings-menu';
-import { PayPalPanel } from './shop/paypal-panel';
-import { SellerPanel } from './shop/seller-panel';
-
-interface PanelProps {
-  onUnsaved: OnUnsaved;
-}
-
-/**
- * The menu's entries in the specification's order, then those that it does not name. A panel that does not exist yet is
- * left out.
- */
-const panels = [
-  {
-    id: 'features',
-    text: featuresKind.title,
-    Panel: (props: PanelProps) => <SectionEditor kind={featuresKind} {...props} />,
-  },
-  { id: 'paypal', text: 'Paypal Setup', Panel: PayPalPanel },
-  {
-    id: 'footer',
-    text: footerKind.title,
-    Panel: (props: PanelProps) => <SectionEditor kind={footerKind} {...props} />,
-  },
-  { id: 'terms', text: termsKind.title, Panel: (props: PanelProps) => <SectionEditor kind={termsKind} {...props} /> },
-  {
-    id: 'privacy',
-    text: privacyKind.title,
-    Panel: (props: PanelProps) => <SectionEditor kind={privacyKind} {...props} />,
-  },
-  { id: 'seller', text: 'Invoices and Returns', Panel: SellerPanel },
-] as const;
-type Tab = (typeof panels)[number]['id'];
 
 /** /admin/settings: one screen whose tabs are local state (specification, admin area, 'Settings area'). */
 export function SettingsPage() {
@@ -70,7 +37,9 @@ export function SettingsPage() {
         }}
       >
         <SettingsMenu tabs={panels} current={tab} onChoose={(next) => void choose(next)} />
-        <Panel key={tab} onUnsaved={onUnsaved} />
+        <Suspense key={tab} fallback={<SectionLoader />}>
+          <Panel onUnsaved={onUnsaved} />
+        </Suspense>
       </Box>
     </>
   );

@@ -1,12 +1,13 @@
 import { featuresForm } from '../../../../../../contract/features-section';
 import type { FeaturesValues } from '../../../../../../contract/features-section';
 import { FeaturesView } from '../../../../components/sections/features-view';
+import { panelTitles } from '../panel-titles';
 import type { SectionKind } from '../section-kind';
 import { FeaturesFields } from './features-fields';
 
 export const featuresKind: SectionKind<FeaturesValues> = {
   key: 'FEATURES',
-  title: 'Featured Section',
+  title: panelTitles.features,
   name: 'features section',
   publicField: 'featuresSection',
   schema: featuresForm,

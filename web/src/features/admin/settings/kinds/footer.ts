@@ -1,12 +1,13 @@
 import { footerForm } from '../../../../../../contract/footer-section';
 import type { FooterValues } from '../../../../../../contract/footer-section';
 import { FooterView } from '../../../../components/sections/footer-view';
+import { panelTitles } from '../panel-titles';
 import type { SectionKind } from '../section-kind';
 import { FooterFields } from './footer-fields';
 
 export const footerKind: SectionKind<FooterValues> = {
   key: 'FOOTER',
-  title: 'Footer Section',
+  title: panelTitles.footer,
   name: 'footer section',
   publicField: 'footerSection',
   schema: footerForm,

@@ -3,6 +3,7 @@ import type { LegalValues } from '../../../../../../contract/legal-section';
 import { RichTextField } from '../../../../components/form/rich-text-field';
 import { TextField } from '../../../../components/form/text-field';
 import { LegalView } from '../../../../components/sections/legal-view';
+import { panelTitles } from '../panel-titles';
 import type { SectionKind } from '../section-kind';
 
 const LegalFields = () => (
@@ -33,7 +34,7 @@ const legalKind = (
 
 export const termsKind = legalKind({
   key: 'TERMS',
-  title: 'Terms of Service',
+  title: panelTitles.terms,
   name: 'terms page',
   publicField: 'termsPage',
   member: 'terms',
@@ -41,7 +42,7 @@ export const termsKind = legalKind({
 
 export const privacyKind = legalKind({
   key: 'PRIVACY',
-  title: 'Privacy Policy',
+  title: panelTitles.privacy,
   name: 'privacy page',
   publicField: 'privacyPage',
   member: 'privacy',

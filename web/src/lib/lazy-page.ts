@@ -20,12 +20,12 @@ export const serverAnswers = (): Promise<boolean> =>
  * Without a connection that would only lead to the browser's own error page.
  * @throws PageUnreachable, or what the chunk throws.
  */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function lazyPage<Name extends string, Props = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   reload = () => window.location.reload(),
 ) {
-  return async (): Promise<{ Component: ComponentType }> => {
+  return async (): Promise<{ Component: ComponentType<Props> }> => {
     try {
       const module = await load();
       if (typeof window !== 'undefined') sessionStorage.removeItem(reloadedKey);

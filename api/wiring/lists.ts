@@ -1,0 +1,20 @@
+import { sessionList } from '../domain/accounts/sessions/session.list';
+import { itemList } from '../domain/catalog/item.list';
+import { contentVersionList } from '../domain/content/content-version.list';
+import { creditEntryList } from '../domain/credits/credit.list';
+import { designList } from '../domain/designs/design.list';
+import { purchaseList } from '../domain/orders/order.list';
+import { ticketList } from '../domain/tickets/ticket.list';
+import { registered } from '../platform/lists/registry';
+import type { RegisteredList } from '../platform/lists/registry';
+
+/** Every list of the product: their files, and the tests of their indexes, loop over it. */
+export const lists: readonly RegisteredList[] = [
+  registered(purchaseList),
+  registered(designList),
+  registered(creditEntryList),
+  registered(ticketList),
+  registered(sessionList),
+  registered(itemList),
+  registered(contentVersionList),
+];

@@ -1,0 +1,9 @@
+/** Titles of the panels, as the menu and the panels show them; they stand apart from the panels, which load on demand. */
+export const panelTitles = {
+  features: 'Featured Section',
+  paypal: 'Paypal Setup',
+  footer: 'Footer Section',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  seller: 'Invoices and Returns',
+} as const;

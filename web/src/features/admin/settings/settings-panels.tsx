@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { lazyPage } from '../../../lib/lazy-page';
+import { panelTitles } from './panel-titles';
+import type { SectionKind } from './section-kind';
+import type { OnUnsaved } from './section-panel';
+
+interface PanelProps {
+  onUnsaved: OnUnsaved;
+}
+
+/** Loads a panel when it is opened first. */
+const panel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>) =>
+  lazy(async () => ({ default: (await lazyPage(load, 'Panel')()).Component }));
+
+/** Loads the editor of a section, with the fields and the preview of its kind. */
+const section = <Values extends FieldValues>(load: () => Promise<SectionKind<Values>>) =>
+  panel(async () => {
+    const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor'), load()]);
+    return { Panel: (props) => <SectionEditor kind={kind} {...props} /> };
+  });
+
+/**
+ * The menu's entries in the specification's order, then those that it does not name. A panel that does not exist yet is
+ * left out.
+ */
+export const panels = [
+  {
+    id: 'features',
+    text: panelTitles.features,
+    Panel: section(async () => (await import('./kinds/features')).featuresKind),
+  },
+  {
+    id: 'paypal',
+    text: panelTitles.paypal,
+    Panel: panel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
+  },
+  { id: 'footer', text: panelTitles.footer, Panel: section(async () => (await import('./kinds/footer')).footerKind) },
+  { id: 'terms', text: panelTitles.terms, Panel: section(async () => (await import('./kinds/legal')).termsKind) },
+  { id: 'privacy', text: panelTitles.privacy, Panel: section(async () => (await import('./kinds/legal')).privacyKind) },
+  {
+    id: 'seller',
+    text: panelTitles.seller,
+    Panel: panel(async () => ({ Panel: (await import('./shop/seller-panel')).SellerPanel })),
+  },
+] as const;
+
+export type Tab = (typeof panels)[number]['id'];
