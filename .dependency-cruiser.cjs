@@ -1,4 +1,4 @@
-/** What may import what. See docs/architecture.md. */
+/** Rules for imports between folders. See docs/architecture.md. */
 const concepts = [
   'audit',
   'accounts',
@@ -19,7 +19,7 @@ const concepts = [
   'operation',
 ];
 
-/** What a concept may use besides itself, and the audit, which everybody writes. */
+/** The concepts that each concept may import besides itself and `audit`, which every concept may import. */
 const downhill = {
   audit: [],
   accounts: [],
@@ -62,7 +62,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Of types neither.',
+      comment: 'Includes type-only imports.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -75,7 +75,7 @@ module.exports = {
     },
     {
       name: 'domain-knows-nothing-above',
-      comment: 'Apart from the words of the contract and the request context.',
+      comment: 'Except the generated contract types and the request context.',
       severity: 'error',
       from: { path: '^api/domain/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/context\\.ts$|^api/graphql/generated/' },
@@ -95,7 +95,7 @@ module.exports = {
     },
     {
       name: 'nothing-uses-the-tools',
-      comment: 'Apart from tests.',
+      comment: 'Except tests.',
       severity: 'error',
       from: { path: '^(api|contract|studio|web/src)/', pathNot: '^api/test/|\\.test\\.tsx?$' },
       to: { path: '^tools/' },
@@ -111,7 +111,7 @@ module.exports = {
     },
     {
       name: 'the-studio-is-pure',
-      comment: 'It draws for server and browser alike: no Node, nothing of either side.',
+      comment: 'It draws on the server and in the browser: it imports neither Node modules nor code of either side.',
       severity: 'error',
       from: { path: '^studio/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(api|contract|tools|web)/|node_modules/sharp/' },
@@ -161,7 +161,7 @@ module.exports = {
     },
     {
       name: 'components-ask-no-operation',
-      comment: 'A component is a kit: what it shows is handed to it.',
+      comment: 'Components receive their data as props.',
       severity: 'error',
       from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '\\.generated\\.ts$' },

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { enums } from './api/graphql/enums';
 
-/** GraphQL type -> the row or value its resolvers answer with. */
+/** Maps a GraphQL type to the row or value that its resolvers return. */
 const mappers = {
   User: '../../domain/accounts/user.entity#UserEntity',
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
@@ -37,7 +37,7 @@ const mappers = {
   StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',
   SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
   SectionVersionPage: '../../domain/content/content-version.list#SectionVersionListPage',
-  // each part is read by its own field
+  // each field reads its part itself
   Settings: 'Record<never, never>',
 };
 
@@ -50,10 +50,10 @@ const scalars = {
 };
 
 const apiConfig = {
-  // the scalar's parser has made a Date of it before a resolver sees it
+  // the scalar's parser converts the value to a Date before a resolver receives it
   scalars: { ...scalars, DateTime: 'Date' },
   enumsAsTypes: true,
-  // as they are stored; api/graphql/enums.ts maps them at run time
+  // the stored values; api/graphql/enums.ts maps them at run time
   enumValues: enums,
   useTypeImports: true,
   useIndexSignature: false,
@@ -74,7 +74,7 @@ const clientConfig = {
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    // what the contract says, without the rows behind it: whoever owns a row may use these words
+    // types of the schema, without the rows behind them, so that domain modules can import them
     'api/graphql/generated/schema.ts': { plugins: ['typescript'], config: apiConfig },
     'api/graphql/generated/resolvers.ts': {
       plugins: ['typescript-resolvers', './api/graphql/codegen/import-schema-types.cjs'],
@@ -87,18 +87,18 @@ const config: CodegenConfig = {
         noSchemaStitching: true,
       },
     },
-    // the closed list of names that metrics are labelled with
+    // the only operation names that metrics use as label values
     'api/graphql/generated/operation-names.ts': {
       documents,
       plugins: ['./api/graphql/codegen/operation-names.cjs'],
     },
-    // what the client's operations take from the schema, in one file of types
+    // the schema types that the client's operations use
     'web/src/gql/schema.ts': {
       documents,
       plugins: ['typescript-operations'],
       config: { ...clientConfig, generateOperationTypes: false },
     },
-    // beside each .graphql file its own documents, types and hooks, so that a page carries no other page's operations
+    // documents, types and hooks beside each .graphql file, so that a page loads its own operations only
     'web/src/': {
       documents,
       preset: 'near-operation-file',

@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Of every file that people write, tests and blank lines included. */
+/** Maximum length of a hand-written file in lines, including blank lines; applies to tests as well. */
 const mostLines = 300;
 
 export default defineConfig(
@@ -50,14 +50,14 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // drawn with on servers and in browsers: what only one of them has is handed in
+    // runs on servers and in browsers; callers pass in what only one of them provides
     files: ['studio/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Buffer', 'process', 'require', 'global', 'window', 'document', 'navigator'],
     },
   },
   {
-    // tools that ask for a default export by their own rules
+    // their tools require a default export
     files: ['codegen.ts', 'web/vite.config.ts', 'web/e2e/playwright.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

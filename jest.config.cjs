@@ -1,7 +1,7 @@
 /**
- * Two projects: the api on real PostgreSQL, the screens in jsdom. The api's files run in plain Node processes that load
- * the product once (tsx translates it, as in development), not in a context of their own each. `npm test` sets
- * NODE_OPTIONS.
+ * Two projects: `api` on a real PostgreSQL, `web` in jsdom. Test files of `api` run in plain Node processes that load
+ * the product once (tsx transpiles it, as in development), without a separate module context for each file. `npm test`
+ * sets NODE_OPTIONS.
  */
 const swc = (jsx) => [
   '@swc/jest',
@@ -11,13 +11,13 @@ const swc = (jsx) => [
       transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
       target: 'es2023',
     },
-    // import() stays what it is: some packages wait while they load, which require() can't
+    // keeps import(): some packages use top-level await, which require() does not support
     module: { type: 'commonjs', ignoreDynamic: true },
   },
 ];
 
 module.exports = {
-  // how fast it is, the benchmarks say: a busy machine is no reason to fail
+  // generous, so that tests do not fail on a busy machine; benchmarks measure speed
   testTimeout: 30_000,
   projects: [
     {
@@ -33,7 +33,7 @@ module.exports = {
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
       transform: { '^.+\\.tsx?$': swc(true), '^.+\\.mjs$': swc(false), '/@paypal/.+\\.js$': swc(false) },
-      // PayPal's React kit exists as ES modules only
+      // PayPal's React packages are published as ES modules only
       transformIgnorePatterns: ['/node_modules/(?!@paypal/)'],
       moduleNameMapper: {
         '\\.(css|woff2?)$': '<rootDir>/web/src/test/empty-module.ts',

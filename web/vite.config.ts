@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { screenFontsPlugin } from './screen-fonts';
 
-/** Libraries that change seldom and are needed together: a release of ours leaves them in the browser's cache. */
+/** Chunks of libraries that rarely change and load together, so that they stay in browser caches across releases. */
 const libraries = [
-  // what entry-client.tsx sets before anything builds a schema
+  // the configuration that entry-client.tsx sets before any schema is built
   { name: 'checks', test: /node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\.js/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
@@ -27,6 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } }),
   },
-  // the page's GraphQL schema comes from the api, and graphql refuses two copies of itself
+  // external, because the api passes its GraphQL schema to the page renderer, and graphql refuses two copies of itself
   ssr: { noExternal: true, external: ['graphql'] },
 }));

@@ -5,12 +5,12 @@ import { createDataSource, migrate } from '../platform/database/data-source';
 import { migrateJobs } from '../platform/jobs/jobs';
 
 const templates = 'postloom_template';
-/** How the tables are made, in one word. */
 const migrations = Object.values(createDataSource({ url: 'postgres://nowhere', entities }).options.migrations ?? []);
+/** Hash of the migrations' names, which identifies the schema of the tables. */
 const tables = createHash('sha256').update(migrations.map((one) => (one as { name: string }).name).join());
-/** One for each state of the tables: a server that outlives a run may hold one of before. */
+/** A server that is used for several runs may still have the template of an earlier schema, hence the hash. */
 const template = `${templates}_${tables.digest('hex').slice(0, 12)}`;
-/** Arbitrary but fixed: one test process makes the template while the others wait. */
+/** Key of an advisory lock, arbitrary but fixed: one test process creates the template while the others wait. */
 const templateLock = 7306420;
 
 function serverUrl(): string {
@@ -75,8 +75,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of the caller's own, cloned from a template in a fraction of a second.
- * @param options.empty without even a table, as an operator makes it
+ * Creates a migrated database without rows, cloned from a template in a fraction of a second.
+ * @param options.empty omits the tables as well, like a database that an operator has just created
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -28,44 +28,44 @@ import { TestBrowser } from './test-browser';
 const sandboxKeys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
 
 export interface TestProductOptions {
-  /** Start the HTTP side. */
+  /** Starts the HTTP server. */
   http?: boolean;
-  /** Run the durable jobs in this process. */
+  /** Runs the durable jobs in this process. */
   jobs?: boolean;
   paypal?: boolean;
   gemini?: boolean;
-  /** More PayPal applications of this shop, by client id. */
+  /** Secrets of this shop's other PayPal applications by client id. */
   otherPayPalClients?: Record<string, string>;
   environment?: Record<string, string>;
-  /** Attempts are counted as ever, and never run out: what lies behind the limits is tried. */
+  /** Counts attempts but never reaches a rate limit, to test the code behind the limits. */
   endlessAttempts?: boolean;
-  /** Its log lines, as they are written. */
+  /** Receives the log lines. */
   log?: string[];
-  /** The way to its database. */
+  /** The connection to the database, which a test can cut. */
   line?: DatabaseLine;
 }
 
 export interface TestProduct {
-  /** Environment of this product, for starting more processes of it. */
+  /** Environment of this product, to start more of its processes. */
   environment: Record<string, string>;
   services: Services;
-  /** Address of the HTTP side. */
+  /** Base URL of the HTTP server; empty without `http`. */
   url: string;
   paypal: PayPalSandbox;
   gemini: GeminiSandbox;
-  /** A context of nobody, or of an account. */
+  /** Creates the context of an anonymous request, or of an account's session. */
   ctx(user?: Pick<UserEntity, 'id' | 'role'>): RequestContext;
   addUser(values?: { email?: string; role?: Role; credits?: number }): Promise<UserEntity>;
   giveCredits(userId: string, credits: number): Promise<void>;
   addPackage(values?: Partial<PackageEntity>): Promise<PackageEntity>;
-  /** A client with cookies of its own. */
+  /** Creates a client with its own cookies. */
   browser(): TestBrowser;
   stop(): Promise<void>;
 }
 
 let counter = 0;
 
-/** The real product on a database of its own, with the providers' sandboxes beside it. */
+/** Starts the product on a new database, with the sandboxes of the providers that the options name. */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'postloom-test-files-'));

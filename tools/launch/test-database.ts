@@ -9,22 +9,22 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** What an earlier run of this checkout left behind when it was killed. */
+/** Removes the servers and folders of earlier runs of this checkout that were killed. */
 async function sweep(prefix: string): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const folder = join(tmpdir(), name);
     if (!name.startsWith(prefix)) continue;
-    // A folder without a cluster may belong to a run that is just beginning: the system clears it some day.
+    // A folder without a cluster may belong to a run that is starting. The operating system cleans up abandoned ones.
     if (existsSync(join(folder, 'cluster'))) await removeAbandoned(folder);
   }
 }
 
-/** One PostgreSQL for a whole run, fast rather than safe, gone afterwards. */
+/** Starts a PostgreSQL server for one run, without durability. Stopping it deletes its data. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const prefix = `postloom-test-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}-`;
   await sweep(prefix);
   const folder = mkdtempSync(join(tmpdir(), prefix));
-  // As root the server runs as another account, which must be able to enter.
+  // For root the server runs as another user, which must be able to access the folder.
   if (process.getuid?.() === 0) chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataFolder: folder, durable: false });
   return {

@@ -15,7 +15,7 @@ function filesUnder(folder: string, ending: RegExp): string[] {
     .sort();
 }
 
-/** The test files whose path contains one of the filters, as `npm test -- api/domain/credits` means it. */
+/** Returns the test files whose path contains one of the filters, such as `npm test -- api/domain/credits`. */
 export function selectTests(filters: string[]): Selection {
   const wanted = filters.map((filter) => filter.replaceAll('\\', '/').replace(/^\.\//, ''));
   const matching = (files: string[]): string[] =>
@@ -27,7 +27,7 @@ export function selectTests(filters: string[]): Selection {
   };
 }
 
-/** The test files that have a long version: those that import the helper of it. */
+/** Returns the test files that have a long version: those that import the helper `test/long`. */
 export function longTests(): Selection {
   const files = ['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/));
   return {

@@ -3,11 +3,11 @@ import { add, countLine, NOTHING, type Count } from './counters';
 import { formatElapsed, paint, type Progress } from './progress';
 import { isThere, type TestStep } from './test-steps';
 
-/** Of one step, unless told otherwise: nothing takes as long but what hangs. */
+/** Default time limit of a step. Only a step that hangs takes this long. */
 const PATIENCE_MS = 30 * 60_000;
-/** More is no output of a test, and would only fill the memory. */
+/** Limits the captured output of a step, to protect memory. */
 const MOST_OUTPUT = 200_000_000;
-/** Enough to find the failure, little enough to read. */
+/** Number of characters printed of a failed step's output, counted from its end. */
 const LONGEST_OUTPUT = 60_000;
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
   remark: string;
 }
 
-/** Runs steps, remembers what failed, and prints the output of those alone in which something did, if only at first. */
+/** Runs steps, records the failures, and prints the output of steps with a failure, even if it passed when retried. */
 export class TestRun {
   private readonly lines: Line[] = [];
   private readonly living = new Set<() => void>();
@@ -28,7 +28,7 @@ export class TestRun {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  /** Runs the steps, at most `lanes` at a time, in their order. */
+  /** Starts the steps in order, at most `lanes` at a time. */
   async all(steps: TestStep[], lanes: number): Promise<void> {
     const waiting = [...steps];
     const lane = async (): Promise<void> => {
@@ -37,7 +37,10 @@ export class TestRun {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  /** Runs work inside this process as one gate, which counts as `worth` tests when it succeeds. Answers whether it did. */
+  /**
+   * Runs work inside this process as one gate, which counts as `worth` tests when it succeeds.
+   * @returns whether it succeeded
+   */
   async gate(title: string, work: () => Promise<void>, worth = 1): Promise<boolean> {
     let reason = '';
     await this.timed(title, async () => {
@@ -53,13 +56,16 @@ export class TestRun {
     return reason === '';
   }
 
-  /** Ends what is running; no further step begins. */
+  /** Ends the running steps; no further step starts. */
   interrupt(): void {
     this.interrupted = true;
     for (const end of this.living) end();
   }
 
-  /** Prints the table and the counting line. Answers the exit code. */
+  /**
+   * Prints the table and the line with the counts.
+   * @returns the exit code
+   */
   finish(): number {
     const total = this.lines.map(({ count }) => count).reduce(add, NOTHING);
     this.progress.print(`\n${this.lines.map((line) => this.row(line)).join('\n')}\n`);

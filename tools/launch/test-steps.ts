@@ -4,27 +4,27 @@ import { findChromium } from './browser';
 import { countGate, countJest, countJestTwice, countPlaywright, failedFiles, NOTHING, type Count } from './counters';
 import { npmCommand } from './npm';
 
-/** One line of the test command. */
+/** One line in the table of the test command. */
 export interface TestStep {
   title: string;
   command: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Without any of these files there is nothing to test yet: counted as skipped. */
+  /** The step counts as skipped when none of these files exists. */
   needs: string[];
-  /** A reason it can't run at all: counted as failed. */
+  /** Why the step can't run; it then counts as failed. */
   impossible?: string;
   count(exitCode: number, output: string): Count;
-  /** What runs once more because it failed; its count replaces the first one. */
+  /** Returns the step that runs the failed tests again. Its count replaces the first one. */
   again?: () => TestStep | undefined;
 }
 
 const NETWORK = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b/;
-/** More failed files than these are no coincidence: none of them runs again. */
+/** When more files than this fail, none of them runs again: that is not flakiness. */
 const MOST_FILES_AGAIN = 10;
 const JOURNEYS = 'web/e2e/playwright.config.ts';
 
-/** The command line of an npm script, so that a gate and `npm run` of the same name can't drift apart. */
+/** Returns a step with the command line of an npm script, so that a gate always equals `npm run` of that name. */
 function script(title: string, name: string, env: NodeJS.ProcessEnv, needs: string[], more: string[] = []): TestStep {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string | undefined>;
@@ -34,7 +34,10 @@ function script(title: string, name: string, env: NodeJS.ProcessEnv, needs: stri
   return { title, command, args: [...args, ...more], env, needs, impossible, count: countGate };
 }
 
-/** Without the network the lock can't be compared with the registry; a disagreement with package.json is found anyway. */
+/**
+ * Returns the step that checks the lock file. Without network it can't be compared with the registry and counts as
+ * skipped, but a difference from package.json still fails.
+ */
 function lockStep(env: NodeJS.ProcessEnv): TestStep {
   const npm = npmCommand(['ci', '--dry-run', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
   return {
@@ -49,11 +52,11 @@ function lockStep(env: NodeJS.ProcessEnv): TestStep {
   };
 }
 
-/** Everything that needs neither a database nor a browser. */
+/** Returns the steps that need neither a database nor a browser. */
 export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   const eslintConfigs = ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`);
   return [
-    // the longest first: beside it the others find room
+    // the longest first; the others run in parallel to it
     script('lint', 'lint', env, eslintConfigs),
     script('types', 'typecheck', env, ['tsconfig.json']),
     script('format', 'formatted', env, ['.prettierrc.json']),
@@ -64,13 +67,13 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   ];
 }
 
-/** What the processes of each Jest project translate modules with. */
+/** Node options of each Jest project's processes, for loading its modules. */
 const nodeOptions = {
   api: ['--import=tsx', '--no-warnings'],
   web: ['--experimental-vm-modules', '--no-warnings'],
 };
 
-/** One of the two Jest projects; `files` narrows it. */
+/** Returns the step of one of the two Jest projects; `files` limits it to these files. */
 export function jestStep(
   project: 'api' | 'web',
   reportFile: string,
@@ -95,8 +98,8 @@ export function jestStep(
 }
 
 /**
- * Where nobody can look, the files that failed run once more by themselves, as a journey does: what passes only then is
- * counted and its first output is printed, since it may be a race of the product.
+ * In CI, returns the step that runs the failed files again by themselves, as Playwright does with journeys. Tests that
+ * pass only then are counted separately and their first output is printed, because the cause may be a race condition.
  */
 function jestAgain(project: 'api' | 'web', firstReport: string, env: NodeJS.ProcessEnv): TestStep | undefined {
   const files = failedFiles(firstReport);
@@ -106,7 +109,7 @@ function jestAgain(project: 'api' | 'web', firstReport: string, env: NodeJS.Proc
   return { ...step, count: (exitCode) => countJestTwice(firstReport, secondReport, exitCode), again: undefined };
 }
 
-/** The browser journeys, on the built product. */
+/** Returns the step of the browser journeys, which run against the built product. */
 export function journeyStep(
   reportFile: string,
   env: NodeJS.ProcessEnv,
@@ -133,7 +136,7 @@ export function journeyStep(
   };
 }
 
-/** The environment of tests: nothing of the shell's own product, database or providers reaches them. */
+/** Returns the environment of tests, without the shell's variables for the product, its database and providers. */
 export function testEnvironment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   const foreign =
@@ -143,7 +146,7 @@ export function testEnvironment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, PATH: path, ...extra };
 }
 
-/** True when there is something for the step to look at. */
+/** Returns whether any of the files that the step needs exists. */
 export function isThere(step: TestStep): boolean {
   return step.needs.some((file) => existsSync(file));
 }

@@ -10,10 +10,10 @@ import { longTests, selectTests, type Selection } from './test-files';
 import { TestRun } from './test-run';
 import { gateSteps, jestStep, journeyStep, testEnvironment } from './test-steps';
 
-/** Two cores: gates are single programs, the runners bring their own workers. */
+/** For two cores: a gate uses one, test runners start their own workers. */
 const GATE_LANES = 2;
 
-/** Of one step of `npm run test:long`. */
+/** Time limit of a step of `npm run test:long`. */
 const LONG_PATIENCE_MS = 12 * 60 * 60_000;
 
 async function runAll(
@@ -25,7 +25,7 @@ async function runAll(
   let database: TestDatabase | undefined;
   try {
     if (!selection) await run.all(gateSteps(testEnvironment({})), GATE_LANES);
-    // Not a test by itself: it counts only when it fails.
+    // Not a test: it counts only when it fails.
     const start = async (): Promise<void> => {
       database = await startTestDatabase();
     };
@@ -34,7 +34,7 @@ async function runAll(
       ...extra,
       ...(opened && database ? { TEST_DATABASE_URL: database.url } : {}),
     });
-    // the api answers pages from what was built, the journeys walk it
+    // tests of the api's pages and the journeys use the build
     const needsBuild = !selection || selection.api.length > 0 || selection.journeys.length > 0;
     const built =
       needsBuild &&
@@ -56,9 +56,10 @@ async function runAll(
 }
 
 /**
- * `npm test`: every gate and every test, stopping at nothing. `npm test -- PATH...` runs only the tests whose path
- * contains one of the given pieces. `npm run test:long` runs the tests that have a long version at full length, or those
- * of the given paths. The last line counts them.
+ * Runs `npm test`: all gates and tests, also after a failure. `npm test -- PATH...` runs only the test files whose path
+ * contains one of the given parts. `npm run test:long` runs the long versions of the tests that have one, or of the
+ * given paths. The last line is the count.
+ * @returns the exit code
  */
 export async function main(name: string, filters: string[]): Promise<number> {
   const isLong = name === 'test:long';

@@ -1,5 +1,5 @@
-// A codegen plugin: one typed hook per operation over @apollo/client/react. The stock plugin does not
-// type-check against Apollo Client 4.
+// Codegen plugin: generates one typed hook per operation, based on @apollo/client/react. The output of the standard
+// plugin does not type-check with Apollo Client 4.
 const { Kind } = require('graphql');
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);

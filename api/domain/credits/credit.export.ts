@@ -1,4 +1,4 @@
-import { creditReasons } from '../../../contract/credit-reasons';
+import { creditReasonLabels } from '../../../contract/labels';
 import type { CsvColumn } from '../../platform/lists/csv';
 import type { CreditEntryEntity } from './credit-entry.entity';
 
@@ -18,7 +18,7 @@ export const creditColumns: readonly CsvColumn<ExportedEntry>[] = [
   ['When', ({ entry }) => entry.createdAt],
   ['Change', ({ entry }) => entry.change],
   ['Balance', ({ entry }) => entry.balanceAfter],
-  ['Reason', ({ entry }) => creditReasons[entry.reason]],
+  ['Reason', ({ entry }) => creditReasonLabels[entry.reason]],
   ['Reference', referenceOf],
   ['Note', ({ entry }) => entry.note],
 ];
@@ -29,7 +29,7 @@ export const ledgerColumns: readonly CsvColumn<CreditEntryEntity>[] = [
   ['Account', (entry) => entry.userId],
   ['Change', (entry) => entry.change],
   ['Balance', (entry) => entry.balanceAfter],
-  ['Reason', (entry) => creditReasons[entry.reason]],
+  ['Reason', (entry) => creditReasonLabels[entry.reason]],
   ['Subject', (entry) => entry.subject],
   ['Note', (entry) => entry.note],
 ];

@@ -1,4 +1,4 @@
-// A codegen plugin: the names of the client's operations, which are the only ones that metrics are labelled with.
+// Codegen plugin: generates the set of the client's operation names, the only ones that metrics use as label values.
 module.exports = {
   plugin(_schema, documents) {
     const names = documents

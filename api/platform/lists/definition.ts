@@ -5,19 +5,19 @@ export type Direction = 'ASC' | 'DESC';
 
 type Column<Row> = keyof Row & string;
 
-/** How a filter narrows a list. Texts of SQL name columns as the table does. */
+/** How a filter narrows a list. SQL expressions use the table's column names. */
 export type FilterRule<Row> =
   /**
-   * A substring, any case, of this expression; it is that of a trigram index, to the letter. Such an index knows no text
-   * of fewer than three letters: in everybody's list that is looked for at the beginning of `prefixes`, which have an
-   * index of `lower(...) text_pattern_ops` each.
+   * Matches a substring of this expression, ignoring case. The expression is exactly that of a trigram index. Such an
+   * index does not find texts of fewer than three characters: requests without `owner` match those as a prefix of
+   * one of `prefixes`, each of which has an index of `lower(...) text_pattern_ops`.
    */
   | { search: string; prefixes?: readonly string[] }
-  /** One of the given values; those that can't be a value of the column match nothing. */
+  /** Matches any of the given values. Values that the column can't hold match nothing. */
   | { anyOf: Column<Row> }
-  /** Moments from `from` to before `until`, or amounts from `min` to `max`; either end may be open. */
+  /** Matches times from `from` to before `until`, or amounts from `min` to `max`; either end may be open. */
   | { between: Column<Row> }
-  /** A condition of SQL that is met, or is not. */
+  /** Matches rows by whether this SQL condition holds. */
   | { flag: string };
 
 type RuleFor<Row, Value> = [Value] extends [boolean]
@@ -28,27 +28,27 @@ type RuleFor<Row, Value> = [Value] extends [boolean]
       ? { anyOf: Column<Row> }
       : { between: Column<Row> };
 
-/** A sort by something that is no column, such as a nullable one with a value in place of null: it is never null itself. */
+/** An SQL expression to sort by, such as a nullable column with a default for null. It must never be null. */
 interface SortExpression {
   sql: string;
   type: string;
 }
 
 /**
- * What a list is, as data. Its pages, counts, walks and bulk ids come from it, and so do its indexes: one for each
- * sort (followed by id) and one for the search.
+ * A declarative definition of a list. Its pages, counts, iterations and bulk ids are derived from it, and so are its
+ * indexes: one for each sort (followed by id) and one for the search.
  */
 export interface ListDefinition<Row extends { id: string }, Filter extends object, Field extends string> {
-  /** Its name, for cursors: unlike any other list's. */
+  /** Unique name, used in cursors. */
   name: string;
   entity: new () => Row;
-  /** The column that says whose a row is; none where rows are nobody's. */
+  /** The column with the id of the row's owner; omitted when rows have no owner. */
   owner?: Column<Row>;
-  /** A condition that every row of it meets. */
+  /** An SQL condition that every row of the list meets. */
   only?: string;
-  /** A rule for each filter of the contract. */
+  /** One rule for each filter of the schema. */
   filters: { [Name in keyof Filter]-?: RuleFor<Row, NonNullable<Filter[Name]>> };
-  /** A column that is never null, or an expression, for each sort of the contract. */
+  /** A column that is never null, or an expression, for each sort field of the schema. */
   sorts: Record<Field, Column<Row> | SortExpression>;
   default: { field: Field; direction: Direction };
   /** The file for Admins, /admin/{name}.csv; left out where the list has none. */
@@ -67,15 +67,15 @@ export interface PageRequest {
   before?: string | null;
 }
 
-/** What is asked of a list. */
+/** The arguments of a list query. */
 export interface ListRequest<Filter, Field extends string> {
   filter?: Filter | null;
   sort?: { field?: Field; direction?: Direction } | null;
-  /** Whose rows alone; everybody's when left out. */
+  /** Limits the list to this owner's rows; the rows of all owners when omitted. */
   owner?: string;
 }
 
-/** What a list needs of the request that asks it. */
+/** The parts of a request context that a list needs. */
 export interface ListContext {
   readonly db: EntityManager;
   readonly config: { readonly sessionSecret: string };

@@ -57,6 +57,14 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-item-orders',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/items-orders', 'Item orders management')(page);
+      await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'admin-orders-chosen',
     viewer: 'admin',
     open: async (page) => {

@@ -173,6 +173,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/orders/orders-page'), 'OrdersPage'),
   },
   {
+    path: paths.admin.itemsOrders.path,
+    lazy: lazyPage(() => import('../features/admin/orders/item-orders-page'), 'ItemOrdersPage'),
+  },
+  {
     path: paths.admin.settings.path,
     lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
   },

@@ -8,7 +8,7 @@ import { UserError } from '../../user-error';
 import { PayPalAccountEntity } from './paypal-account.entity';
 import { rememberPayPalAccount } from './paypal-accounts.service';
 
-/** The events that this shop handles (docs/operations.md, checklist). */
+/** The events that this shop handles (docs/operations.md, 'The first day with real credentials'). */
 const events = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',

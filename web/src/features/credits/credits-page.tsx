@@ -13,24 +13,23 @@ import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-rows';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
-import { creditReasons } from '../../../../contract/credit-reasons';
+import { creditReasonLabels } from '../../../../contract/labels';
 import type { CreditReason } from '../../gql/schema';
 import { formatCredits, formatDate, formatDateTime } from '../../lib/format';
+import { optionsOf, valuesOf } from '../../lib/options';
 import { paths } from '../../lib/paths';
 import { useCreditEntriesQuery } from './credits.generated';
 import type { CreditEntriesQuery } from './credits.generated';
 
 type Entry = NonNullable<CreditEntriesQuery['me']>['creditEntries']['items'][number];
 
-/** Text for every reason of the contract. */
-const reasons: Record<CreditReason, string> = creditReasons;
-const reasonNames = Object.keys(reasons) as CreditReason[];
+const reasonOptions = optionsOf<CreditReason>(creditReasonLabels);
 const listOptions = {
   sortFields: ['CREATED_AT'] as const,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   pageSize: 25,
   pageSizes: [10, 25, 50],
-  filters: { reason: choices(reasonNames), createdAt: days },
+  filters: { reason: choices(valuesOf(reasonOptions)), createdAt: days },
 } as const;
 
 const signed = (change: number) => (change > 0 ? `+${change}` : `\u2212${-change}`);
@@ -40,7 +39,9 @@ const signed = (change: number) => (change > 0 ? `+${change}` : `\u2212${-change
  * it is left out.
  */
 const reasonOf = ({ reason, note }: Entry) =>
-  note && (reason === 'ADMIN' || reason === 'GRANT') ? `${reasons[reason]}: ${note}` : reasons[reason];
+  note && (reason === 'ADMIN' || reason === 'GRANT')
+    ? `${creditReasonLabels[reason]}: ${note}`
+    : creditReasonLabels[reason];
 
 const designHref = (id: string) => `${paths.user.generateImage.getHref()}?design=${id}`;
 
@@ -178,7 +179,7 @@ export function CreditsPage() {
         <FilterBar list={list}>
           <ChoicesFilter
             label="Why"
-            options={reasonNames.map((value) => ({ value, label: reasons[value] }))}
+            options={reasonOptions}
             chosen={list.filters.reason}
             onChange={(chosen) => list.setFilter('reason', chosen)}
           />

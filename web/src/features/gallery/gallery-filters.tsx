@@ -1,3 +1,4 @@
+import { designStatusLabels } from '../../../../contract/labels';
 import { nicheOptions, platforms, sizes, styleOptions } from '../../entities/design/design-options';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
@@ -5,19 +6,10 @@ import { FilterBar } from '../../components/list/filter-bar';
 import { choices, days } from '../../components/list/filter-kinds';
 import type { ListState } from '../../components/list/use-list-state';
 import type { DesignStatus } from '../../gql/schema';
+import { optionsOf, valuesOf } from '../../lib/options';
 
-const states = {
-  SUCCEEDED: 'Finished',
-  QUEUED: 'Waiting',
-  RUNNING: 'In the making',
-  FAILED: 'Failed',
-  CANCELLED: 'Cancelled',
-} as const satisfies Record<DesignStatus, string>;
+export const stateOptions = optionsOf<DesignStatus>(designStatusLabels);
 
-/** The labels of a design's statuses. */
-export const stateOptions = (Object.keys(states) as DesignStatus[]).map((value) => ({ value, label: states[value] }));
-
-const valuesOf = <Value extends string>(options: readonly { value: Value }[]) => options.map(({ value }) => value);
 const filters = {
   platform: choices(valuesOf(platforms)),
   size: choices(valuesOf(sizes)),

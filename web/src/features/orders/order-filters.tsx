@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
+import { paymentStatusLabels } from '../../../../contract/labels';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';
 import { choices, days } from '../../components/list/filter-kinds';
 import type { ListState } from '../../components/list/use-list-state';
 import type { PurchaseSortField, PaymentStatus } from '../../gql/schema';
+import { optionsOf, valuesOf } from '../../lib/options';
 
-const states = {
-  PENDING: 'Pending',
-  PROCESSING: 'Processing',
-  PAID: 'Paid',
-  REFUNDED: 'Refunded',
-  DISPUTED: 'Disputed',
-  CANCELLED: 'Cancelled',
-} as const satisfies Record<PaymentStatus, string>;
-const stateNames = Object.keys(states) as PaymentStatus[];
-const stateOptions = stateNames.map((value) => ({ value, label: states[value] }));
+const stateOptions = optionsOf<PaymentStatus>(paymentStatusLabels);
 
-const filters = { paymentStatus: choices(stateNames), createdAt: days };
+const filters = { paymentStatus: choices(valuesOf(stateOptions)), createdAt: days };
 const sortFields: readonly PurchaseSortField[] = ['CREATED_AT', 'CODE', 'NAME', 'TOTAL', 'PAYMENT_STATUS'];
 
 /** Sort and filter options of the order list. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { purchaseKindLabels } from '../../../../contract/labels';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,6 +15,7 @@ import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import type { PurchaseKind, PurchaseSortField } from '../../gql/schema';
 import { formatDate, formatMoney } from '../../lib/format';
+import { optionsOf, valuesOf } from '../../lib/options';
 import { paths } from '../../lib/paths';
 import { OrderDialog } from './order-dialog';
 import { OrderFilters, orderListOptions } from './order-filters';
@@ -22,9 +24,11 @@ import { PurchaseTabs } from './purchase-tabs';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
 
-const kinds: Record<PurchaseKind, string> = { PACKAGE: 'Package', ITEM: 'Item' };
-const kindNames = Object.keys(kinds) as PurchaseKind[];
-const listOptions = { ...orderListOptions, filters: { ...orderListOptions.filters, kind: choices(kindNames) } };
+const kindOptions = optionsOf<PurchaseKind>(purchaseKindLabels);
+const listOptions = {
+  ...orderListOptions,
+  filters: { ...orderListOptions.filters, kind: choices(valuesOf(kindOptions)) },
+};
 
 const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, PurchaseSortField>[] => [
   { key: 'order', header: 'Order ID', sortField: 'CODE', cell: (order) => order.code },
@@ -45,7 +49,7 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<Purchase
       </Button>
     ),
   },
-  { key: 'kind', header: 'Kind', cell: (order) => kinds[order.kind] },
+  { key: 'kind', header: 'Kind', cell: (order) => purchaseKindLabels[order.kind] },
   { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },
   {
     key: 'amount',
@@ -112,7 +116,7 @@ export function OrdersPage() {
         <OrderFilters list={list}>
           <ChoicesFilter
             label="Kind"
-            options={kindNames.map((value) => ({ value, label: kinds[value] }))}
+            options={kindOptions}
             chosen={list.filters.kind}
             onChange={(chosen) => list.setFilter('kind', chosen)}
           />

@@ -1,20 +1,15 @@
+import { ticketStatusLabels } from '../../../../contract/labels';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';
 import { choices, wholeDays } from '../../components/list/filter-kinds';
 import type { ListState } from '../../components/list/use-list-state';
 import type { TicketSortField, TicketStatus } from '../../gql/schema';
+import { optionsOf, valuesOf } from '../../lib/options';
 
-const states = {
-  OPEN: 'Open',
-  IN_PROGRESS: 'In progress',
-  RESOLVED: 'Resolved',
-  CLOSED: 'Closed',
-} as const satisfies Record<TicketStatus, string>;
-const stateNames = Object.keys(states) as TicketStatus[];
-const stateOptions = stateNames.map((value) => ({ value, label: states[value] }));
+const stateOptions = optionsOf<TicketStatus>(ticketStatusLabels);
 
-const filters = { status: choices(stateNames), createdAt: wholeDays };
+const filters = { status: choices(valuesOf(stateOptions)), createdAt: wholeDays };
 const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
 
 /** Filter options of the ticket list; newest first. */

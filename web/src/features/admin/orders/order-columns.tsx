@@ -1,23 +1,59 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { GridColumn } from '../../../components/admin-list/grid-columns';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PaymentState } from '../../../entities/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
 import { formatDate, formatMoney } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
-interface OrderActions {
+export interface OrderActions {
   open: (order: AdminPurchaseFragment) => void;
   remove: (order: AdminPurchaseFragment) => void;
 }
 
+type Columns = GridColumn<AdminPurchaseFragment, PurchaseSortField>[];
+
+const buttonLook = {
+  px: 0,
+  minWidth: 0,
+  minHeight: 32,
+  py: 0,
+  textAlign: 'left',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Opens an order's details. */
+const Details = ({
+  order,
+  text,
+  open,
+}: { order: AdminPurchaseFragment; text: string } & Pick<OrderActions, 'open'>) => (
+  <Button
+    variant="text"
+    size="small"
+    onClick={() => open(order)}
+    aria-label={`Details of ${order.name}, order ${order.code}`}
+    sx={buttonLook}
+  >
+    {text}
+  </Button>
+);
+
+/** Characters of a name that the item orders list shows (specification, admin area, section 9). */
+const longestName = 30;
+const shortened = (name: string) => (name.length > longestName ? `${name.slice(0, longestName)}...` : name);
+
 /** Columns of the orders list, with the actions of each row. */
-export const columnsFor = ({ open, remove }: OrderActions): GridColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
+export const orderColumns = ({ open, remove }: OrderActions): Columns => [
   { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
   {
     key: 'name',
@@ -26,18 +62,40 @@ export const columnsFor = ({ open, remove }: OrderActions): GridColumn<AdminPurc
     sortField: 'NAME',
     width: 116,
     grow: 2,
-    cell: (order) => (
-      <Button
-        variant="text"
-        size="small"
-        onClick={() => open(order)}
-        aria-label={`Details of ${order.name}, order ${order.code}`}
-        sx={{ px: 0, minWidth: 0, minHeight: 32, py: 0, textAlign: 'left', lineHeight: 1.3, overflowWrap: 'anywhere' }}
-      >
-        {order.name}
-      </Button>
-    ),
+    cell: (order) => <Details order={order} text={order.name} open={open} />,
   },
+  ...sharedColumns(remove),
+];
+
+/** Columns of the item orders list: the item leads to its page, the order id to the details. */
+export const itemOrderColumns = ({ open, remove }: OrderActions): Columns => [
+  {
+    key: 'code',
+    header: 'Order ID',
+    sortField: 'CODE',
+    width: 112,
+    cell: (order) => <Details order={order} text={order.code} open={open} />,
+  },
+  {
+    key: 'name',
+    header: 'Item',
+    heading: true,
+    sortField: 'NAME',
+    width: 116,
+    grow: 2,
+    cell: (order) =>
+      order.__typename === 'ItemOrder' ? (
+        <MuiLink component={Link} to={paths.item.getHref(order.slug, order.number)} title={order.name}>
+          {shortened(order.name)}
+        </MuiLink>
+      ) : (
+        shortened(order.name)
+      ),
+  },
+  ...sharedColumns(remove),
+];
+
+const sharedColumns = (remove: OrderActions['remove']): Columns => [
   {
     key: 'customer',
     header: 'Customer',

@@ -87,13 +87,14 @@ export const questionOf = ({ code, name, total, currency, billing }: AdminPurcha
   danger: true,
 });
 
-/** Reports the outcome of a deletion (specification, admin area, section 8). */
-export function tellOutcome({ done, refused, end }: BulkOutcome): void {
+/**
+ * Reports the outcome of a deletion (specification, admin area, section 8).
+ * @param failed the sentence for a deletion that failed on the way
+ */
+export function tellOutcome({ done, refused, end }: BulkOutcome, failed: string): void {
   const deleted = done === 1 ? 'Order deleted successfully!' : `${ordersInWords(done)} deleted successfully!`;
   if (end === 'FAILED')
-    notify.error(
-      `Something went wrong while deleting.${done === 0 ? '' : ` ${ordersInWords(done)} had been deleted before.`}`,
-    );
+    notify.error(`${failed}${done === 0 ? '' : ` ${ordersInWords(done)} had been deleted before.`}`);
   else if (done === 0) notify.error('Failed to delete order.');
   else if (refused > 0)
     notify.success(

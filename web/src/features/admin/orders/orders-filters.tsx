@@ -1,3 +1,4 @@
+import { orderStatusLabels, paymentStatusLabels, purchaseKindLabels } from '../../../../../contract/labels';
 import { AmountFilter } from '../../../components/list/amount-filter';
 import { ChoicesFilter } from '../../../components/list/choices-filter';
 import { DaysFilter } from '../../../components/list/days-filter';
@@ -5,32 +6,19 @@ import { FilterBar } from '../../../components/list/filter-bar';
 import { amounts, choices, days } from '../../../components/list/filter-kinds';
 import type { ListState } from '../../../components/list/use-list-state';
 import type { OrderStatus, PaymentStatus, PurchaseKind, PurchaseSortField } from '../../../gql/schema';
+import { optionsOf, valuesOf } from '../../../lib/options';
 
-const kinds = { PACKAGE: 'Packages', ITEM: 'Items' } as const satisfies Record<PurchaseKind, string>;
-const payments = {
-  PENDING: 'Pending',
-  PROCESSING: 'Processing',
-  PAID: 'Paid',
-  REFUNDED: 'Refunded',
-  DISPUTED: 'Disputed',
-  CANCELLED: 'Cancelled',
-} as const satisfies Record<PaymentStatus, string>;
-const states = {
-  PENDING: 'Pending',
-  PROCESSING: 'Processing',
-  SHIPPED: 'Shipped',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-} as const satisfies Record<OrderStatus, string>;
-
-const optionsOf = <Choice extends string>(words: Record<Choice, string>) =>
-  (Object.keys(words) as Choice[]).map((value) => ({ value, label: words[value] }));
-const [kindOptions, paymentOptions, stateOptions] = [optionsOf(kinds), optionsOf(payments), optionsOf(states)];
+const kindOptions = optionsOf<PurchaseKind>(purchaseKindLabels).map(({ value, label }) => ({
+  value,
+  label: `${label}s`,
+}));
+const paymentOptions = optionsOf<PaymentStatus>(paymentStatusLabels);
+const stateOptions = optionsOf<OrderStatus>(orderStatusLabels);
 
 const filters = {
-  kind: choices(kindOptions.map(({ value }) => value)),
-  paymentStatus: choices(paymentOptions.map(({ value }) => value)),
-  orderStatus: choices(stateOptions.map(({ value }) => value)),
+  kind: choices(valuesOf(kindOptions)),
+  paymentStatus: choices(valuesOf(paymentOptions)),
+  orderStatus: choices(valuesOf(stateOptions)),
   createdAt: days,
   total: amounts,
 };
@@ -40,23 +28,29 @@ const sortFields: readonly PurchaseSortField[] = ['CREATED_AT', 'CODE', 'NAME', 
 export const ordersOptions = {
   sortFields,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
-  pageSize: 5,
-  pageSizes: [5, 25, 100],
   filters,
 } as const;
 
 export type OrdersList = ListState<PurchaseSortField, typeof filters>;
 
+interface OrdersFiltersProps {
+  list: Pick<OrdersList, 'filters' | 'setFilter' | 'clearFilters'>;
+  /** Leaves the kind out: the list shows one only. */
+  isOfOneKind: boolean;
+}
+
 /** Filters for the columns of the orders list. */
-export function OrdersFilters({ list }: { list: Pick<OrdersList, 'filters' | 'setFilter' | 'clearFilters'> }) {
+export function OrdersFilters({ list, isOfOneKind }: OrdersFiltersProps) {
   return (
     <FilterBar list={list}>
-      <ChoicesFilter
-        label="Kind"
-        options={kindOptions}
-        chosen={list.filters.kind}
-        onChange={(chosen) => list.setFilter('kind', chosen)}
-      />
+      {!isOfOneKind && (
+        <ChoicesFilter
+          label="Kind"
+          options={kindOptions}
+          chosen={list.filters.kind}
+          onChange={(chosen) => list.setFilter('kind', chosen)}
+        />
+      )}
       <ChoicesFilter
         label="Payment status"
         options={paymentOptions}

@@ -6,6 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { orderStatusLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
@@ -27,7 +28,7 @@ const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
       ? `${order.validityDays} ${order.validityDays === 1 ? 'day' : 'days'}${order.membershipUntil ? `, until ${formatDate(order.membershipUntil)}` : ''}`
       : null,
   ],
-  ['Order status', order.orderStatus.charAt(0) + order.orderStatus.slice(1).toLowerCase()],
+  ['Order status', orderStatusLabels[order.orderStatus]],
   ['Paid on', order.paidAt && formatDateTime(order.paidAt)],
   ['Payment', order.paymentCode],
   ['PayPal transaction', order.captureId],

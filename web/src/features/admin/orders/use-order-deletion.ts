@@ -18,7 +18,7 @@ interface OrderDeletion {
 }
 
 /** Provides the deletion of orders to an Admin. */
-export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): OrderDeletion {
+export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, failed: string): OrderDeletion {
   const client = useApolloClient();
   const [deletePurchases] = useDeletePurchasesMutation();
   const remove = async (target: PurchaseTarget, expected: number) => {
@@ -37,7 +37,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): Orde
     return data.purchases;
   };
   const end = (outcome: BulkOutcome) => {
-    tellOutcome(outcome);
+    tellOutcome(outcome, failed);
     // keep the selection when nothing was deleted, so that it can be retried
     void onChanged(outcome.done > 0 ? 'chosen' : []);
   };
@@ -54,7 +54,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): Orde
       },
     });
     if (!outcome) return;
-    tellOutcome(outcome);
+    tellOutcome(outcome, failed);
     void onChanged(outcome.done > 0 ? [order.id] : []);
   };
   return { deleteOne, plan: (target, chosen) => planDeletion({ ask, remove }, target, chosen), end };

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { agree } from '../../../test/admin-orders';
+import { chooseFilter } from '../../../test/filters';
+import { aPage, anOrder } from '../../../test/orders';
+import { renderRoute } from '../../../test/render-route';
+
+const longName = 'A calendar of 365 ideas for posts that people share';
+const itemOrder = {
+  ...anOrder({ id: 'i-1', code: 'ITEM1111' }),
+  __typename: 'ItemOrder',
+  kind: 'ITEM',
+  name: longName,
+  slug: 'post-calendar',
+  number: '1007',
+};
+
+interface Asked {
+  filter: { search?: string; kind?: string[]; paymentStatus?: string[] };
+  sort: { field: string; direction: string };
+  page: { number: number; size: number };
+}
+
+const open = (mutations: Record<string, unknown> = {}, items: object[] = [itemOrder]) =>
+  renderRoute('/admin/items-orders', {
+    viewer: { role: 'ADMIN' },
+    overrides: { Query: { purchases: () => aPage(items, items.length) }, Mutation: mutations },
+  });
+const grid = () => screen.findByRole('grid', { name: 'Item orders' });
+const asked = ({ api }: ReturnType<typeof open>) =>
+  api.calls.filter(({ operation }) => operation === 'AdminPurchases').at(-1)?.variables as Asked | undefined;
+
+describe('the item orders page', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('lists item orders only, newest first, ten to a page', async () => {
+    const rendered = open();
+    await grid();
+    expect(asked(rendered)).toEqual({
+      filter: { kind: ['ITEM'] },
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      page: { number: 1, size: 10 },
+    });
+    expect(document.title).toBe('Item orders management - Postloom');
+    expect(screen.queryByRole('button', { name: 'Kind' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('navigation', { name: 'Orders' })).getByText('Item orders')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('shortens a name of more than 30 characters, and links to the page of the item', async () => {
+    open();
+    const link = within(await grid()).getByRole('link', { name: 'A calendar of 365 ideas for po...' });
+    expect(link).toHaveAttribute('href', '/premium/post-calendar/1007');
+    expect(link).toHaveAttribute('title', longName);
+  });
+
+  it('keeps the kind in filters, in the CSV file and in what is deleted together', async () => {
+    const rendered = open({
+      deletePurchases: () => ({ done: 1, refused: 0, refusals: [], left: 0, errors: [] }),
+    });
+    await grid();
+    await chooseFilter(rendered.user, 'Payment status', ['Pending']);
+    await waitFor(() => expect(asked(rendered)?.filter).toEqual({ kind: ['ITEM'], paymentStatus: ['PENDING'] }));
+    const file = new URL(
+      screen.getByRole('link', { name: 'Save as CSV' }).getAttribute('href') ?? '',
+      'https://postloom.example',
+    );
+    expect(JSON.parse(file.searchParams.get('filter') ?? '')).toEqual({ kind: ['ITEM'], paymentStatus: ['PENDING'] });
+  });
+
+  it('opens the details of an order by its id', async () => {
+    const { user } = open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: `Details of ${longName}, order ITEM1111` }));
+    expect(await screen.findByRole('dialog', { name: new RegExp(longName) })).toBeVisible();
+  });
+
+  it('reports a deletion that fails on the way in the words of this list', async () => {
+    const { user } = open({
+      deletePurchases: () => {
+        throw new GraphQLError('away', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      },
+    });
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'Delete order ITEM1111' }));
+    await agree(user, 'Delete order ITEM1111?', 'Delete');
+    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument();
+  });
+
+  it('says that there are none', async () => {
+    open({}, []);
+    expect(await screen.findByText('No orders found')).toBeVisible();
+  });
+});
