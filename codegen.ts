@@ -34,6 +34,7 @@ const mappers = {
   TicketImage: '../../domain/tickets/ticket-image.entity#TicketImageEntity',
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
+  SavedView: '../../domain/list-settings/saved-view.entity#SavedViewEntity',
   StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',
   SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
   SectionVersionPage: '../../domain/content/content-version.list#SectionVersionListPage',

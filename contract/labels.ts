@@ -46,3 +46,42 @@ export const creditReasonLabels = {
   ADMIN: 'Set by our team',
   GRANT: 'Gift',
 } as const;
+
+export const platformLabels = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram' } as const;
+
+export const postTypeLabels = { FACEBOOK_POST: 'Facebook Post', INSTAGRAM_POST: 'Instagram Post' } as const;
+
+export const imageSizeLabels = { SQUARE: 'Square (1:1)', LANDSCAPE: 'Landscape (16:9)' } as const;
+
+export const nicheLabels = {
+  FITNESS: 'Fitness',
+  COOKING: 'Cooking',
+  TRAVEL: 'Travel',
+  TECHNOLOGY: 'Technology',
+  FASHION: 'Fashion',
+  BEAUTY: 'Beauty',
+  HEALTH: 'Health',
+  FINANCE: 'Finance',
+  PARENTING: 'Parenting',
+  PETS: 'Pets',
+  ART: 'Art',
+  MUSIC: 'Music',
+  SPORTS: 'Sports',
+  ENVIRONMENT: 'Environment',
+  DIY: 'DIY',
+  GARDENING: 'Gardening',
+  PHOTOGRAPHY: 'Photography',
+  GAMING: 'Gaming',
+  VLOG: 'Vlog',
+  EDUCATION: 'Education',
+  BUSINESS: 'Business',
+  LIFESTYLE: 'Lifestyle',
+} as const;
+
+export const designStyleLabels = {
+  MINIMAL: 'Minimal',
+  BOLD: 'Bold',
+  COLORFUL: 'Colorful',
+  PROFESSIONAL: 'Professional',
+  PLAYFUL: 'Playful',
+} as const;

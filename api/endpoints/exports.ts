@@ -12,6 +12,7 @@ import { isAdmin, signedIn } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { inputFault } from '../platform/http/input-faults';
 import { csvOf, inBatches } from '../platform/lists/csv';
+import type { ListAccess } from '../platform/lists/definition';
 import type { RegisteredList } from '../platform/lists/registry';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
@@ -75,14 +76,14 @@ export function listExports(
   const router = Router();
   const exportLimit = new ConcurrencyLimit(mostAtOnce);
 
-  const serve = (path: string, forAdmins: boolean, make: Export) => {
+  const serve = (path: string, access: ListAccess, make: Export) => {
     const answer = async (request: Request, response: Response, asked: Asked) => {
       response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
       let release: (() => void) | null = null;
       try {
         const ctx = await contextOf(request, response);
         const { userId: id } = signedIn(ctx);
-        if (forAdmins && !isAdmin(ctx)) throw new AccessError('FORBIDDEN', 'You have no access to this.');
+        if (access === 'admins' && !isAdmin(ctx)) throw new AccessError('FORBIDDEN', 'You have no access to this.');
         release = exportLimit.take(id);
         if (!release) throw tooManyRequests('Your other files are still being made.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);
@@ -112,10 +113,10 @@ export function listExports(
     );
   };
 
-  serve('/account/credit-history.csv', false, creditHistory);
-  for (const { name, file } of lists)
+  serve('/account/credit-history.csv', 'everybody', creditHistory);
+  for (const { name, access, file } of lists)
     if (file)
-      serve(`/admin/${fileNameOf(name)}.csv`, true, (ctx, asked) =>
+      serve(`/admin/${fileNameOf(name)}.csv`, access, (ctx, asked) =>
         file.make(ctx, {
           filter: inputOf(schema, file.filter, 'filter', asked['filter']),
           sort: inputOf(schema, file.sort, 'sort', asked['sort']),

@@ -8,6 +8,7 @@ import { contentResolvers } from '../domain/content/content.resolvers';
 import { creditResolvers } from '../domain/credits/credit.resolvers';
 import { designResolvers } from '../domain/designs/design.resolvers';
 import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.resolvers';
+import { listSettingsResolvers } from '../domain/list-settings/list-settings.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
@@ -32,6 +33,7 @@ export function createSchema(): GraphQLSchema {
         creditResolvers,
         designResolvers,
         favoritePromptResolvers,
+        listSettingsResolvers,
         orderResolvers,
         paymentResolvers,
         personalDataResolvers,

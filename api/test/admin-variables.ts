@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
+import type { RequestContext } from '../context';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/content-editing.service';
 import { grantCredits } from '../domain/credits/credit.service';
 import { createDesign } from '../domain/designs/design.service';
+import { saveView } from '../domain/list-settings/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
@@ -74,6 +76,13 @@ export const adminVariables: Record<string, (filled: AdministeredProduct) => obj
   // A row of it costs more than other rows.
   tickets: () => ({ page: { number: 1, size: 10 }, sort }),
   designs: () => ({ page, sort }),
+  listPreferences: () => ({ list: 'ORDERS' }),
+  savedViews: async (filled) => {
+    // as many as there are rows of everything, each of another Admin
+    for (let row = 0; row < filled.rows; row += 1)
+      await aView(filled.product.ctx(await filled.product.addUser({ role: 'ADMIN' })), true);
+    return { list: 'ORDERS' };
+  },
 
   resetTwoStep: async ({ product }) => {
     const { id } = await product.addUser();
@@ -132,9 +141,20 @@ export const adminVariables: Record<string, (filled: AdministeredProduct) => obj
     const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });
     return { id, reason: 'The customer asked about it' };
   },
+  saveListPreferences: () => ({
+    input: { list: 'ORDERS', density: 'COMPACT', columns: [{ key: 'total', isHidden: false, width: 90 }] },
+  }),
+  saveView: async ({ product, admin }) => ({ input: { ...viewInput(), id: await aView(product.ctx(admin)) } }),
+  deleteView: async ({ product, admin }) => ({ id: await aView(product.ctx(admin)) }),
   setTicketStatus: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
   setTicketPriority: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }),
 };
+
+const viewInput = () => ({ list: 'ORDERS' as const, name: randomUUID(), query: 'sort=TOTAL', isShared: false });
+
+/** Saves a view of the caller's. */
+const aView = async (ctx: RequestContext, isShared = false): Promise<string> =>
+  (await saveView(ctx, { ...viewInput(), isShared })).id;
 
 /** Edits a section, so that it can be reset to its default or first body. */
 async function edited(filled: AdministeredProduct): Promise<{ key: string; version: number }> {

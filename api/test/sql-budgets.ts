@@ -173,6 +173,8 @@ export const adminBudgets: Record<string, number> = {
   // A ticket leads to its customer, design and order, and these to theirs.
   tickets: 22,
   designs: 4,
+  listPreferences: 2,
+  savedViews: 3,
 
   resetTwoStep: 12,
   saveSection: 15,
@@ -189,6 +191,9 @@ export const adminBudgets: Record<string, number> = {
   deletePurchases: 12,
   answerTicket: 24,
   revealDesign: 8,
+  saveListPreferences: 3,
+  saveView: 11,
+  deleteView: 8,
   setTicketStatus: 14,
   setTicketPriority: 13,
 };

@@ -15,6 +15,7 @@ import { IdentityEntity } from '../domain/accounts/sign-in/identity.entity';
 import { KnownDeviceEntity } from '../domain/accounts/sessions/device.entity';
 import { InvoiceEntity, InvoiceSeriesEntity } from '../domain/payments/invoices/invoice.entity';
 import { ItemEntity } from '../domain/catalog/item.entity';
+import { ListPreferencesEntity } from '../domain/list-settings/list-preferences.entity';
 import { MessageLogEntity } from '../domain/messages/message-log.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { EmailRecipientEntity } from '../platform/mail/email-recipient.entity';
@@ -26,6 +27,7 @@ import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import { ProviderEventEntity } from '../domain/payments/provider-events/provider-event.entity';
 import { RecoveryCodeEntity } from '../domain/accounts/two-step/recovery-code.entity';
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';
+import { SavedViewEntity } from '../domain/list-settings/saved-view.entity';
 import { SessionEntity } from '../domain/accounts/sessions/session.entity';
 import { SettingEntity } from '../domain/settings/setting.entity';
 import { SingleUseTokenEntity } from '../domain/accounts/single-use-token.entity';
@@ -58,6 +60,7 @@ export const entities = [
   InvoiceSeriesEntity,
   ItemEntity,
   KnownDeviceEntity,
+  ListPreferencesEntity,
   MessageLogEntity,
   OrderEntity,
   OutboxEntity,
@@ -68,6 +71,7 @@ export const entities = [
   ProviderEventEntity,
   RecoveryCodeEntity,
   RefundEntity,
+  SavedViewEntity,
   SessionEntity,
   SettingEntity,
   SingleUseTokenEntity,

@@ -33,6 +33,9 @@ const questions: readonly (readonly [string, (rows: number, round: number) => Qu
   ['substring of a name', () => ({ filter: { search: '3b7e9' } })],
 ];
 
+/** Who lists everybody's orders. */
+const admin = { id: '00000000-0000-7000-8000-000000000001', role: 'ADMIN' } as const;
+
 /** Adds orders of a thousand accounts up to this number. */
 async function fill({ services: { pool } }: TestProduct, from: number, to: number): Promise<void> {
   const person = `('00000000-0000-7000-8000-' || lpad(to_hex(n % 1000), 12, '0'))::uuid`;
@@ -59,7 +62,7 @@ async function p95(product: TestProduct, ask: (round: number) => Question): Prom
     const { counted, isFirst, ...asked } = ask(round);
     if (isFirst) memoryOf(product.services.dataSource).marks.clear();
     const begun = performance.now();
-    const page = pageOf(product.ctx(), purchaseList, { ...asked, page: { ...asked.page, size: pageSize } });
+    const page = pageOf(product.ctx(admin), purchaseList, { ...asked, page: { ...asked.page, size: pageSize } });
     await Promise.all([page.items(), ...(counted ? [page.totalItems()] : [])]);
     // The first rounds warm up.
     if (round >= 5) times.push(performance.now() - begun);

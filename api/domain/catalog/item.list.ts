@@ -1,7 +1,6 @@
-import type { RequestContext } from '../../context';
-import type { ItemFilter, ItemSort, ItemSortField } from '../../graphql/generated/schema';
-import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
-import { pageOf } from '../../platform/lists/page';
+import type { ItemFilter, ItemSortField } from '../../graphql/generated/schema';
+import type { ListDefinition } from '../../platform/lists/definition';
+import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { ItemEntity } from './item.entity';
 
@@ -9,6 +8,7 @@ import { ItemEntity } from './item.entity';
 export const itemList: ListDefinition<ItemEntity, ItemFilter, ItemSortField> = {
   name: 'items',
   entity: ItemEntity,
+  access: 'everybody',
   only: 'is_active',
   filters: {
     search: { search: `name || ' ' || description` },
@@ -20,11 +20,5 @@ export const itemList: ListDefinition<ItemEntity, ItemFilter, ItemSortField> = {
 
 export type ItemListPage = ListPage<ItemEntity>;
 
-interface Asked {
-  filter?: ItemFilter | null;
-  sort?: ItemSort | null;
-  page?: PageRequest | null;
-}
-
 /** Lists items on sale. @throws BadListRequest */
-export const listItems = (ctx: RequestContext, asked: Asked): ItemListPage => pageOf(ctx, itemList, asked);
+export const listItems = pagesOf(itemList);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
-import type { CreditEntryFilter, CreditEntrySort, CreditEntrySortField } from '../../graphql/generated/schema';
-import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
-import { pageOf } from '../../platform/lists/page';
+import type { CreditEntryFilter, CreditEntrySortField } from '../../graphql/generated/schema';
+import type { ListDefinition } from '../../platform/lists/definition';
+import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { walkList } from '../../platform/lists/walk';
 import { CreditEntryEntity } from './credit-entry.entity';
@@ -11,11 +11,12 @@ export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilte
   name: 'creditEntries',
   entity: CreditEntryEntity,
   owner: 'userId',
+  access: 'admins',
   filters: {
     ids: { anyOf: 'id' },
-    owner: { anyOf: 'userId' },
+    owner: { person: 'userId' },
     reason: { anyOf: 'reason' },
-    createdAt: { between: 'createdAt' },
+    createdAt: { dates: 'createdAt' },
   },
   // ids are assigned in the order in which balances change; created_at is the start of the transaction
   sorts: { CREATED_AT: 'id' },
@@ -25,18 +26,8 @@ export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilte
 
 export type CreditEntryListPage = ListPage<CreditEntryEntity>;
 
-interface Asked {
-  filter?: CreditEntryFilter | null;
-  sort?: CreditEntrySort | null;
-  page?: PageRequest | null;
-}
-
 /** Lists the ledger of an account, or of all accounts. @throws BadListRequest */
-export const listCreditEntries = (
-  ctx: RequestContext,
-  { filter, sort, page }: Asked,
-  owner?: string,
-): CreditEntryListPage => pageOf(ctx, creditEntryList, { filter, sort, page, owner });
+export const listCreditEntries = pagesOf(creditEntryList);
 
 /** Returns the whole ledger of an account, newest first. */
 export const walkCreditEntries = (ctx: RequestContext, owner: string): AsyncGenerator<CreditEntryEntity, void, void> =>

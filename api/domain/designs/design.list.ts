@@ -1,7 +1,6 @@
-import type { RequestContext } from '../../context';
-import type { DesignFilter, DesignSort, DesignSortField } from '../../graphql/generated/schema';
-import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
-import { pageOf } from '../../platform/lists/page';
+import type { DesignFilter, DesignSortField } from '../../graphql/generated/schema';
+import type { ListDefinition } from '../../platform/lists/definition';
+import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { DesignEntity } from './design.entity';
 
@@ -9,17 +8,18 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
   name: 'designs',
   entity: DesignEntity,
   owner: 'userId',
+  access: 'admins',
   only: 'deleted_at is null',
   filters: {
     search: { search: `primary_text || ' ' || custom_prompt || ' ' || coalesce(enhanced_prompt, '')` },
     ids: { anyOf: 'id' },
-    owner: { anyOf: 'userId' },
+    owner: { person: 'userId' },
     status: { anyOf: 'state' },
     platform: { anyOf: 'platform' },
     size: { anyOf: 'size' },
     niche: { anyOf: 'niche' },
     style: { anyOf: 'style' },
-    createdAt: { between: 'createdAt' },
+    createdAt: { dates: 'createdAt' },
   },
   sorts: { CREATED_AT: 'createdAt', FINISHED_AT: { sql: `coalesce(finished_at, 'infinity')`, type: 'timestamptz' } },
   default: { field: 'CREATED_AT', direction: 'DESC' },
@@ -44,12 +44,5 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
 
 export type DesignListPage = ListPage<DesignEntity>;
 
-interface Asked {
-  filter?: DesignFilter | null;
-  sort?: DesignSort | null;
-  page?: PageRequest | null;
-}
-
 /** Lists designs of an account, or of all accounts. @throws BadListRequest */
-export const listDesigns = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): DesignListPage =>
-  pageOf(ctx, designList, { filter, sort, page, owner });
+export const listDesigns = pagesOf(designList);

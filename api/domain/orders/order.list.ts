@@ -1,7 +1,6 @@
-import type { RequestContext } from '../../context';
-import type { PurchaseFilter, PurchaseSort, PurchaseSortField } from '../../graphql/generated/schema';
-import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
-import { pageOf } from '../../platform/lists/page';
+import type { PurchaseFilter, PurchaseSortField } from '../../graphql/generated/schema';
+import type { ListDefinition } from '../../platform/lists/definition';
+import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';
 import { purchaseColumns } from './order.export';
@@ -11,6 +10,7 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
   name: 'purchases',
   entity: OrderEntity,
   owner: 'userId',
+  access: 'admins',
   only: 'deleted_at is null',
   filters: {
     search: {
@@ -18,12 +18,12 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
       prefixes: ['order_code', 'customer_name', 'customer_email'],
     },
     ids: { anyOf: 'id' },
-    owner: { anyOf: 'userId' },
+    owner: { person: 'userId' },
     kind: { anyOf: 'kind' },
     paymentStatus: { anyOf: 'paymentStatus' },
     orderStatus: { anyOf: 'orderStatus' },
-    createdAt: { between: 'createdAt' },
-    total: { between: 'total' },
+    createdAt: { dates: 'createdAt' },
+    total: { amounts: 'total' },
   },
   sorts: {
     CREATED_AT: 'createdAt',
@@ -38,12 +38,5 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
 
 export type PurchaseListPage = ListPage<OrderEntity>;
 
-interface Asked {
-  filter?: PurchaseFilter | null;
-  sort?: PurchaseSort | null;
-  page?: PageRequest | null;
-}
-
 /** Lists purchases of an account, or of all accounts. @throws BadListRequest */
-export const listPurchases = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): PurchaseListPage =>
-  pageOf(ctx, purchaseList, { filter, sort, page, owner });
+export const listPurchases = pagesOf(purchaseList);

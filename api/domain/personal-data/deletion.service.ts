@@ -13,6 +13,7 @@ import { writeAudit } from '../audit/audit.service';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
+import { deleteListSettingsOf } from '../list-settings/list-preferences.service';
 import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
@@ -58,6 +59,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
   await deleteFavoritePromptsOf(tx, userId);
+  await deleteListSettingsOf(tx, userId);
   const ticketKeys = await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);
   if (designKeys.length + ticketKeys.length + uploads.length > 0)

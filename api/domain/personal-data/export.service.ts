@@ -12,6 +12,7 @@ import { creditEntryList } from '../credits/credit.list';
 import { designsOf } from '../designs/account-designs.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
+import { listSettingsOf } from '../list-settings/list-preferences.service';
 import { ordersOf } from '../orders/account-orders.service';
 import { invoicePdf } from '../payments/invoices/invoice-pdf';
 import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service';
@@ -57,6 +58,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
+  yield { path: 'lists.json', records: () => listRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
   for await (const { id: design, imageKey } of designsOf(ctx, id))
     if (imageKey) yield { path: `designs/${design}.png`, open: () => opened(ctx, imageKey) };
@@ -117,6 +119,13 @@ async function* designRecords(ctx: RequestContext, owner: string) {
 async function* favoriteRecords(ctx: RequestContext, owner: string) {
   for (const { name, prompt, niche, platform, createdAt } of await favoritePromptsOf(ctx, owner))
     yield { name, prompt, niche, platform, createdAt };
+}
+
+/** How an Admin sees lists. */
+async function* listRecords(ctx: RequestContext, owner: string) {
+  const { preferences, views } = await listSettingsOf(ctx, owner);
+  for (const { list, density, columns } of preferences) yield { list, density, columns };
+  for (const { list, name, query, isShared } of views) yield { list, name, query, isShared };
 }
 
 async function* ticketRecords(ctx: RequestContext, owner: string) {

@@ -1,7 +1,6 @@
-import type { RequestContext } from '../../context';
-import type { TicketFilter, TicketSort, TicketSortField } from '../../graphql/generated/schema';
-import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
-import { pageOf } from '../../platform/lists/page';
+import type { TicketFilter, TicketSortField } from '../../graphql/generated/schema';
+import type { ListDefinition } from '../../platform/lists/definition';
+import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { TicketEntity } from './ticket.entity';
 
@@ -9,14 +8,15 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
   name: 'tickets',
   entity: TicketEntity,
   owner: 'userId',
+  access: 'admins',
   filters: {
     search: { search: `subject || ' ' || message`, prefixes: ['subject'] },
     email: { search: 'user_email::text', prefixes: ['user_email::text'] },
     ids: { anyOf: 'id' },
-    owner: { anyOf: 'userId' },
+    owner: { person: 'userId' },
     status: { anyOf: 'status' },
     priority: { anyOf: 'priority' },
-    createdAt: { between: 'createdAt' },
+    createdAt: { dates: 'createdAt' },
     unreadByUser: { flag: 'unread_by_user > 0' },
     unreadBySupport: { flag: 'unread_by_support > 0' },
   },
@@ -42,12 +42,5 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
 
 export type TicketListPage = ListPage<TicketEntity>;
 
-interface Asked {
-  filter?: TicketFilter | null;
-  sort?: TicketSort | null;
-  page?: PageRequest | null;
-}
-
 /** Lists tickets of an account, or of all accounts. @throws BadListRequest */
-export const listTickets = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): TicketListPage =>
-  pageOf(ctx, ticketList, { filter, sort, page, owner });
+export const listTickets = pagesOf(ticketList);

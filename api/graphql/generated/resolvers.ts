@@ -28,6 +28,7 @@ import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity
 import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
+import type { SavedViewEntity } from '../../domain/list-settings/saved-view.entity';
 import type { StoredSectionRow } from '../../domain/content/content-editing.service';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
 import type { SectionVersionListPage } from '../../domain/content/content-version.list';
@@ -143,6 +144,7 @@ export type ResolversTypes = {
   AboutSectionInput: Types.AboutSectionInput;
   AccountPayload: ResolverTypeWrapper<Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   AccountSecurity: ResolverTypeWrapper<SecurityOf>;
+  AdminList: Types.AdminList;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: Types.AiKeyRest;
   AmountRange: Types.AmountRange;
@@ -233,6 +235,11 @@ export type ResolversTypes = {
   LegalPage: ResolverTypeWrapper<Types.LegalPage>;
   Link: ResolverTypeWrapper<Types.Link>;
   LinkInput: Types.LinkInput;
+  ListColumn: ResolverTypeWrapper<Types.ListColumn>;
+  ListColumnInput: Types.ListColumnInput;
+  ListPreferences: ResolverTypeWrapper<Types.ListPreferences>;
+  ListPreferencesInput: Types.ListPreferencesInput;
+  ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
   MailKind: Types.MailKind;
   Membership: Types.Membership;
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
@@ -284,8 +291,12 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RestoredDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
   Role: Types.Role;
+  RowDensity: Types.RowDensity;
   SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
   SaveSectionInput: Types.SaveSectionInput;
+  SaveViewInput: Types.SaveViewInput;
+  SavedView: ResolverTypeWrapper<SavedViewEntity>;
+  SavedViewPayload: ResolverTypeWrapper<Omit<Types.SavedViewPayload, 'view'> & { view?: Types.Maybe<ResolversTypes['SavedView']> }>;
   SectionBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionBody']>;
   SectionBodyInput: Types.SectionBodyInput;
   SectionKey: Types.SectionKey;
@@ -427,6 +438,11 @@ export type ResolversParentTypes = {
   LegalPage: Types.LegalPage;
   Link: Types.Link;
   LinkInput: Types.LinkInput;
+  ListColumn: Types.ListColumn;
+  ListColumnInput: Types.ListColumnInput;
+  ListPreferences: Types.ListPreferences;
+  ListPreferencesInput: Types.ListPreferencesInput;
+  ListPreferencesPayload: Types.ListPreferencesPayload;
   MenuItem: Types.MenuItem;
   MenuItemInput: Types.MenuItemInput;
   Money: Types.Scalars['Money']['output'];
@@ -468,6 +484,9 @@ export type ResolversParentTypes = {
   RestoredDesignsPayload: Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
   SafeHtml: Types.Scalars['SafeHtml']['output'];
   SaveSectionInput: Types.SaveSectionInput;
+  SaveViewInput: Types.SaveViewInput;
+  SavedView: SavedViewEntity;
+  SavedViewPayload: Omit<Types.SavedViewPayload, 'view'> & { view?: Types.Maybe<ResolversParentTypes['SavedView']> };
   SectionBody: ResolversUnionTypes<ResolversParentTypes>['SectionBody'];
   SectionBodyInput: Types.SectionBodyInput;
   SectionLogo: Types.SectionLogo;
@@ -925,6 +944,23 @@ export type LinkResolvers<ContextType = RequestContext, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListPreferencesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListPreferences'] = ResolversParentTypes['ListPreferences']> = {
+  columns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
+  density?: Resolver<ResolversTypes['RowDensity'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['AdminList'], ParentType, ContextType>;
+};
+
+export type ListPreferencesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListPreferencesPayload'] = ResolversParentTypes['ListPreferencesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  preferences?: Resolver<Types.Maybe<ResolversTypes['ListPreferences']>, ParentType, ContextType>;
+};
+
 export type MenuItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   children?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -953,6 +989,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
+  deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
@@ -976,9 +1013,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
+  saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
   savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input' | 'version'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
+  saveView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
@@ -1149,6 +1188,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   item?: Resolver<Types.Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<Types.QueryItemArgs, 'by'>>;
   itemAccess?: Resolver<ResolversTypes['ItemAccess'], ParentType, ContextType, RequireFields<Types.QueryItemAccessArgs, 'itemId'>>;
   items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryItemsArgs>>;
+  listPreferences?: Resolver<ResolversTypes['ListPreferences'], ParentType, ContextType, RequireFields<Types.QueryListPreferencesArgs, 'list'>>;
   me?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<Types.QueryPackageArgs, 'id'>>;
@@ -1156,6 +1196,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<Types.QueryPurchaseArgs, 'id'>>;
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.QueryPurchasesArgs>>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<Types.QuerySavedViewsArgs, 'list'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<Types.QueryStoredSectionArgs, 'key'>>;
@@ -1202,6 +1243,21 @@ export type RestoredDesignsPayloadResolvers<ContextType = RequestContext, Parent
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
   name: 'SafeHtml';
 }
+
+export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['AdminList'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedViewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedViewPayload'] = ResolversParentTypes['SavedViewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
 
 export type SectionBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionBody'] = ResolversParentTypes['SectionBody']> = {
   __resolveType: TypeResolveFn<'AboutPage' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
@@ -1510,6 +1566,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemPage?: ItemPageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  ListColumn?: ListColumnResolvers<ContextType>;
+  ListPreferences?: ListPreferencesResolvers<ContextType>;
+  ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
@@ -1535,6 +1594,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoredDesignsPayload?: RestoredDesignsPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
+  SavedView?: SavedViewResolvers<ContextType>;
+  SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SectionBody?: SectionBodyResolvers<ContextType>;
   SectionLogo?: SectionLogoResolvers<ContextType>;
   SectionPayload?: SectionPayloadResolvers<ContextType>;

@@ -80,6 +80,12 @@ export type AccountSecurity = {
   twoStepSince: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A list of the administrator area. */
+export type AdminList =
+  | 'DESIGNS'
+  | 'ITEM_ORDERS'
+  | 'ORDERS';
+
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
 export type AiKey = {
   __typename?: 'AiKey';
@@ -947,6 +953,45 @@ export type LinkInput = {
   text: Scalars['String']['input'];
 };
 
+export type ListColumn = {
+  __typename?: 'ListColumn';
+  isHidden: Scalars['Boolean']['output'];
+  /** Name of the column in the list, such as 'total'. */
+  key: Scalars['String']['output'];
+  /** Pixels; null for the usual width. */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+export type ListColumnInput = {
+  isHidden: Scalars['Boolean']['input'];
+  /** 1 to 40 characters. */
+  key: Scalars['String']['input'];
+  /** 40 to 2,000 pixels; null for the usual width. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How an Admin sees a list. */
+export type ListPreferences = {
+  __typename?: 'ListPreferences';
+  /** From left to right. Columns that it does not name follow in their usual order; empty where nothing was saved. */
+  columns: Array<ListColumn>;
+  density: RowDensity;
+  list: AdminList;
+};
+
+export type ListPreferencesInput = {
+  /** From left to right, at most 50; each key once. */
+  columns: Array<ListColumnInput>;
+  density: RowDensity;
+  list: AdminList;
+};
+
+export type ListPreferencesPayload = {
+  __typename?: 'ListPreferencesPayload';
+  errors: Array<UserError>;
+  preferences: Maybe<ListPreferences>;
+};
+
 /** A kind of e-mail that can be switched off. */
 export type MailKind =
   /** A sign-in from a device that the account has not used before. */
@@ -1041,6 +1086,8 @@ export type Mutation = {
    * condition; NOT_FOUND when none of the ids names an order; CONFLICT when there are more orders than `expected`.
    */
   deletePurchases: DeletePurchasesPayload;
+  /** Deletes a view of the caller's. Error NOT_FOUND otherwise. */
+  deleteView: SavedViewPayload;
   /** Switches two-step sign-in off and deletes the recovery codes. */
   disableTwoStep: AccountPayload;
   /** Returns a richer prompt, written by the AI service. Costs no credit. */
@@ -1128,6 +1175,8 @@ export type Mutation = {
    * also for a name in use; LIMIT_REACHED at 100.
    */
   saveFavoritePrompt: FavoritePromptPayload;
+  /** Saves how the caller sees a list. Errors: INVALID_INPUT with the field. */
+  saveListPreferences: ListPreferencesPayload;
   /**
    * Saves the payment settings; they apply to new payments at once. Errors: INVALID_INPUT, INVALID_STATE for live payments
    * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one.
@@ -1140,6 +1189,11 @@ export type Mutation = {
   saveSection: SectionPayload;
   /** Saves the seller and the days for returns. Error CONFLICT when `version` is not the current one. */
   saveShopSettings: SettingsPayload;
+  /**
+   * Saves a view of a list. Errors: INVALID_INPUT with the field, also for a name that another view of the caller's has;
+   * LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
+   */
+  saveView: SavedViewPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
   /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 15 minutes. */
@@ -1252,6 +1306,11 @@ export type MutationDeleteFavoritePromptArgs = {
 export type MutationDeletePurchasesArgs = {
   expected: Scalars['Int']['input'];
   target: PurchaseTarget;
+};
+
+
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1378,6 +1437,11 @@ export type MutationSaveFavoritePromptArgs = {
 };
 
 
+export type MutationSaveListPreferencesArgs = {
+  input: ListPreferencesInput;
+};
+
+
 export type MutationSavePayPalSettingsArgs = {
   input: PayPalSettingsInput;
   version: Scalars['Int']['input'];
@@ -1392,6 +1456,11 @@ export type MutationSaveSectionArgs = {
 export type MutationSaveShopSettingsArgs = {
   input: ShopSettingsInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
 };
 
 
@@ -1872,6 +1941,8 @@ export type Query = {
   itemAccess: ItemAccess;
   /** Items on sale. */
   items: ItemPage;
+  /** How the caller sees a list of the administrator area. */
+  listPreferences: ListPreferences;
   /** The caller's account; null for an anonymous caller. */
   me: Maybe<User>;
   navbarSection: NavbarSection;
@@ -1884,6 +1955,8 @@ export type Query = {
   purchase: Purchase;
   /** Purchases of all accounts. */
   purchases: PurchasePage;
+  /** The caller's views of a list and those that other Admins share, by name. */
+  savedViews: Array<SavedView>;
   settings: Settings;
   /** Configured sign-in providers; empty when there are none. */
   signInProviders: Array<SignInProvider>;
@@ -1936,6 +2009,11 @@ export type QueryItemsArgs = {
 };
 
 
+export type QueryListPreferencesArgs = {
+  list: AdminList;
+};
+
+
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1950,6 +2028,11 @@ export type QueryPurchasesArgs = {
   filter: InputMaybe<PurchaseFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<PurchaseSort>;
+};
+
+
+export type QuerySavedViewsArgs = {
+  list: AdminList;
 };
 
 
@@ -2074,12 +2157,51 @@ export type Role =
   /** Can use everything except buying. */
   | 'SELLER';
 
+export type RowDensity =
+  | 'COMFORTABLE'
+  | 'COMPACT'
+  | 'STANDARD';
+
 export type SaveSectionInput = {
   body: SectionBodyInput;
   /** Unchanged when omitted. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that was edited. CONFLICT when it is not the current one. */
   version: Scalars['Int']['input'];
+};
+
+export type SaveViewInput = {
+  /** The caller's view to change; a new one when omitted. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isShared: Scalars['Boolean']['input'];
+  list: AdminList;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Up to 2,000 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** A state of a list under a name: its search, filters and sort. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  id: Scalars['ID']['output'];
+  /** Whether it is the caller's: only its owner can change it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether every Admin sees it, or its owner alone. */
+  isShared: Scalars['Boolean']['output'];
+  list: AdminList;
+  /** Unique among its owner's views of the list; case-insensitive. */
+  name: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  /** The parameters of the list's address, such as `paymentStatus=PENDING&sort=TOTAL`. */
+  query: Scalars['String']['output'];
+};
+
+export type SavedViewPayload = {
+  __typename?: 'SavedViewPayload';
+  errors: Array<UserError>;
+  /** Its current state, or its last one when it was deleted. */
+  view: Maybe<SavedView>;
 };
 
 /** The content of a section. */

@@ -43,6 +43,7 @@ import { CleanUpIndexes1790000000051 } from './migrations/0051-clean-up-indexes'
 import { CapturedAmount1790000000052 } from './migrations/0052-captured-amount';
 import { AuditReasons1790000000053 } from './migrations/0053-audit-reasons';
 import { AuditIndex1790000000054 } from './migrations/0054-audit-index';
+import { ListSettings1790000000055 } from './migrations/0055-list-settings';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -106,6 +107,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       CapturedAmount1790000000052,
       AuditReasons1790000000053,
       AuditIndex1790000000054,
+      ListSettings1790000000055,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -115,7 +115,9 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
       else conditions.search(rule.search, given as string);
     } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field);
-    else conditions.between(rule.between, given, field);
+    else if ('person' in rule) conditions.anyOf(rule.person, given as string[], field);
+    else
+      conditions.between('dates' in rule ? rule.dates : 'amounts' in rule ? rule.amounts : rule.numbers, given, field);
   }
   return conditions;
 }

@@ -5,6 +5,9 @@ export type Direction = 'ASC' | 'DESC';
 
 type Column<Row> = keyof Row & string;
 
+/** Those who may list the rows of all owners. */
+export type ListAccess = 'everybody' | 'admins' | 'nobody';
+
 /** How a filter narrows a list. SQL expressions use the table's column names. */
 export type FilterRule<Row> =
   /**
@@ -15,18 +18,29 @@ export type FilterRule<Row> =
   | { search: string; prefixes?: readonly string[] }
   /** Matches any of the given values. Values that the column can't hold match nothing. */
   | { anyOf: Column<Row> }
-  /** Matches times from `from` to before `until`, or amounts from `min` to `max`; either end may be open. */
-  | { between: Column<Row> }
+  /** Matches the rows of any of the given accounts. */
+  | { person: Column<Row> }
+  /** Matches moments from `from` to before `until`; either end may be open. */
+  | { dates: Column<Row> }
+  /** Matches amounts of money from `min` to `max`; either end may be open. */
+  | { amounts: Column<Row> }
+  /** Matches whole numbers from `min` to `max`; either end may be open. */
+  | { numbers: Column<Row> }
   /** Matches rows by whether this SQL condition holds. */
   | { flag: string };
 
+/** The rule that fits a filter's type in the contract. */
 type RuleFor<Row, Value> = [Value] extends [boolean]
   ? { flag: string }
   : Value extends string
     ? { search: string; prefixes?: readonly string[] }
     : Value extends readonly unknown[]
-      ? { anyOf: Column<Row> }
-      : { between: Column<Row> };
+      ? { anyOf: Column<Row> } | { person: Column<Row> }
+      : Value extends { until?: unknown }
+        ? { dates: Column<Row> }
+        : Value extends { min?: string | null }
+          ? { amounts: Column<Row> }
+          : { numbers: Column<Row> };
 
 /** An SQL expression to sort by, such as a nullable column with a default for null. It must never be null. */
 interface SortExpression {
@@ -44,6 +58,11 @@ export interface ListDefinition<Row extends { id: string }, Filter extends objec
   entity: new () => Row;
   /** The column with the id of the row's owner; omitted when rows have no owner. */
   owner?: Column<Row>;
+  /**
+   * Who may list the rows of all owners. It is checked again here, where the rows are read: a resolver that forgets the
+   * owner must not show an account the rows of another.
+   */
+  access: ListAccess;
   /** An SQL condition that every row of the list meets. */
   only?: string;
   /** One rule for each filter of the schema. */
@@ -78,5 +97,6 @@ export interface ListRequest<Filter, Field extends string> {
 /** The parts of a request context that a list needs. */
 export interface ListContext {
   readonly db: EntityManager;
+  readonly viewer: { readonly role: string } | null;
   readonly config: { readonly sessionSecret: string };
 }

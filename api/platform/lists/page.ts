@@ -138,3 +138,14 @@ export function pageOf<Row extends { id: string }, Filter extends object, Field 
   const statements = ListStatements.of(ctx, list, request);
   return new ListPage(ctx, statements, size, startOf(ctx, statements.order, page, size));
 }
+
+/** The arguments of a list field of the contract. */
+interface ListArguments<Filter, Field extends string> extends Omit<ListRequest<Filter, Field>, 'owner'> {
+  page?: PageRequest | null;
+}
+
+/** Returns the function that lists the rows of one owner, or of all owners. It throws as `pageOf` does. */
+export const pagesOf =
+  <Row extends { id: string }, Filter extends object, Field extends string>(list: ListDefinition<Row, Filter, Field>) =>
+  (ctx: ListContext, { filter, sort, page }: ListArguments<Filter, Field>, owner?: string): ListPage<Row> =>
+    pageOf(ctx, list, { filter, sort, page, owner });

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { LaggingReads } from '../database/standby';
 import { csvOf } from './csv';
-import type { ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
+import type { ListAccess, ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
 import { pageOf } from './page';
+import type { ListPage } from './page';
 import { walkList } from './walk';
 
 /** Any filter and sort; a list refuses those that are not its own. */
@@ -26,25 +27,41 @@ interface ListFile {
 /** A list without the types of its rows and filters, for what is done alike to all lists. */
 export interface RegisteredList {
   name: string;
+  access: ListAccess;
+  hasOwner: boolean;
   sorts: readonly string[];
-  /** Whether everybody's rows are searched by text. */
-  isSearched: boolean;
+  /** The kind of each filter, by its name in the contract. */
+  filters: Readonly<Record<string, FilterRuleKind>>;
   /** The file for Admins; null where the list has none. */
   file: ListFile | null;
-  /** Reads the rows of a page. @throws BadListRequest */
-  rows(ctx: ListContext, request: AnyRequest & { page?: PageRequest }): Promise<readonly { id: string }[]>;
+  /** @throws BadListRequest */
+  page(
+    ctx: ListContext,
+    request: AnyRequest & { page?: PageRequest },
+  ): Pick<ListPage<{ id: string }>, 'items' | 'pageInfo'>;
+}
+
+const filterKinds = ['search', 'anyOf', 'person', 'dates', 'amounts', 'numbers', 'flag'] as const;
+type FilterRuleKind = (typeof filterKinds)[number];
+
+function kindOf(rule: object): FilterRuleKind {
+  const kind = filterKinds.find((known) => known in rule);
+  if (!kind) throw new Error('A filter has no known kind.');
+  return kind;
 }
 
 /** Registers a list. */
 export function registered<Row extends { id: string }, Filter extends object, Field extends string>(
   list: ListDefinition<Row, Filter, Field>,
 ): RegisteredList {
-  const { name, sorts, filters, csv } = list;
+  const { name, access, owner, sorts, filters, csv } = list;
   type Request = ListRequest<Filter, Field>;
   return {
     name,
+    access,
+    hasOwner: owner !== undefined,
+    filters: Object.fromEntries(Object.entries<object>(filters).map(([field, rule]) => [field, kindOf(rule)])),
     sorts: Object.keys(sorts),
-    isSearched: 'search' in filters,
     file: csv
       ? {
           filter: csv.filter,
@@ -56,6 +73,6 @@ export function registered<Row extends { id: string }, Filter extends object, Fi
             ),
         }
       : null,
-    rows: (ctx, request) => pageOf(ctx, list, request as Request & { page?: PageRequest }).items(),
+    page: (ctx, request) => pageOf(ctx, list, request as Request & { page?: PageRequest }),
   };
 }

@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import { entityOf } from '../database/entity-rows';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
-import type { Direction, ListContext, ListDefinition, ListRequest } from './definition';
+import type { Direction, ListAccess, ListContext, ListDefinition, ListRequest } from './definition';
 import { farRows } from './far-rows';
 import type { FarRows } from './far-rows';
 import { memoryOf } from './long-lists';
@@ -25,6 +25,10 @@ const nearEnough = 1_000;
 
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
 
+// the caller is read last: cached answers must not depend on who asks
+const mayListAll = (ctx: ListContext, access: ListAccess): boolean =>
+  access === 'everybody' || (access === 'admins' && ctx.viewer?.role === 'ADMIN');
+
 /** The SQL of a list request: sorted by an allowed key, ties broken by id. */
 export class ListStatements<Row extends { id: string }> {
   private constructor(
@@ -39,12 +43,17 @@ export class ListStatements<Row extends { id: string }> {
     private readonly isSearched: boolean,
   ) {}
 
-  /** @throws BadListRequest for an invalid filter. */
+  /**
+   * @throws BadListRequest for an invalid filter.
+   * @throws Error when the rows of all owners are requested for somebody who may not list them.
+   */
   static of<Row extends { id: string }, Filter extends object, Field extends string>(
     ctx: ListContext,
     list: ListDefinition<Row, Filter, Field>,
     request: ListRequest<Filter, Field>,
   ): ListStatements<Row> {
+    if (request.owner === undefined && !mayListAll(ctx, list.access))
+      throw new Error(`The rows of all owners of ${list.name} were requested without the right to them.`);
     const field = request.sort?.field ?? list.default.field;
     const direction = request.sort?.direction ?? list.default.direction;
     const metadata = ctx.db.connection.getMetadata(list.entity);

@@ -25,7 +25,10 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
   let beyond: Place | undefined;
   for (;;) {
     const rows = await read((db) =>
-      ListStatements.of({ config: ctx.config, db }, list, request).rows({ take: batch, ...(beyond && { beyond }) }),
+      ListStatements.of({ config: ctx.config, viewer: ctx.viewer, db }, list, request).rows({
+        take: batch,
+        ...(beyond && { beyond }),
+      }),
     );
     for (const { row } of rows) yield row;
     beyond = rows.at(-1)?.place;

@@ -7,7 +7,7 @@ import type { Screen } from './screen';
 async function detailsOfPaid(page: Page): Promise<void> {
   await at('/admin/orders?paymentStatus=PAID', 'Orders Management')(page);
   await page
-    .getByRole('button', { name: /^Details of/ })
+    .getByRole('link', { name: /^Details of/ })
     .first()
     .click();
 }
@@ -53,7 +53,7 @@ export const adminScreens: readonly Screen[] = [
     viewer: 'admin',
     open: async (page) => {
       await at('/admin/orders?size=25', 'Orders Management')(page);
-      await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Details of/ }).first()).toBeVisible();
     },
   },
   {
@@ -61,7 +61,7 @@ export const adminScreens: readonly Screen[] = [
     viewer: 'admin',
     open: async (page) => {
       await at('/admin/items-orders', 'Item orders management')(page);
-      await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Details of/ }).first()).toBeVisible();
     },
   },
   {

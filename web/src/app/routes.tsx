@@ -177,6 +177,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/orders/item-orders-page'), 'ItemOrdersPage'),
   },
   {
+    path: paths.admin.designs.path,
+    lazy: lazyPage(() => import('../features/admin/designs/designs-page'), 'DesignsPage'),
+  },
+  {
     path: paths.admin.settings.path,
     lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
   },

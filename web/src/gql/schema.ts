@@ -18,6 +18,12 @@ export type AboutSectionInput = {
   title: string;
 };
 
+/** A list of the administrator area. */
+export type AdminList =
+  | 'DESIGNS'
+  | 'ITEM_ORDERS'
+  | 'ORDERS';
+
 /** Amounts of at least `min` and at most `max`; an omitted end is open. */
 export type AmountRange = {
   max?: string | null | undefined;
@@ -225,6 +231,16 @@ export type DesignInput = {
   style: DesignStyle;
 };
 
+export type DesignSort = {
+  direction?: SortDirection;
+  field?: DesignSortField;
+};
+
+export type DesignSortField =
+  | 'CREATED_AT'
+  /** Unfinished designs come last in ascending order, and first in descending order. */
+  | 'FINISHED_AT';
+
 export type DesignStatus =
   /** The credit was released. */
   | 'CANCELLED'
@@ -364,6 +380,21 @@ export type LinkInput = {
   /** http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
   text: string;
+};
+
+export type ListColumnInput = {
+  isHidden: boolean;
+  /** 1 to 40 characters. */
+  key: string;
+  /** 40 to 2,000 pixels; null for the usual width. */
+  width?: number | null | undefined;
+};
+
+export type ListPreferencesInput = {
+  /** From left to right, at most 50; each key once. */
+  columns: Array<ListColumnInput>;
+  density: RowDensity;
+  list: AdminList;
 };
 
 /** A kind of e-mail that can be switched off. */
@@ -585,6 +616,22 @@ export type Role =
   | 'MODERATOR'
   /** Can use everything except buying. */
   | 'SELLER';
+
+export type RowDensity =
+  | 'COMFORTABLE'
+  | 'COMPACT'
+  | 'STANDARD';
+
+export type SaveViewInput = {
+  /** The caller's view to change; a new one when omitted. */
+  id?: string | null | undefined;
+  isShared: boolean;
+  list: AdminList;
+  /** 1 to 60 characters. */
+  name: string;
+  /** Up to 2,000 characters. */
+  query: string;
+};
 
 /** The body of one section. */
 export type SectionBodyInput =

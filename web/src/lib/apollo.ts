@@ -72,6 +72,7 @@ const createCache = (state?: NormalizedCacheObject) => {
       PayPalSettings: { keyFields: [] },
       ShopSettings: { keyFields: [] },
       StoredSection: { keyFields: ['key'] },
+      ListPreferences: { keyFields: ['list'] },
       // ids of menu items and quotes are unique only within their section, so these are not normalised
       MenuItem: { keyFields: false },
       Testimonial: { keyFields: false },

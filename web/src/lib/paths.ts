@@ -49,6 +49,7 @@ export const paths = {
     dashboard: page('/admin/dashboard'),
     orders: page('/admin/orders'),
     itemsOrders: page('/admin/items-orders'),
+    designs: page('/admin/designs'),
     users: page('/admin/users'),
     supportMessages: page('/admin/support-messages'),
     settings: page('/admin/settings'),

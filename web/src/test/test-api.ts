@@ -48,6 +48,8 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       countries: constant(['Portugal', 'Vatican City', 'Other']),
       settings: constant(settings),
       emailRegistration: constant(true),
+      listPreferences: (_root: unknown, { list }: { list: string }) => ({ list, density: 'STANDARD', columns: [] }),
+      savedViews: constant([]),
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
     User: {

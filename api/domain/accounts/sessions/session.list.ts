@@ -1,7 +1,6 @@
-import type { RequestContext } from '../../../context';
-import type { SessionSort, SessionSortField } from '../../../graphql/generated/schema';
-import type { ListDefinition, PageRequest } from '../../../platform/lists/definition';
-import { pageOf } from '../../../platform/lists/page';
+import type { SessionSortField } from '../../../graphql/generated/schema';
+import type { ListDefinition } from '../../../platform/lists/definition';
+import { pagesOf } from '../../../platform/lists/page';
 import type { ListPage } from '../../../platform/lists/page';
 import { SessionEntity } from './session.entity';
 
@@ -10,6 +9,7 @@ export const sessionList: ListDefinition<SessionEntity, Record<never, never>, Se
   name: 'sessions',
   entity: SessionEntity,
   owner: 'userId',
+  access: 'nobody',
   only: 'revoked_at is null and rotated_at is null and expires_at > now()',
   filters: {},
   // a session is marked as active when its tokens are renewed: every quarter of an hour
@@ -19,11 +19,5 @@ export const sessionList: ListDefinition<SessionEntity, Record<never, never>, Se
 
 export type SessionListPage = ListPage<SessionEntity>;
 
-interface Asked {
-  sort?: SessionSort | null;
-  page?: PageRequest | null;
-}
-
 /** Lists the live sessions of an account. @throws BadListRequest */
-export const listSessions = (ctx: RequestContext, { sort, page }: Asked, owner: string): SessionListPage =>
-  pageOf(ctx, sessionList, { sort, page, owner });
+export const listSessions = pagesOf(sessionList);

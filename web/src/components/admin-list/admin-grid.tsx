@@ -15,20 +15,27 @@ import { fitColumns } from './grid-columns';
 import type { GridColumn } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
-import { useGridPreferences } from './grid-preferences';
+import { changeColumn, hiddenIn, preferred } from './grid-preferences';
+import type { GridPreferences } from './grid-preferences';
 import type { Selection } from './selection';
 import { useWidth } from './use-width';
 
 interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
-  /** Key under which its preferences are stored. */
-  name: string;
   columns: readonly GridColumn<Row, Field>[];
+  /** How the Admin sees it. */
+  preferences: GridPreferences;
+  onPreferences: (preferences: GridPreferences) => void;
   selection: Selection;
   /** Maximum number of rows whose ids one bulk action can send. */
   mostChosen: number;
   /** Buttons for actions on the selected rows. */
   actions: ReactNode;
 }
+
+const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
+
+/** Width in pixels below which a column can't be dragged. */
+const narrowest = 60;
 
 interface DisplayedRows {
   from: number;
@@ -59,14 +66,15 @@ function chosenIds(
  * filters; the state is that of any list. On a phone it is that list, as cards.
  */
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
-  const { name, columns, rows, rowKey, list, totalItems = 0, loading, error, selection, mostChosen, actions } = props;
-  const { label, errorText = errorSentence, onRetry } = props;
+  const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
+  const { label, errorText = errorSentence, onRetry, mostChosen, actions } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
-  const { density, hidden, change } = useGridPreferences(name);
   const [grid, width] = useWidth();
   // loading, empty and no matches look as in any list
   if (narrow || !rows || rows.length === 0) return <ListView {...props} />;
 
+  const columns = preferred(props.columns, preferences);
+  const hidden = hiddenIn(preferences);
   const shown = rows.map(rowKey);
   const isAll = selection.chosen.kind === 'all';
   const sorted = columns.find(({ sortField }) => sortField === list.sort.field);
@@ -79,7 +87,8 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
     align,
     headerAlign: align,
     width,
-    minWidth: width,
+    // what the Admin made narrow stays narrow
+    minWidth: Math.min(width, narrowest),
     ...(grow && { flex: grow }),
     display: 'flex',
     disableColumnMenu: true,
@@ -108,7 +117,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
             {actions}
           </ListBar>
         ) : (
-          <GridMenu columns={columns} hidden={hidden} density={density} onChange={change} />
+          <GridMenu columns={props.columns} preferences={preferences} onChange={onPreferences} />
         )}
         <Box ref={grid} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <DataGrid<Row>
@@ -117,7 +126,10 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
             rows={rows}
             getRowId={rowKey}
             loading={loading}
-            density={density}
+            density={densities[preferences.density]}
+            onColumnWidthChange={({ colDef, width: chosen }) =>
+              onPreferences(changeColumn(props.columns, preferences, colDef.field, { width: Math.round(chosen) }))
+            }
             getRowHeight={() => 'auto'}
             columnVisibilityModel={Object.fromEntries(unseen.map((key) => [key, false]))}
             // pages are short, and the browser's own search should find every row

@@ -1,34 +1,32 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import { Columns3, Rows3 } from 'lucide-react';
-import { densities } from './grid-preferences';
-import type { Density } from './grid-preferences';
+import { ColumnsPanel } from './columns-panel';
+import type { ColumnsPanelProps } from './columns-panel';
+import type { GridPreferences } from './grid-preferences';
 
-interface GridMenuProps {
-  columns: readonly { key: string; header: string }[];
-  hidden: readonly string[];
-  density: Density;
-  onChange: (parts: { hidden?: readonly string[]; density?: Density }) => void;
-}
+const words: Record<GridPreferences['density'], string> = {
+  COMPACT: 'Close rows',
+  STANDARD: 'Usual rows',
+  COMFORTABLE: 'Wide rows',
+};
+const densities = Object.keys(words) as GridPreferences['density'][];
 
-const words = { compact: 'Close rows', standard: 'Usual rows', comfortable: 'Wide rows' } as const;
-
-/** Menu for the shown columns and the row density. */
-export function GridMenu({ columns, hidden, density, onChange }: GridMenuProps) {
+/** Menu for the columns and the row density. */
+export function GridMenu(props: ColumnsPanelProps) {
+  const { preferences, onChange } = props;
   const [opened, setOpened] = useState<{ what: 'columns' | 'density'; at: HTMLElement } | null>(null);
   const close = () => setOpened(null);
-  const shown = columns.filter(({ key }) => !hidden.includes(key));
   const button = (what: 'columns' | 'density', text: string, Icon: typeof Columns3) => (
     <Button
       size="small"
       variant="text"
       startIcon={<Icon size={17} aria-hidden />}
-      aria-haspopup="menu"
+      aria-haspopup={what === 'columns' ? 'dialog' : 'menu'}
       aria-expanded={opened?.what === what}
       onClick={(event) => setOpened({ what, at: event.currentTarget })}
     >
@@ -49,35 +47,26 @@ export function GridMenu({ columns, hidden, density, onChange }: GridMenuProps) 
     >
       {button('columns', 'Columns', Columns3)}
       {button('density', 'Rows', Rows3)}
-      <Menu anchorEl={opened?.at} open={opened?.what === 'columns'} onClose={close}>
-        {columns.map(({ key, header }) => {
-          const isShown = !hidden.includes(key);
-          return (
-            <MenuItem
-              key={key}
-              dense
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              // the last visible column cannot be hidden
-              disabled={isShown && shown.length === 1}
-              onClick={() => onChange({ hidden: isShown ? [...hidden, key] : hidden.filter((name) => name !== key) })}
-            >
-              <Checkbox checked={isShown} size="small" tabIndex={-1} sx={{ p: 0.5, mr: 1 }} aria-hidden />
-              <ListItemText primary={header} />
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      <Popover
+        anchorEl={opened?.at}
+        open={opened?.what === 'columns'}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } }}
+      >
+        <ColumnsPanel {...props} />
+      </Popover>
       <Menu anchorEl={opened?.at} open={opened?.what === 'density'} onClose={close}>
         {densities.map((one) => (
           <MenuItem
             key={one}
             dense
             role="menuitemradio"
-            aria-checked={one === density}
-            selected={one === density}
+            aria-checked={one === preferences.density}
+            selected={one === preferences.density}
             onClick={() => {
-              onChange({ density: one });
+              onChange({ ...preferences, density: one });
               close();
             }}
           >

@@ -1,41 +1,63 @@
-import { useState } from 'react';
+import type { RowDensity } from '../../gql/schema';
+import type { GridColumn } from './grid-columns';
 
-export const densities = ['compact', 'standard', 'comfortable'] as const;
-export type Density = (typeof densities)[number];
-
-interface Preferences {
-  density: Density;
-  /** Keys of hidden columns. */
-  hidden: readonly string[];
+/** How an Admin sees a grid. */
+export interface GridPreferences {
+  density: RowDensity;
+  /** From left to right; columns that are not named follow. */
+  columns: readonly { key: string; isHidden: boolean; width: number | null }[];
 }
 
-const usual: Preferences = { density: 'standard', hidden: [] };
+export const usualPreferences: GridPreferences = { density: 'STANDARD', columns: [] };
 
-/** Reads this browser's stored preferences; other content is ignored. */
-function read(key: string): Preferences {
-  try {
-    const { density, hidden } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<string, unknown>>;
-    return {
-      density: densities.find((known) => known === density) ?? usual.density,
-      hidden: Array.isArray(hidden) ? hidden.filter((name) => typeof name === 'string') : usual.hidden,
-    };
-  } catch {
-    return usual;
-  }
-}
+type AnyColumn = Pick<GridColumn<never>, 'key' | 'width' | 'grow'>;
 
-/** Provides an Admin's preferences for a list, stored in the browser. */
-export function useGridPreferences(name: string) {
-  const key = `postloom.desk.${name}`;
-  const [preferences, setPreferences] = useState(() => read(key));
-  const change = (parts: Partial<Preferences>) => {
-    const next = { ...preferences, ...parts };
-    setPreferences(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // storage is not available: the preferences last until the page is left
-    }
+/** Returns the columns in the preferred order and widths; preferences for unknown columns are ignored. */
+export function preferred<Column extends AnyColumn>(
+  columns: readonly Column[],
+  { columns: wanted }: GridPreferences,
+): Column[] {
+  const placeOf = ({ key }: Column) => {
+    const place = wanted.findIndex((one) => one.key === key);
+    return place < 0 ? wanted.length : place;
   };
-  return { ...preferences, change };
+  return [...columns]
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((column) => {
+      const width = wanted.find(({ key }) => key === column.key)?.width;
+      return width ? { ...column, width, grow: undefined } : column;
+    });
+}
+
+/** Returns the keys of the columns that the Admin hides. */
+export const hiddenIn = ({ columns }: GridPreferences): string[] =>
+  columns.flatMap(({ key, isHidden }) => (isHidden ? [key] : []));
+
+/** Returns preferences that name every column, with a change of one of them. */
+export const changeColumn = (
+  columns: readonly AnyColumn[],
+  preferences: GridPreferences,
+  key: string,
+  change: { isHidden?: boolean; width?: number },
+): GridPreferences => ({
+  ...preferences,
+  columns: preferred(columns, preferences).map((column) => {
+    const known = preferences.columns.find((one) => one.key === column.key);
+    const named = { key: column.key, isHidden: known?.isHidden ?? false, width: known?.width ?? null };
+    return column.key === key ? { ...named, ...change } : named;
+  }),
+});
+
+/** Returns preferences with a column one place further to the left (-1) or right (1). */
+export function moveColumn(
+  columns: readonly AnyColumn[],
+  preferences: GridPreferences,
+  key: string,
+  by: -1 | 1,
+): GridPreferences {
+  const named = [...changeColumn(columns, preferences, key, {}).columns];
+  const from = named.findIndex((column) => column.key === key);
+  const [moved] = named.splice(from, 1);
+  if (moved) named.splice(Math.max(0, from + by), 0, moved);
+  return { ...preferences, columns: named };
 }

@@ -83,3 +83,16 @@ export const wholeDays: typeof days = {
   },
   print: (stretch) => (stretch.from && stretch.to ? days.print(stretch) : ''),
 };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const mostIds = 20;
+
+/** Returns a filter kind for ids of people or objects: `owner=0190...`. */
+export const ids: FilterKind<string[], string[]> = {
+  parse: (text) => {
+    const found = text.split(',').filter((id) => uuid.test(id));
+    return found.length > 0 && found.length <= mostIds ? found : undefined;
+  },
+  print: (chosen) => chosen.join(','),
+  asked: (chosen) => chosen,
+};

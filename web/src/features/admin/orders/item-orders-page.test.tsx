@@ -31,8 +31,6 @@ const asked = ({ api }: ReturnType<typeof open>) =>
   api.calls.filter(({ operation }) => operation === 'AdminPurchases').at(-1)?.variables as Asked | undefined;
 
 describe('the item orders page', () => {
-  beforeEach(() => localStorage.clear());
-
   it('lists item orders only, newest first, ten to a page', async () => {
     const rendered = open();
     await grid();
@@ -73,7 +71,7 @@ describe('the item orders page', () => {
   it('opens the details of an order by its id', async () => {
     const { user } = open();
     await grid();
-    await user.click(screen.getByRole('button', { name: `Details of ${longName}, order ITEM1111` }));
+    await user.click(screen.getByRole('link', { name: `Details of ${longName}, order ITEM1111` }));
     expect(await screen.findByRole('dialog', { name: new RegExp(longName) })).toBeVisible();
   });
 

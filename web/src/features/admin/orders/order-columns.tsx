@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { GridColumn } from '../../../components/admin-list/grid-columns';
+import { RowLink } from '../../../components/admin-list/row-link';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PaymentState } from '../../../entities/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
@@ -14,88 +11,20 @@ import { formatDate, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
-export interface OrderActions {
-  open: (order: AdminPurchaseFragment) => void;
-  remove: (order: AdminPurchaseFragment) => void;
-}
-
 type Columns = GridColumn<AdminPurchaseFragment, PurchaseSortField>[];
 
-const buttonLook = {
-  px: 0,
-  minWidth: 0,
-  minHeight: 32,
-  py: 0,
-  textAlign: 'left',
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-} as const;
-
 /** Opens an order's details. */
-const Details = ({
-  order,
-  text,
-  open,
-}: { order: AdminPurchaseFragment; text: string } & Pick<OrderActions, 'open'>) => (
-  <Button
-    variant="text"
-    size="small"
-    onClick={() => open(order)}
-    aria-label={`Details of ${order.name}, order ${order.code}`}
-    sx={buttonLook}
-  >
+const Details = ({ order, text }: { order: AdminPurchaseFragment; text: string }) => (
+  <RowLink id={order.id} label={`Details of ${order.name}, order ${order.code}`}>
     {text}
-  </Button>
+  </RowLink>
 );
 
 /** Characters of a name that the item orders list shows (specification, admin area, section 9). */
 const longestName = 30;
 const shortened = (name: string) => (name.length > longestName ? `${name.slice(0, longestName)}...` : name);
 
-/** Columns of the orders list, with the actions of each row. */
-export const orderColumns = ({ open, remove }: OrderActions): Columns => [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
-  {
-    key: 'name',
-    header: 'Package or item',
-    heading: true,
-    sortField: 'NAME',
-    width: 116,
-    grow: 2,
-    cell: (order) => <Details order={order} text={order.name} open={open} />,
-  },
-  ...sharedColumns(remove),
-];
-
-/** Columns of the item orders list: the item leads to its page, the order id to the details. */
-export const itemOrderColumns = ({ open, remove }: OrderActions): Columns => [
-  {
-    key: 'code',
-    header: 'Order ID',
-    sortField: 'CODE',
-    width: 112,
-    cell: (order) => <Details order={order} text={order.code} open={open} />,
-  },
-  {
-    key: 'name',
-    header: 'Item',
-    heading: true,
-    sortField: 'NAME',
-    width: 116,
-    grow: 2,
-    cell: (order) =>
-      order.__typename === 'ItemOrder' ? (
-        <MuiLink component={Link} to={paths.item.getHref(order.slug, order.number)} title={order.name}>
-          {shortened(order.name)}
-        </MuiLink>
-      ) : (
-        shortened(order.name)
-      ),
-  },
-  ...sharedColumns(remove),
-];
-
-const sharedColumns = (remove: OrderActions['remove']): Columns => [
+const sharedColumns: Columns = [
   {
     key: 'customer',
     header: 'Customer',
@@ -136,25 +65,47 @@ const sharedColumns = (remove: OrderActions['remove']): Columns => [
     rank: 1,
     cell: (order) => <StatusBadge status={order.orderStatus} />,
   },
+];
+
+/** Columns of the orders list. */
+export const orderColumns: Columns = [
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
   {
-    key: 'actions',
-    header: 'Action',
-    align: 'right',
-    width: 70,
-    cell: (order) =>
-      // only unpaid orders can be deleted (specification, admin area, section 4)
-      order.paymentStatus === 'PENDING' ? (
-        <Tooltip title="Delete" describeChild>
-          <IconButton
-            size="small"
-            color="error"
-            aria-label={`Delete order ${order.code}`}
-            onClick={() => remove(order)}
-            sx={{ mr: -1 }}
-          >
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
-        </Tooltip>
-      ) : null,
+    key: 'name',
+    header: 'Package or item',
+    heading: true,
+    sortField: 'NAME',
+    width: 116,
+    grow: 2,
+    cell: (order) => <Details order={order} text={order.name} />,
   },
+  ...sharedColumns,
+];
+
+/** Columns of the item orders list: the item leads to its page, the order id to the details. */
+export const itemOrderColumns: Columns = [
+  {
+    key: 'code',
+    header: 'Order ID',
+    sortField: 'CODE',
+    width: 112,
+    cell: (order) => <Details order={order} text={order.code} />,
+  },
+  {
+    key: 'name',
+    header: 'Item',
+    heading: true,
+    sortField: 'NAME',
+    width: 116,
+    grow: 2,
+    cell: (order) =>
+      order.__typename === 'ItemOrder' ? (
+        <MuiLink component={Link} to={paths.item.getHref(order.slug, order.number)} title={order.name}>
+          {shortened(order.name)}
+        </MuiLink>
+      ) : (
+        shortened(order.name)
+      ),
+  },
+  ...sharedColumns,
 ];

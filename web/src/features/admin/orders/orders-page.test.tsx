@@ -40,15 +40,7 @@ const fileAsked = (name: string) => {
   };
 };
 
-/** Unmounts and renders the page again, like a reload. */
-const again = ({ unmount }: ReturnType<typeof open>) => {
-  unmount();
-  return open();
-};
-
 describe('the admin orders page', () => {
-  beforeEach(() => localStorage.clear());
-
   it('shows a grid, newest first, five orders to a page', async () => {
     const rendered = open();
     const rows = within(await grid()).getAllByRole('row');
@@ -145,22 +137,6 @@ describe('the admin orders page', () => {
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
   });
 
-  it('remembers the chosen columns and page size', async () => {
-    const rendered = open();
-    await grid();
-    await rendered.user.click(screen.getByRole('button', { name: 'Columns' }));
-    await rendered.user.click(screen.getByRole('menuitemcheckbox', { name: 'Customer' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Customer' })).toHaveAttribute('aria-checked', 'false');
-    await rendered.user.keyboard('{Escape}');
-    await rendered.user.click(screen.getByRole('button', { name: 'Rows' }));
-    await rendered.user.click(screen.getByRole('menuitemradio', { name: 'Close rows' }));
-    const { user } = again(rendered);
-    await grid();
-    expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Rows' }));
-    expect(screen.getByRole('menuitemradio', { name: 'Close rows' })).toHaveAttribute('aria-checked', 'true');
-  });
-
   it('hides the least important columns when there is too little width, and stays on its page', async () => {
     const measured = jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
       observe: ({ className }) => {
@@ -187,19 +163,36 @@ describe('the admin orders page', () => {
     measured.mockRestore();
   });
 
-  it("ignores unreadable data in the browser's storage", async () => {
-    localStorage.setItem('postloom.desk.orders', '{"density":7,"hidden":{"a":1}}');
-    open();
-    expect(within(await grid()).getAllByRole('columnheader')).toHaveLength(9);
-  });
-
-  it('opens an order in full', async () => {
-    const { user } = open();
+  it('opens an order in full, under an address of its own', async () => {
+    const { user, address } = open();
     await grid();
-    await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
+    await user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
+    expect(address()).toBe('/admin/orders?open=o-3');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('12 Loom Street, Porto, Portugal')).toBeInTheDocument();
     expect(dialog.getByText('PA12CD34')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/admin/orders'));
+  });
+
+  it('opens an order of another page by its address, and says when it can not', async () => {
+    const other = anOrder({ id: 'o-9', code: 'OTHER999', name: 'Enterprise' });
+    const purchase = (_root: unknown, { id }: { id: string }) => {
+      if (id !== other.id) throw new Error('away');
+      return other;
+    };
+    const opened = (id: string) =>
+      renderRoute(`/admin/orders?open=${id}`, {
+        viewer: { role: 'ADMIN' },
+        overrides: { Query: { purchases: () => aPage(orders, 2), purchase } },
+      });
+    const first = opened('o-9');
+    const dialog = await screen.findByRole('dialog', { name: /Enterprise/ });
+    await first.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(first.address()).toBe('/admin/orders'));
+    first.unmount();
+    opened('o-8');
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 
   it('distinguishes an empty list from a filter without matches', async () => {

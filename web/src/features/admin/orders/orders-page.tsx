@@ -1,22 +1,21 @@
 import { ServerError } from '@apollo/client/errors';
-import { mostPurchasesAtOnce } from '../../../../../contract/purchases';
 import { errorSentence } from '../../../lib/errors';
 import { orderColumns } from './order-columns';
+import { orderFilters, ordersList } from './orders-list';
 import { PurchasesList } from './purchases-list';
 import type { PurchasesListDefinition } from './purchases-list';
 
 const definition: PurchasesListDefinition = {
-  name: 'orders',
+  ...ordersList,
+  list: 'ORDERS',
   title: 'Orders Management',
   text: 'Everything customers have ordered, newest first.',
   label: 'Orders',
   searchLabel: 'Search orders',
-  csvPath: '/admin/purchases.csv',
-  mostChosen: mostPurchasesAtOnce,
-  noMatches: 'No orders found',
   empty: { title: 'No orders found', text: 'What customers order appears here at once.' },
-  pageSize: 5,
+  filters: orderFilters,
   columns: orderColumns,
+  pageSize: 5,
   // the specification's words (admin area, section 8)
   errorText: (error) =>
     ServerError.is(error) ? `HTTP error! Status: ${error.statusCode}` : `Failed to fetch data: ${errorSentence(error)}`,

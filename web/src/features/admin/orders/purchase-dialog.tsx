@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { orderStatusLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
+import { Facts } from '../../../components/page/facts';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { RefundDialog } from './refund-dialog';
@@ -36,9 +36,9 @@ const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
 ];
 
 /** Dialog with one order in full, for an Admin. */
-export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragment | null; onClose: () => void }) {
+export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragment; onClose: () => void }) {
   const [isRefunding, setRefunding] = useState(false);
-  if (order && isRefunding)
+  if (isRefunding)
     return (
       <RefundDialog
         order={order}
@@ -49,54 +49,29 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
       />
     );
   return (
-    <Dialog open={order !== null} onClose={onClose} aria-labelledby="purchase-dialog-title" fullWidth maxWidth="sm">
-      {order && (
-        <>
-          <DialogTitle id="purchase-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            {order.name} <StatusBadge status={order.paymentStatus} />
-          </DialogTitle>
-          {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
-          <DialogContent tabIndex={0}>
-            {order.paymentProblem && (
-              <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
-                The customer was told: {order.paymentProblem}
-              </Alert>
-            )}
-            <Box
-              component="dl"
-              sx={{
-                m: 0,
-                display: 'grid',
-                gridTemplateColumns: 'auto 1fr',
-                columnGap: 3,
-                rowGap: 1,
-                '& dt': { color: 'text.secondary' },
-                '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-              }}
-            >
-              {factsOf(order).map(
-                ([name, value]) =>
-                  value && (
-                    <Box key={name} sx={{ display: 'contents' }}>
-                      <dt>{name}</dt>
-                      <dd>{value}</dd>
-                    </Box>
-                  ),
-              )}
-            </Box>
-          </DialogContent>
-          <DialogActions>
-            {isRefundable(order) && (
-              <Button variant="outlined" onClick={() => setRefunding(true)}>
-                Refund
-              </Button>
-            )}
-            <Button variant="outlined" onClick={onClose}>
-              Close
-            </Button>
-          </DialogActions>
-        </>
-      )}
+    <Dialog open onClose={onClose} aria-labelledby="purchase-dialog-title" fullWidth maxWidth="sm">
+      <DialogTitle id="purchase-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        {order.name} <StatusBadge status={order.paymentStatus} />
+      </DialogTitle>
+      {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
+      <DialogContent tabIndex={0}>
+        {order.paymentProblem && (
+          <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
+            The customer was told: {order.paymentProblem}
+          </Alert>
+        )}
+        <Facts facts={factsOf(order)} />
+      </DialogContent>
+      <DialogActions>
+        {isRefundable(order) && (
+          <Button variant="outlined" onClick={() => setRefunding(true)}>
+            Refund
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

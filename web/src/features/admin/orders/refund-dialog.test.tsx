@@ -39,7 +39,7 @@ const sent = ({ api }: Rendered) =>
 /** Opens the refund dialog of the paid order. */
 async function refunding({ user }: Rendered) {
   await screen.findByRole('grid', { name: 'Orders' });
-  await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
+  await user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
   return within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
 }
@@ -148,7 +148,7 @@ describe('refunding an order', () => {
   it('is offered for paid orders only', async () => {
     const { user } = open();
     await screen.findByRole('grid', { name: 'Orders' });
-    await user.click(screen.getByRole('button', { name: 'Details of Starter, order WAITS222' }));
+    await user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,70 @@
+import { Not } from 'typeorm';
+import { listSettingsLimits, savedViewForm } from '../../../contract/list-settings';
+import type { RequestContext } from '../../context';
+import type { AdminList, SaveViewInput } from '../../graphql/generated/schema';
+import { lockAccount } from '../accounts/user.service';
+import { audited } from '../audit/audit.service';
+import { checked } from '../input';
+import { UserError, checkId, notFound } from '../user-error';
+import { signedIn } from '../viewer';
+import { SavedViewEntity } from './saved-view.entity';
+
+const { viewsPerList } = listSettingsLimits;
+
+/** What the audit stores of a view. */
+const factsOf = ({ list, name, query, isShared }: SavedViewEntity) => ({ list, name, query, isShared });
+
+/** Returns the caller's views of a list and those that other Admins share, by name. */
+export const viewsOf = (ctx: RequestContext, list: AdminList): Promise<SavedViewEntity[]> =>
+  ctx.db.find(SavedViewEntity, {
+    where: [
+      { list, userId: signedIn(ctx).userId },
+      { list, isShared: true },
+    ],
+    order: { name: 'ASC', id: 'ASC' },
+  });
+
+/** Returns a view of the caller's. @throws AccessError NOT_FOUND. */
+async function findOwnView(tx: RequestContext, id: string): Promise<SavedViewEntity> {
+  const view = await tx.db.findOneBy(SavedViewEntity, { id: checkId(id, 'View'), userId: signedIn(tx).userId });
+  if (!view) throw notFound('View');
+  return view;
+}
+
+/**
+ * Saves a view: a new one, or a change of the caller's.
+ * @throws UserError INVALID_INPUT with the field, also for a name that another view has; LIMIT_REACHED; AccessError
+ * NOT_FOUND for a view of another Admin.
+ */
+export async function saveView(ctx: RequestContext, { id, list, ...input }: SaveViewInput): Promise<SavedViewEntity> {
+  const { userId } = signedIn(ctx);
+  const given = { ...checked(savedViewForm, input), isShared: input.isShared };
+  return ctx.transaction(async (tx) => {
+    // serialises the changes of an Admin's views, for their number and their names
+    await lockAccount(tx, userId);
+    const known = typeof id === 'string' ? await findOwnView(tx, id) : null;
+    const others = { userId, list: known?.list ?? list, ...(known && { id: Not(known.id) }) };
+    if (await tx.db.existsBy(SavedViewEntity, { ...others, name: given.name }))
+      throw new UserError('INVALID_INPUT', 'You have a view of this name already.', ['name']);
+    if ((await tx.db.countBy(SavedViewEntity, others)) >= viewsPerList)
+      throw new UserError(
+        'LIMIT_REACHED',
+        `A list has at most ${viewsPerList} views of yours. Please delete one first.`,
+      );
+    const view = await tx.db.save(SavedViewEntity, known ? { ...known, ...given } : { userId, list, ...given });
+    const before = { view: known && factsOf(known) };
+    return audited(tx, { action: 'save-view', subject: `saved-views/${view.id}` }, () =>
+      Promise.resolve({ before, after: factsOf(view), result: view }),
+    );
+  });
+}
+
+/** Deletes a view of the caller's. @throws AccessError NOT_FOUND. */
+export const deleteView = (ctx: RequestContext, id: string): Promise<SavedViewEntity> =>
+  ctx.transaction(async (tx) => {
+    const view = await findOwnView(tx, id);
+    return audited(tx, { action: 'delete-view', subject: `saved-views/${view.id}` }, async () => {
+      await tx.db.delete(SavedViewEntity, { id: view.id });
+      return { before: factsOf(view), after: { view: null }, result: view };
+    });
+  });

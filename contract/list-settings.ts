@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { printable } from './printable';
+
+export const listSettingsLimits = {
+  columns: 50,
+  columnKey: 40,
+  narrowest: 40,
+  widest: 2_000,
+  viewName: 60,
+  viewQuery: 2_000,
+  viewsPerList: 50,
+} as const;
+
+const { columns, columnKey, narrowest, widest, viewName, viewQuery } = listSettingsLimits;
+
+/** Schema of how an Admin sees a list. */
+export const listPreferencesForm = z.object({
+  columns: z
+    .array(
+      z.object({
+        key: z.string().min(1).max(columnKey),
+        isHidden: z.boolean(),
+        width: z.int().min(narrowest).max(widest).nullish(),
+      }),
+    )
+    .max(columns, `A list has at most ${columns} columns.`)
+    .refine((given) => new Set(given.map(({ key }) => key)).size === given.length, 'A column is named twice.'),
+});
+
+/** Schema of a saved view; limits and messages for both form and server. */
+export const savedViewForm = z.object({
+  name: z
+    .string()
+    .overwrite(printable)
+    .overwrite((name) => name.replace(/\s+/g, ' '))
+    .trim()
+    .min(1, 'Please give it a name')
+    .max(viewName, `Please use at most ${viewName} characters.`),
+  query: z.string().overwrite(printable).max(viewQuery, 'These filters are too long to be saved.'),
+});

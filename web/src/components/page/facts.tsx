@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+/** Names with their values, one below the other; a fact without a value is left out. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string | null])[] }) => (
+  <Box component="dl" sx={look}>
+    {facts.map(
+      ([name, value]) =>
+        value && (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ),
+    )}
+  </Box>
+);
+
+const look = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 3,
+  rowGap: 1,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { z } from 'zod';
+import { listSettingsLimits, savedViewForm } from '../../../../contract/list-settings';
+import { CheckboxField } from '../../components/form/checkbox-field';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import type { SaveViewInput } from '../../gql/schema';
+import type { SaveViewMutation } from './list-settings.generated';
+
+type View = Pick<SaveViewInput, 'list' | 'name' | 'query' | 'isShared'> & { id?: string };
+
+interface SaveViewDialogProps {
+  view: View;
+  /** Returns what the server refused. */
+  onSave: (view: View) => Promise<SaveViewMutation['saveView']['errors'] | undefined>;
+  onClose: () => void;
+}
+
+const schema = savedViewForm.pick({ name: true }).extend({ isShared: z.boolean() });
+
+/** Names a view, and says who sees it. */
+export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
+  const form = useAppForm({ schema, defaultValues: { name: view.name, isShared: view.isShared } });
+  const submit = async (values: z.infer<typeof schema>) => {
+    const errors = await onSave({ ...view, ...values });
+    if (errors?.length === 0) onClose();
+    return errors;
+  };
+  const title = view.id ? 'Edit view' : 'Save as view';
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="save-view-title" fullWidth maxWidth="xs">
+      <DialogTitle id="save-view-title">{title}</DialogTitle>
+      <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
+        <Form form={form} onSubmit={submit} label={title}>
+          <FormErrorBanner />
+          <TextField
+            name="name"
+            label="Name"
+            hint="The search, filters and sort of now under a name."
+            maxLength={listSettingsLimits.viewName}
+            autoFocus
+            required
+          />
+          <CheckboxField name="isShared" label="All Admins see it" />
+          <DialogActions sx={{ px: 0 }}>
+            <Button variant="outlined" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton size="medium" busyText="Saving...">
+              Save
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** Names the view that was opened; it stays in the address while its filters are changed. */
+export const viewParameter = 'view';
+
+/** Parameters of the address that are not part of a view: the page, and opened details. */
+const notSaved = [viewParameter, 'page', 'open'];
+
+/** Returns the search, filters and sort of an address in a fixed order, so that equal states are equal texts. */
+export function queryOf(parameters: URLSearchParams): string {
+  const kept = new URLSearchParams([...parameters].filter(([name, value]) => !notSaved.includes(name) && value !== ''));
+  kept.sort();
+  return String(kept);
+}
+
+/** Returns the address that shows a view. */
+export const searchOf = ({ id, query }: { id: string; query: string }): string => {
+  const search = new URLSearchParams(query);
+  search.set(viewParameter, id);
+  return String(search);
+};

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { designStyleLabels, imageSizeLabels, nicheLabels, postTypeLabels } from '../../../../../contract/labels';
+import { useOpenedRow } from '../../../components/admin-list/row-link';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { Facts } from '../../../components/page/facts';
+import { errorSentence } from '../../../lib/errors';
+import { formatDateTime } from '../../../lib/format';
+import { useAdminDesignQuery } from './admin-designs.generated';
+import type { AdminDesignFragment } from './admin-designs.generated';
+import { DesignState } from './design-state';
+import { RevealedDesign } from './revealed-design';
+import { timeTaken } from './time-taken';
+
+const factsOf = (design: AdminDesignFragment): [string, string | null][] => [
+  ['Customer', design.customer ? `${design.customer.name}, ${design.customer.email}` : null],
+  ['Type', postTypeLabels[design.postType]],
+  ['Size', imageSizeLabels[design.size]],
+  ['Niche', nicheLabels[design.niche]],
+  ['Style', designStyleLabels[design.style]],
+  ['Asked for', formatDateTime(design.createdAt)],
+  ['Begun', design.startedAt && formatDateTime(design.startedAt)],
+  ['Ended', design.finishedAt && formatDateTime(design.finishedAt)],
+  ['Took', timeTaken(design)],
+  ['Pixels', design.width && design.height ? `${design.width} × ${design.height}` : null],
+  ['Design id', design.id],
+];
+
+function DesignInFull({ design }: { design: AdminDesignFragment }) {
+  return (
+    <>
+      {design.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          The customer was told: {design.error}
+          {design.failureReason && <Box sx={{ mt: 0.5 }}>The AI service answered: {design.failureReason}</Box>}
+        </Alert>
+      )}
+      <Facts facts={factsOf(design)} />
+      <RevealedDesign key={design.id} design={design} />
+    </>
+  );
+}
+
+/** The design that the address names, in full: one of the list, or any other that a link leads to. */
+export function OpenedDesign({ shown }: { shown: readonly AdminDesignFragment[] }) {
+  const { id, close } = useOpenedRow();
+  const listed = shown.find((design) => design.id === id);
+  const { data, error } = useAdminDesignQuery({ variables: { id: id ?? '' }, skip: !id || listed !== undefined });
+  if (!id) return null;
+  const design = listed ?? data?.design;
+  return (
+    <Dialog open onClose={close} aria-labelledby="opened-design-title" fullWidth maxWidth="sm">
+      <DialogTitle id="opened-design-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        Design {design && <DesignState status={design.status} />}
+      </DialogTitle>
+      {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
+      <DialogContent tabIndex={0}>
+        {design ? (
+          <DesignInFull design={design} />
+        ) : error ? (
+          <Alert severity="error">{errorSentence(error)}</Alert>
+        ) : (
+          <SectionLoader />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

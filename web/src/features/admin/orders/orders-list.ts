@@ -1,0 +1,20 @@
+import { mostPurchasesAtOnce } from '../../../../../contract/purchases';
+import { orderStatusLabels, paymentStatusLabels, purchaseKindLabels } from '../../../../../contract/labels';
+import { amountsBetween, anyOf, dates } from '../../../components/list/list-filters';
+
+/** Filters of the shop's orders (specification, admin area, section 2). */
+export const orderFilters = {
+  kind: anyOf('Kind', { PACKAGE: `${purchaseKindLabels.PACKAGE}s`, ITEM: `${purchaseKindLabels.ITEM}s` }),
+  paymentStatus: anyOf('Payment status', paymentStatusLabels),
+  orderStatus: anyOf('Order status', orderStatusLabels),
+  createdAt: dates('Ordered'),
+  total: amountsBetween('Total'),
+};
+
+/** What the lists of all orders and of item orders have in common. */
+export const ordersList = {
+  csvPath: '/admin/purchases.csv',
+  mostChosen: mostPurchasesAtOnce,
+  noMatches: 'No orders found',
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+} as const;
