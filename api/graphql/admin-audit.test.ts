@@ -1,8 +1,8 @@
 import { MoreThan } from 'typeorm';
 import { AuditEntity } from '../domain/audit/audit.entity';
-import { adminOperations, fullDocument } from '../test/admin-operations';
-import { adminVariables, startAdministeredProduct } from '../test/admin-variables';
-import type { AdministeredProduct } from '../test/admin-variables';
+import { adminOperations, fullDocument, variablesOf } from '../test/admin-operations';
+import { adminCases, startAdministeredProduct } from '../test/admin-cases';
+import type { AdministeredProduct } from '../test/admin-cases';
 import { troubles } from '../test/sql-statements';
 
 /** Admin mutations that change nothing. */
@@ -23,9 +23,9 @@ describe('the audit', () => {
 
   it.each(mutations)('records who did what by %s, with the state before and after', async (name, operation) => {
     const { manager } = filled.product.services.dataSource;
-    const variables = await adminVariables[name]?.(filled);
+    const variables = await variablesOf(operation, adminCases[name], filled);
     const [last] = await manager.find(AuditEntity, { order: { id: 'DESC' }, take: 1 });
-    const answer = await filled.office.graphql<Record<string, unknown>>(fullDocument(operation), { ...variables });
+    const answer = await filled.office.graphql<Record<string, unknown>>(fullDocument(operation), variables);
     expect(troubles(answer)).toEqual([]);
     const rows = await manager.findBy(AuditEntity, last ? { id: MoreThan(last.id) } : {});
     if ([...changeNothing, ...ofOneself].includes(name)) return expect(rows).toEqual([]);

@@ -1,16 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
+import { OperationTypeNode, print } from 'graphql';
 import { startFilledProduct } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
-import { screenVariables } from '../test/screen-variables';
-
-const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.graphql'),
-);
-const operations = separateOperations(
-  parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
-);
+import { clientCases } from '../test/client-cases';
+import { clientOperations, kindOf, validVariables } from '../test/client-operations';
 
 /**
  * All modules of a process share one pool. Work that holds a connection while it waits for a second one would deadlock
@@ -28,10 +20,13 @@ describe('with a single connection', () => {
   it('every client operation is answered: none holds one and waits for another', async () => {
     const { browser, product } = filled;
     const stuck: string[] = [];
-    for (const [name, document] of Object.entries(operations)) {
-      if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION || name === 'SignOut') continue;
+    for (const [name, document] of Object.entries(clientOperations)) {
+      if (kindOf(name) === OperationTypeNode.SUBSCRIPTION || name === 'SignOut') continue;
       product.services.pool.options.max = 15;
-      const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
+      const variables = {
+        ...validVariables(name),
+        ...(await Promise.resolve(clientCases[name]?.variables?.(filled)).catch(() => ({}))),
+      };
       product.services.pool.options.max = 1;
       await product.services.pool.query('select 1');
       const { errors } = await browser.graphql(print(document), { ...variables });

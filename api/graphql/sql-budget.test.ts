@@ -1,34 +1,23 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
+import { OperationTypeNode, print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { beginTwoStep, confirmTwoStep, disableTwoStep } from '../domain/accounts/two-step/two-step.service';
 import { publicPages } from '../platform/response-cache/cacheable';
 import { publish } from '../platform/events/events';
 import { signIn } from '../test/account-calls';
-import { codeOf, proofOf } from '../test/account-variables';
+import { codeOf, proofOf } from '../test/account-cases';
+import { clientCases } from '../test/client-cases';
+import { clientOperations, isForAdmins, kindOf, validVariables } from '../test/client-operations';
 import { startFilledProduct } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
-import { screenVariables } from '../test/screen-variables';
-import { budgets } from '../test/sql-budgets';
-import type { Budget } from '../test/sql-budgets';
 import { hold, recordSql, shapesOf, troubles } from '../test/sql-statements';
 
-const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.graphql'),
-);
-/** Every client operation by name, with the fragments it uses. */
-const operations = separateOperations(
-  parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
-);
-
-const kindOf = (name: string) => operations[name] && getOperationAST(operations[name])?.operation;
 const { QUERY, MUTATION, SUBSCRIPTION } = OperationTypeNode;
 const ofKind = (...kinds: OperationTypeNode[]) =>
-  Object.keys(budgets).filter((name) => kinds.some((kind) => kind === kindOf(name)));
-const has = (who: keyof Budget) => (name: string) => budgets[name]?.[who] !== undefined;
+  Object.keys(clientOperations).filter((name) => kinds.some((kind) => kind === kindOf(name)));
+type Who = 'member' | 'anonymous' | 'admin';
+const has = (who: Who) => (name: string) => clientCases[name]?.[who] !== undefined;
 
 type Answer = { data?: unknown; errors?: readonly { extensions?: Record<string, unknown> }[] | undefined };
 
@@ -52,9 +41,12 @@ describe("SQL statements of the client's operations", () => {
     filled: FilledProduct,
     browser: TestBrowser,
   ): Promise<{ answer: Answer; statements: string[] }> => {
-    const document = operations[name];
+    const document = clientOperations[name];
     if (!document) throw new Error(`The client has no operation ${name}`);
-    const request = { query: print(document), variables: { ...(await screenVariables[name]?.(filled)) } };
+    const request = {
+      query: print(document),
+      variables: { ...validVariables(name), ...(await clientCases[name]?.variables?.(filled)) },
+    };
     const live = kindOf(name) === SUBSCRIPTION;
     sql.begin();
     const answer = live
@@ -96,19 +88,13 @@ describe("SQL statements of the client's operations", () => {
     return called;
   };
 
-  it('have a budget for each operation, and for no other', () => {
-    const names = Object.keys(operations);
-    const withoutBudget = names.filter((name) => !budgets[name]);
-    const withoutOperation = Object.keys(budgets).filter((name) => !operations[name]);
-    // An operation refused to members and anonymous callers is an Admin's.
-    const unmeasured = ofKind(QUERY).filter(
-      (name) => !(['member', 'anonymous', 'admin'] as const).some((who) => has(who)(name)),
-    );
-    expect({ withoutBudget, withoutOperation, unmeasured }).toEqual({
-      withoutBudget: [],
-      withoutOperation: [],
-      unmeasured: [],
-    });
+  it('have a budget for each operation that others than Admins may call, and for no other', () => {
+    const names = Object.keys(clientOperations).filter((name) => !isForAdmins(name));
+    expect(Object.keys(clientCases).sort()).toEqual(names.sort());
+    const unmeasured = names
+      .filter((name) => kindOf(name) === QUERY)
+      .filter((name) => !(['member', 'anonymous', 'admin'] as const).some((who) => has(who)(name)));
+    expect(unmeasured).toEqual([]);
   });
 
   it('are measured with lists of different lengths', async () => {
@@ -126,12 +112,12 @@ describe("SQL statements of the client's operations", () => {
   });
 
   /** Expects the same statements for few rows as for many, within the budget. */
-  const holdBudget = async (name: string, who: keyof Budget, ask: typeof asMember) => {
+  const holdBudget = async (name: string, who: Who, ask: typeof asMember) => {
     const [short, long] = [await ask(name, few), await ask(name, many)];
     expect([...troubles(short.answer), ...troubles(long.answer)]).toEqual([]);
     expect(shapesOf(long.statements)).toEqual(shapesOf(short.statements));
-    hold(short.statements, budgets[name]?.[who]);
-    hold(long.statements, budgets[name]?.[who]);
+    hold(short.statements, clientCases[name]?.[who]);
+    hold(long.statements, clientCases[name]?.[who]);
   };
 
   it.each(ofKind(QUERY, MUTATION).filter(has('member')))('of a member: %s', (name) =>
@@ -152,7 +138,7 @@ describe("SQL statements of the client's operations", () => {
         await changeContent(filled);
         const anew = await asAnonymous(name, filled);
         expect([first, again, anew].flatMap(({ answer }) => troubles(answer))).toEqual([]);
-        hold(first.statements, budgets[name]?.anonymous);
+        hold(first.statements, clientCases[name]?.anonymous);
         hold(again.statements, 0);
         costs.push(shapesOf(first.statements), shapesOf(anew.statements));
       }
@@ -169,7 +155,7 @@ describe("SQL statements of the client's operations", () => {
       expect(isNobody ? ['UNAUTHENTICATED'] : answer.errors?.map(({ extensions }) => extensions?.['code'])).toContain(
         'UNAUTHENTICATED',
       );
-      hold(statements, budgets[name]?.turnedAway ?? 0);
+      hold(statements, clientCases[name]?.turnedAway ?? 0);
     },
   );
 

@@ -1,68 +1,54 @@
+import type { GraphQLField } from 'graphql';
 import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { fullArguments } from './minimal-operation';
 
-const billing = { customerName: 'Mia', address: '1 Mill Lane', country: 'Portugal' };
-const design = {
-  platform: 'INSTAGRAM',
-  postType: 'INSTAGRAM_POST',
-  size: 'SQUARE',
-  niche: 'PETS',
-  style: 'PLAYFUL',
-  primaryText: 'Wash day',
-  customPrompt: 'A happy dog.',
-  enhancedPrompt: '',
-};
+/** What exists, and is referred to. */
+interface Known {
+  packageId: string;
+  ticketId: string;
+}
 
-const page = { size: 10, number: 1, after: '', before: '' };
+const design = { postType: 'INSTAGRAM_POST', platform: 'INSTAGRAM' };
 
-/** Valid variables by root field; `fresh` makes each value unique. */
-export const acceptedVariables = (
-  fresh: string,
-  packageId: string,
-  ticketId: string,
-): Record<string, Record<string, unknown>> => ({
-  register: { input: { name: 'Ann', email: `${fresh}@example.com`, password: 'secret-1', acceptTerms: true } },
-  signIn: { input: { email: 'member@example.com', password: 'secret-1' } },
-  requestPasswordReset: { email: 'member@example.com' },
-  resetPassword: { input: { token: fresh, password: 'secret-1' } },
-  sendContactMessage: {
-    input: {
-      name: 'Ann',
-      email: 'ann@example.com',
-      subject: 'Hello',
-      phone: '123',
-      message: 'A question',
-      imageIds: [],
-    },
-  },
-  saveSection: {
+/** Parts of arguments that must refer to something, or fit together; everything else follows from the schema. */
+const fitting: Record<string, (known: Known) => object> = {
+  signIn: () => ({ input: { email: 'member@example.com' } }),
+  saveSection: () => ({
     input: {
       body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
-      isActive: true,
       version: 0,
     },
-  },
-  createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
-  createDesign: { input: { requestId: fresh, design } },
-  deletePurchases: { target: { ids: [fresh, packageId] }, expected: 2 },
-  enhancePrompt: { input: design },
-  saveFavoritePrompt: { input: { name: fresh.slice(0, 3), prompt: 'A loom.', niche: 'ART', platform: 'FACEBOOK' } },
-  purchases: {
-    page,
-    filter: {
-      search: 'S',
-      ids: [fresh],
-      owner: [packageId],
-      paymentStatus: ['PAID'],
-      createdAt: { from: '2026-03-01T09:30:00.000Z', until: '2026-03-02T09:30:00.000Z' },
-      total: { min: '1.00', max: '2.00' },
-    },
-    sort: { field: 'TOTAL', direction: 'ASC' },
-  },
-  designs: { page, filter: { search: 'S', status: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
-  creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
-  createTicket: { input: { requestId: fresh, subject: 'Sizes', message: 'Which ones?', imageIds: [] } },
-  replyToTicket: { id: ticketId, input: { requestId: fresh, message: 'And which else?', imageIds: [] } },
-  markTicketRead: { id: ticketId, replies: 1 },
-  ticket: { id: ticketId },
-  tickets: { page, filter: { search: 'S', email: '@', status: ['OPEN'], unreadByUser: true } },
+  }),
+  createPurchase: ({ packageId }) => ({ input: { of: { packageId } } }),
+  createDesign: () => ({ input: { design } }),
+  enhancePrompt: () => ({ input: design }),
+  createTicket: () => ({ input: { designId: null, purchaseId: null, imageIds: [] } }),
+  sendContactMessage: () => ({ input: { phone: '+44 117 496 0000', imageIds: [] } }),
+  replyToTicket: ({ ticketId }) => ({ id: ticketId, input: { imageIds: [] } }),
+  markTicketRead: ({ ticketId }) => ({ id: ticketId }),
+  ticket: ({ ticketId }) => ({ id: ticketId }),
+};
+
+/** Inputs whose parts belong together: they replace what follows from the schema as a whole. */
+const whole = ['saveSection'];
+
+type Values = Record<string, unknown>;
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const merged = (base: Values, parts: Values): Values => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const known = base[name];
+      return [name, isValues(part) && isValues(known) && !isOneOf(part) ? merged(known, part) : part];
+    }),
+  ),
 });
+/** `of` takes one of its fields only. */
+const isOneOf = (part: Values) => 'packageId' in part;
+
+/** Returns valid variables with every argument of a root field; `fresh` values differ from call to call. */
+export function acceptedVariables(field: GraphQLField<unknown, never>, known: Known): Values {
+  const parts = (fitting[field.name]?.(known) ?? {}) as Values;
+  return whole.includes(field.name) ? parts : merged(fullArguments(field), parts);
+}

@@ -1,4 +1,4 @@
-import { GraphQLError, isIntrospectionType, isObjectType } from 'graphql';
+import { GraphQLError, Kind, isIntrospectionType, isObjectType, parse } from 'graphql';
 import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context';
 import { createSchema } from '../graphql/schema';
@@ -17,23 +17,36 @@ export type Rule = keyof typeof whoMay;
 
 type Field = GraphQLField<unknown, RequestContext>;
 
+const ruleNames = (node: { directives?: readonly ConstDirectiveNode[] } | null | undefined) =>
+  (node?.directives ?? []).map(({ name }) => name.value).filter((name): name is Rule => name in whoMay);
+
 /** Read from the schema's text, not from the product's own table. */
-function ruleOf(typeName: string, field: Field): Rule {
-  const named = (directives: readonly ConstDirectiveNode[] = []) =>
-    directives.map(({ name }) => name.value).filter((name) => name in whoMay);
-  const own = named(field.astNode?.directives);
+function ruleOf(name: string, field: Parameters<typeof ruleNames>[0], type: Parameters<typeof ruleNames>[0]): Rule {
   // A field without a directive has its type's.
-  const rules = own.length > 0 ? own : named(schema.getType(typeName)?.astNode?.directives);
-  if (rules.length !== 1) throw new Error(`${typeName}.${field.name} has no access rule, or more than one`);
-  return rules[0] as Rule;
+  const [rule, ...more] = ruleNames(field).length > 0 ? ruleNames(field) : ruleNames(type);
+  if (!rule || more.length > 0) throw new Error(`${name} has no access rule, or more than one`);
+  return rule;
 }
+
+/** Returns the rule of every field of the object types in a schema's text. */
+export const rulesIn = (text: string): Map<string, Rule> =>
+  new Map(
+    parse(text).definitions.flatMap((type) =>
+      type.kind === Kind.OBJECT_TYPE_DEFINITION
+        ? (type.fields ?? []).map((field) => {
+            const name = `${type.name.value}.${field.name.value}`;
+            return [name, ruleOf(name, field, type)] as const;
+          })
+        : [],
+    ),
+  );
 
 const schema = createSchema();
 export const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
   Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => ({
     name: `${type?.name}.${field.name}`,
     field,
-    rule: ruleOf(type?.name ?? '', field),
+    rule: ruleOf(`${type?.name}.${field.name}`, field.astNode, type?.astNode),
   }));
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 export const operations = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isCompositeType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import { minimalArguments } from './minimal-operation';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 type Field = GraphQLField<unknown, unknown>;
@@ -58,4 +59,17 @@ export function fullDocument({ kind, field }: AdminOperation): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   return `${kind} Full${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${everything(field.type, 0, [])} }`;
+}
+
+/** A page as long as it may be without a list of rows that cost more than others, newest first. */
+const longPage = { page: { number: 1, size: 25 }, sort: { field: 'CREATED_AT', direction: 'DESC' } };
+
+/** Returns valid variables: for each required argument, those of a list, and those that its case makes. */
+export async function variablesOf<Filled>(
+  { field }: AdminOperation,
+  of: { variables?: (filled: Filled) => object | Promise<object> } | undefined,
+  filled: Filled,
+): Promise<Record<string, unknown>> {
+  const listed = field.args.some(({ name }) => name === 'page') ? longPage : {};
+  return { ...minimalArguments(field), ...listed, ...(await of?.variables?.(filled)) };
 }

@@ -24,6 +24,9 @@ const texts: Record<string, () => string> = {
   link: () => '/contact',
   url: () => 'https://example.com/',
   requestId: () => randomUUID(),
+  name: () => `A name ${randomUUID().slice(0, 4)}`,
+  after: () => '',
+  before: () => '',
 };
 
 const scalars: Record<string, (name: string) => unknown> = {
@@ -37,25 +40,30 @@ const scalars: Record<string, (name: string) => unknown> = {
   SafeHtml: () => '<p>A text</p>',
 };
 
-function valueOf(type: GraphQLInputType, name: string): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, name);
-  if (isListType(type)) return [valueOf(type.ofType, name)];
-  if (isInputObjectType(type)) return inputOf(type);
+/** Returns a valid value of a type, for an argument or input field of this name. */
+export function validValue(type: GraphQLInputType, name: string, isFull = false): unknown {
+  if (isNonNullType(type)) return validValue(type.ofType, name, isFull);
+  if (isListType(type)) return [validValue(type.ofType, name, isFull)];
+  if (isInputObjectType(type)) return inputOf(type, isFull);
   if (isEnumType(type)) return type.getValues()[0]?.name;
   const make = scalars[type.name];
   if (!make) throw new Error(`Say in minimal-operation.ts what a ${type.name} may look like.`);
   return make(name);
 }
 
-function inputOf(type: GraphQLInputObjectType): Record<string, unknown> {
+function inputOf(type: GraphQLInputObjectType, isFull: boolean): Record<string, unknown> {
   const fields = Object.values(type.getFields());
-  const needed = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
-  return Object.fromEntries(needed.map((field) => [field.name, valueOf(field.type, field.name)]));
+  const needed = type.isOneOf ? fields.slice(0, 1) : isFull ? fields : fields.filter(isRequiredInputField);
+  return Object.fromEntries(needed.map((field) => [field.name, validValue(field.type, field.name, isFull)]));
 }
 
 /** Returns a valid value for each required argument. Ids are random and refer to nothing. */
 export const minimalArguments = ({ args }: Pick<Field, 'args'>): Record<string, unknown> =>
-  Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, valueOf(type, name)]));
+  Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, validValue(type, name)]));
+
+/** Returns a valid value for every argument and all that can be in it. Ids are random and refer to nothing. */
+export const fullArguments = ({ args }: Pick<GraphQLField<unknown, never>, 'args'>): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, type }) => [name, validValue(type, name, true)]));
 
 /** Returns the selection of an answer's public fields, one level deep: an error is then located at the root field. */
 function publicSelection(output: GraphQLOutputType): string {

@@ -1,5 +1,5 @@
-import { startAdministeredProduct } from '../test/admin-variables';
-import type { AdministeredProduct } from '../test/admin-variables';
+import { startAdministeredProduct } from '../test/admin-cases';
+import type { AdministeredProduct } from '../test/admin-cases';
 import { recordSql } from '../test/sql-statements';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 import type { Direction } from '../platform/lists/definition';

@@ -9,7 +9,8 @@ import { jobHandlers } from '../../wiring/job-handlers';
 import type { JobName } from '../../platform/jobs/jobs';
 import { startFilledProduct } from '../filled-product';
 import type { FilledProduct } from '../filled-product';
-import { screenVariables } from '../screen-variables';
+import { clientCases } from '../client-cases';
+import { clientOperations, kindOf, validVariables } from '../client-operations';
 import { fillStatements } from './fill';
 import { schemaOf } from './release';
 import type { Release, ReleaseStatement } from './release';
@@ -56,21 +57,13 @@ function recordStatements(): { statements: ReleaseStatement[]; stop(): void } {
 
 /** Runs every client operation, once as a member and once anonymously, and runs the jobs. */
 async function useProduct(filled: FilledProduct): Promise<void> {
-  const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.graphql'),
-  );
-  const operations = separateOperations(
-    parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
-  );
-  for (const [name, document] of Object.entries(operations)) {
-    if (
-      getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION ||
-      name === 'SignOut' ||
-      name.startsWith('Delete')
-    )
-      continue;
+  for (const [name, document] of Object.entries(clientOperations)) {
+    if (kindOf(name) === OperationTypeNode.SUBSCRIPTION || name === 'SignOut' || name.startsWith('Delete')) continue;
     for (const browser of [filled.browser, filled.product.browser()]) {
-      const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
+      const variables = {
+        ...validVariables(name),
+        ...(await Promise.resolve(clientCases[name]?.variables?.(filled)).catch(() => ({}))),
+      };
       await browser.graphql(print(document), { ...variables }).catch(() => undefined);
     }
   }

@@ -57,6 +57,35 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-orders-view',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders?paymentStatus=PENDING&sort=TOTAL', 'Orders Management')(page);
+      await page.getByRole('button', { name: 'Save as view' }).click();
+      await expect(page.getByRole('dialog', { name: 'Save as view' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-designs',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/designs', 'Designs')(page);
+      await expect(page.getByRole('link', { name: /^Details of/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-design',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/designs', 'Designs')(page);
+      await page
+        .getByRole('link', { name: /^Details of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /^Design/ })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-item-orders',
     viewer: 'admin',
     open: async (page) => {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { Filters } from '../../components/list/list-filters';
 import { SearchField } from '../../components/list/search-field';
 import { PageHeading } from '../../components/page/page-heading';
+import { SaveAsView } from './save-as-view';
 import { SavedViews } from './saved-views';
 import { useListSettings } from './use-list-settings';
 
@@ -66,7 +67,9 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
       />
       {above}
       {isReady && <SavedViews list={definition.list} views={views} />}
-      <Filters filters={definition.filters} list={list} rows={page?.items} />
+      <Filters filters={definition.filters} list={list} rows={page?.items}>
+        {isReady && <SaveAsView list={definition.list} views={views} />}
+      </Filters>
       <AdminGrid
         label={definition.label}
         list={list}

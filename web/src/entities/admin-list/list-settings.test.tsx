@@ -177,7 +177,7 @@ describe('saved views', () => {
   it('save the state of now under a name, for all Admins when wished', async () => {
     const settings = new Settings([mine]);
     const { user, address } = open(settings, '/admin/orders?page=3&total=50.00..&sort=TOTAL');
-    await user.click(within(await views()).getByRole('button', { name: 'Save as view' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as view' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Save as view' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Unpaid');
     await user.click(dialog.getByRole('checkbox', { name: 'All Admins see it' }));

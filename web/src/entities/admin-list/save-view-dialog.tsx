@@ -10,15 +10,13 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import type { SaveViewInput } from '../../gql/schema';
 import type { SaveViewMutation } from './list-settings.generated';
-
-type View = Pick<SaveViewInput, 'list' | 'name' | 'query' | 'isShared'> & { id?: string };
+import type { ViewInput } from './use-saved-views';
 
 interface SaveViewDialogProps {
-  view: View;
+  view: ViewInput;
   /** Returns what the server refused. */
-  onSave: (view: View) => Promise<SaveViewMutation['saveView']['errors'] | undefined>;
+  onSave: (view: ViewInput) => Promise<SaveViewMutation['saveView']['errors'] | undefined>;
   onClose: () => void;
 }
 

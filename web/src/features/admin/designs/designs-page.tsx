@@ -27,7 +27,7 @@ import { timeTaken } from './time-taken';
 const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignSortField> = {
   list: 'DESIGNS',
   title: 'Designs',
-  text: 'Everything customers have had made, newest first. Their pictures and words are shown only with a reason.',
+  text: 'Everything customers have had made, newest first.',
   label: 'Designs',
   csvPath: '/admin/designs.csv',
   mostChosen: 1_000,

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { listSessions } from '../domain/accounts/sessions/session.list';
+import { issueToken } from '../domain/accounts/single-use-token.service';
+import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
+import { decrypt } from '../platform/secrets/secrets';
+import { signIn } from './account-calls';
+import type { ClientCase } from './client-operations';
+import type { FilledProduct } from './filled-product';
+
+export const proofOf = ({ member }: FilledProduct) => ({ password: member.password });
+const aNewAddress = () => `${randomUUID()}@example.com`;
+
+/** Returns a code of the member's authenticator app, some time steps ahead, as the current one may be used up. */
+export async function codeOf({ product, member }: FilledProduct, steps: number): Promise<string> {
+  const app = await product.services.dataSource.manager.findOneBy(TwoStepEntity, { userId: member.id });
+  // A caller who is refused needs no valid code.
+  if (!app) return '000000';
+  const secret = decrypt(product.services.config.encryptionKey, app.cipher);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Uses an account of its own, as the reset ends the account's sessions. */
+const resetToken = async ({ product }: FilledProduct) =>
+  issueToken(product.ctx(), (await product.addUser()).id, 'RESET');
+
+/** The client's operations of accounts and sessions. */
+export const accountCases: Record<string, ClientCase> = {
+  EmailRegistration: { member: 1, anonymous: 0 },
+  LastBilling: { member: 2, anonymous: 0 },
+  Me: { member: 1, anonymous: 0 },
+  SignInProviders: { member: 1, anonymous: 0 },
+  // An address in use is looked up before hashing, to save the hash; the device is stored; whether the address is
+  // reserved, and how many emails it got, is queried afterwards.
+  Register: {
+    anonymous: 14,
+    variables: () => ({
+      input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
+    }),
+  },
+  RequestPasswordReset: { anonymous: 9, variables: ({ member }) => ({ email: member.email }) },
+  // Counted before the token look-up, which precedes the hash; failed sign-ins are deleted.
+  ResetPassword: {
+    anonymous: 18,
+    variables: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
+  },
+  SendVerificationEmail: { member: 8 },
+  // Three attempts are consumed and returned: of the address, of the account from that address, of the account; the
+  // account's other devices are notified.
+  SignIn: { anonymous: 12, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
+  // Live updates of the session are notified of its end.
+  SignOut: { member: 3, anonymous: 0 },
+  VerifyEmail: {
+    member: 9,
+    variables: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
+  },
+  // The profile, and the account's security; the account itself is read to identify the caller.
+  Profile: { member: 1 },
+  UpdateProfile: { member: 8, variables: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }) },
+  MailChoices: { member: 1 },
+  SetWantedMails: { member: 6, variables: () => ({ kinds: ['SUPPORT_ANSWERS'] }) },
+  Security: { member: 3 },
+  SecurityChanged: { member: 4 },
+  Sessions: { member: 2 },
+  SendProofCode: { member: 9 },
+  ChangePassword: {
+    member: 23,
+    variables: (filled) => ({ input: { proof: proofOf(filled), password: filled.member.password } }),
+  },
+  RequestEmailChange: {
+    member: 20,
+    variables: (filled) => ({ input: { proof: proofOf(filled), email: aNewAddress() } }),
+  },
+  CancelEmailChange: { member: 8 },
+  ConfirmEmailChange: {
+    member: 16,
+    variables: async ({ product, member }) => ({
+      token: await issueToken(product.ctx(), member.id, 'EMAIL', { email: member.email }),
+    }),
+  },
+  UndoEmailChange: {
+    anonymous: 15,
+    variables: async ({ product }) => ({
+      token: await issueToken(product.ctx(), (await product.addUser()).id, 'UNDO_EMAIL', { email: aNewAddress() }),
+    }),
+  },
+  RecoverAccount: {
+    anonymous: 15,
+    variables: async ({ product }) => {
+      const { id, email } = await product.addUser();
+      return { token: await issueToken(product.ctx(), id, 'RECOVER', { email }) };
+    },
+  },
+  SignOutSession: {
+    member: 9,
+    variables: async (filled) => {
+      await signIn(filled.product.browser(), filled.member.email, filled.member.password);
+      const [newest] = await listSessions(filled.product.ctx(), {}, filled.member.id).items();
+      return { id: newest?.family };
+    },
+  },
+  SignOutOtherSessions: { member: 8 },
+  BeginTwoStep: { member: 8, variables: (filled) => ({ proof: proofOf(filled) }) },
+  // The code is counted twice and both attempts are returned; the notice carries a link of its own.
+  ConfirmTwoStep: { member: 24, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
+  FinishSignIn: { anonymous: 14, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
+  RenewRecoveryCodes: { member: 21, variables: (filled) => ({ proof: proofOf(filled) }) },
+  DisableTwoStep: { member: 20, variables: (filled) => ({ proof: proofOf(filled) }) },
+  PrepareDataDownload: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
+  // It deletes the member: account-deletion.test.ts tests it.
+  DeleteAccount: { variables: (filled) => ({ proof: proofOf(filled) }) },
+  MeChanged: { member: 2 },
+};

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { deleteDesigns } from '../domain/designs/design-deletion.service';
+import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
+import { createPurchase } from '../domain/orders/order.service';
+import { startPayment } from '../domain/payments/attempts/attempt.service';
+import { capturePayment } from '../domain/payments/attempts/capture.service';
+import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
+import { accountCases } from './account-cases';
+import type { ClientCase } from './client-operations';
+import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
+import { billing, storedPicture, designInput } from './filled-product';
+import type { FilledProduct } from './filled-product';
+
+/**
+ * The client's operations with their exact cost. BEGIN, COMMIT, the look-up of the caller (one for a member, none for
+ * an anonymous caller) and the counting of attempts are statements too. A number may fall; raising one needs a reason.
+ * Operations that only Admins may call are measured by `adminCases`.
+ */
+export const clientCases: Record<string, ClientCase> = {
+  ...accountCases,
+  // Queries, including the look-up of the member.
+  AboutPage: { member: 2, anonymous: 1 },
+  AdminPurchase: { admin: 3, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  AdminDesign: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
+  // The settings themselves are public; the Admin's part is one of their fields.
+  PayPalSetup: { turnedAway: 1, admin: 3 },
+  SellerSetup: { turnedAway: 1, admin: 2 },
+  Banner: { member: 2, anonymous: 1 },
+  Checkout: { member: 3, anonymous: 2, variables: ({ packageId }) => ({ id: packageId }) },
+  ContactPage: { member: 2, anonymous: 1 },
+  // Includes payments that PayPal has not decided on, open tickets and tickets with unread replies.
+  DashboardSummary: { member: 8 },
+  DesignById: { member: 2, variables: ({ designId }) => ({ id: designId }) },
+  // Designs in progress and finished ones.
+  DesignRow: { member: 3, variables: ({ designId }) => ({ followed: [designId] }) },
+  // And the designs of its rows.
+  CreditEntries: { member: 4, variables: () => ({ page: { size: 25 } }) },
+  Designs: { member: 2, variables: () => ({ page: { size: 100 } }) },
+  // Its rows, and the current length of the list.
+  GalleryChange: { member: 3, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },
+  GalleryTotal: { member: 2, variables: () => ({ filter: { search: 'a' } }) },
+  GalleryDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },
+  GalleryDesigns: { member: 2, variables: () => ({ filter: { search: 'a' }, page: { size: 100 } }) },
+  Features: { member: 2, anonymous: 1 },
+  Footer: { member: 2, anonymous: 1 },
+  GeneratorSetup: { member: 2 },
+  // The caller's purchases are looked up once, however many items are shown.
+  Item: { member: 3, anonymous: 2, variables: () => ({ number: '1' }) },
+  ItemAccess: { member: 3, variables: ({ itemId }) => ({ itemId }) },
+  ItemCheckout: { member: 3, anonymous: 2, variables: ({ itemId }) => ({ id: itemId }) },
+  ItemIsBought: { member: 3, variables: ({ itemId }) => ({ id: itemId }) },
+  Items: { member: 4, anonymous: 3, variables: () => ({ page: { size: 12 } }) },
+  Navbar: { member: 2, anonymous: 1 },
+  PurchaseDetails: { member: 9, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  Purchases: {
+    member: 4,
+    variables: () => ({
+      filter: { search: 'Pack' },
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      page: { number: 1, size: 25 },
+    }),
+  },
+  PendingCounts: { member: 3 },
+  PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  PaymentSettings: { member: 2, anonymous: 1 },
+  Pricing: { member: 3, anonymous: 2 },
+  PrivacyPage: { member: 2, anonymous: 1 },
+  TermsPage: { member: 2, anonymous: 1 },
+  Testimonials: { member: 2, anonymous: 1 },
+  // Its design, its order, its replies, and the pictures of the first message and of the replies.
+  Ticket: { member: 7, variables: ({ ticketId }) => ({ id: ticketId }) },
+  TicketDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },
+  TicketPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  TicketSubjects: { member: 3 },
+  Tickets: { member: 2, variables: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }) },
+  UnreadTickets: { member: 2 },
+  // Mutations.
+  CancelDesign: { member: 14, variables: async (filled) => ({ id: await queuedDesign(filled) }) },
+  CancelPurchase: { member: 10, variables: async (filled) => ({ id: await placedOrder(filled) }) },
+  // The invoice reads the seller, takes a number and is written.
+  CapturePayment: { member: 31, variables: (filled) => approvedOrder(filled) },
+  // The email about it is written and queued.
+  ReturnPurchase: {
+    member: 50,
+    variables: async (filled) => {
+      const { purchaseId, paypalOrderId } = await approvedOrder(filled);
+      return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
+    },
+  },
+  // The last statement notifies every tab of its owner.
+  CreateDesign: { member: 17, variables: () => ({ input: { requestId: randomUUID(), design: designInput } }) },
+  CreatePurchase: {
+    member: 8,
+    variables: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
+  },
+  // Its subject is looked up; its pictures are assigned to it; all subscribers to tickets are notified.
+  CreateTicket: {
+    member: 11,
+    variables: async ({ designId, pendingOrderId, ...filled }) => ({
+      input: {
+        requestId: randomUUID(),
+        subject: 'Sizes',
+        message: 'Which ones?',
+        designId,
+        purchaseId: pendingOrderId,
+        imageIds: await unsentPictures(filled),
+      },
+    }),
+  },
+  // A transaction, so that the event is sent only if they are deleted; all of them in one statement.
+  DeleteDesigns: {
+    member: 6,
+    variables: async (filled) => ({ ids: [await endedDesign(filled), await endedDesign(filled)] }),
+  },
+  RestoreDesigns: {
+    member: 6,
+    variables: async (filled) => ({
+      ids: (
+        await deleteDesigns(filled.product.ctx(filled.member), [await endedDesign(filled), await endedDesign(filled)])
+      ).deletedIds,
+    }),
+  },
+  EnhancePrompt: { member: 6, variables: () => ({ input: designInput }) },
+  FavoritePrompts: { member: 2 },
+  // Changes of one account's favorites are serialized; then all of them are returned.
+  SaveFavoritePrompt: {
+    member: 10,
+    variables: () => ({ input: { name: randomUUID(), prompt: 'A loom.', niche: 'ART', platform: null } }),
+  },
+  RenameFavoritePrompt: {
+    member: 10,
+    variables: async (filled) => ({ id: await favoritePrompt(filled), name: randomUUID() }),
+  },
+  DeleteFavoritePrompt: { member: 6, variables: async (filled) => ({ id: await favoritePrompt(filled) }) },
+  MarkTicketRead: { member: 9, variables: ({ ticketId }) => ({ id: ticketId, replies: 1 }) },
+  // Read before it is locked, and again under its lock; its pictures are assigned to it; then the conversation is read.
+  ReplyToTicket: {
+    member: 18,
+    variables: async ({ ticketId, ...filled }) => ({
+      id: ticketId,
+      input: { requestId: randomUUID(), message: 'And then?', imageIds: await unsentPictures(filled) },
+    }),
+  },
+  // Support is notified only if the message is stored.
+  SendContactMessage: {
+    member: 6,
+    anonymous: 5,
+    variables: ({ member }) => ({
+      input: {
+        name: 'Ann Lee',
+        email: member.email,
+        subject: 'Opening hours',
+        phone: '+44 117 496 0000',
+        message: 'When do you open?',
+        imageIds: [],
+      },
+    }),
+  },
+  StartPayment: { member: 16, variables: async (filled) => ({ purchaseId: await placedOrder(filled) }) },
+  // Subscriptions, until their first answer.
+  DesignsChanged: { member: 3 },
+  PurchaseChanged: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
+  PurchaseState: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
+  TicketChanged: { member: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
+  TicketsChanged: { member: 3 },
+};
+
+async function approvedOrder(filled: FilledProduct) {
+  const { product, member } = filled;
+  const { clientId, clientSecret } = product.services.config.paypal;
+  const purchaseId = await placedOrder(filled);
+  const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
+  const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
+  await paypal.signIn();
+  await paypal.approve(paypalOrderId);
+  return { purchaseId, paypalOrderId };
+}
+
+const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
+  (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
+const queuedDesign = async ({ product, member }: FilledProduct) =>
+  (await createDesign(product.ctx(member), { requestId: randomUUID(), design: designInput })).id;
+const endedDesign = async (filled: FilledProduct) =>
+  (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
+const favoritePrompt = async ({ product, member }: FilledProduct) =>
+  (await saveFavoritePrompt(product.ctx(member), { name: randomUUID(), prompt: 'A loom.' })).id;
+/** Uploads as many pictures as a message may have. */
+async function unsentPictures({ product, member }: Pick<FilledProduct, 'product' | 'member'>): Promise<string[]> {
+  const picture = () => ({ ...storedPicture(), userId: member.id });
+  const rows = [picture(), picture(), picture()];
+  const { identifiers } = await product.services.dataSource.manager.insert(TicketImageEntity, rows);
+  return identifiers.map(({ id }) => id as string);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { BookmarkPlus } from 'lucide-react';
+import type { AdminList } from '../../gql/schema';
+import { SaveViewDialog } from './save-view-dialog';
+import { useSavedViews } from './use-saved-views';
+import type { SavedView } from './use-saved-views';
+
+/** Saves the search, filters and sort of now as a view, unless they are those of one. */
+export function SaveAsView({ list, views }: { list: AdminList; views: readonly SavedView[] }) {
+  const { query, shown, store } = useSavedViews(list, views);
+  const [isOpen, setOpen] = useState(false);
+  const isNew = query !== '' && shown?.query !== query;
+  return (
+    <>
+      {isNew && (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<BookmarkPlus size={16} aria-hidden />}
+          onClick={() => setOpen(true)}
+          sx={{ flex: 'none', px: 1.5 }}
+        >
+          Save as view
+        </Button>
+      )}
+      {isOpen && (
+        <SaveViewDialog
+          view={{ list, name: '', query, isShared: false }}
+          onSave={store}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
