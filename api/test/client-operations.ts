@@ -54,7 +54,7 @@ export const validVariables = (name: string): Record<string, unknown> =>
     (definitionOf(name).variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
       const type: unknown = typeFromAST(schema, node as never);
       return isInputType(type) && isNonNullType(type)
-        ? [[variable.name.value, validValue(type as GraphQLInputType, variable.name.value)]]
+        ? [[variable.name.value, validValue(type, variable.name.value)]]
         : [];
     }),
   );

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
+import { OperationTypeNode, print } from 'graphql';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 import { jobHandlers } from '../../wiring/job-handlers';
