@@ -1,4 +1,4 @@
-import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { sections } from '../../contract/sections';
 
 const billing = { customerName: 'Mia', address: '1 Mill Lane', country: 'Portugal' };
 const design = {
@@ -36,7 +36,7 @@ export const acceptedVariables = (
   },
   saveSection: {
     input: {
-      body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
+      body: { banner: { ...sections.banner.defaults, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
       isActive: true,
       version: 0,
     },

@@ -159,6 +159,26 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-settings-phone-preview',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Phone', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-incomplete',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('');
+      await page.getByRole('button', { name: 'Add feature' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Please enter a description.')).toBeVisible();
+    },
+  },
+  {
     name: 'admin-settings-footer',
     viewer: 'admin',
     open: async (page) => {

@@ -11,6 +11,7 @@ import {
 import { serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
+import { inputOf } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 
 interface Answer {
@@ -27,7 +28,8 @@ export type Outcome =
 const saved = 'Settings saved successfully!';
 
 /** Provides the changes an editor can make to its section; each names the version it starts from. */
-export function useSectionActions<Values extends FieldValues>({ key, name, publicField, bodyOf }: SectionKind<Values>) {
+export function useSectionActions<Body>(kind: SectionKind<Body>) {
+  const { key, name, publicField } = kind;
   const client = useApolloClient();
   const [save] = useSaveSectionMutation();
   const [setActive] = useSetSectionActiveMutation();
@@ -68,9 +70,9 @@ export function useSectionActions<Values extends FieldValues>({ key, name, publi
   };
   return {
     busy,
-    save: (values: Values, version: number) =>
+    save: (body: FieldValues, version: number) =>
       act(
-        async () => (await save({ variables: { body: bodyOf(values), version } })).data?.saveSection,
+        async () => (await save({ variables: { body: inputOf(kind, body), version } })).data?.saveSection,
         `Failed to update ${name}`,
       ),
     setActive: (isActive: boolean, version: number) =>
