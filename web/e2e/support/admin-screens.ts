@@ -188,6 +188,15 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-settings-contact',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Contact Page' }).click();
+      await expect(page.getByRole('textbox', { name: 'Number or address' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-settings-terms',
     viewer: 'admin',
     open: async (page) => {

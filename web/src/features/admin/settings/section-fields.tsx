@@ -125,7 +125,15 @@ function ListField({
           }}
         >
           {shown.map((one, index) => (
-            <Box key={one.name} sx={{ minWidth: 0, gridColumn: isWide(one, index) ? '1 / -1' : undefined }}>
+            <Box
+              key={one.name}
+              sx={{
+                minWidth: 0,
+                gridColumn: isWide(one, index) ? '1 / -1' : undefined,
+                // an icon has no label above it, unlike the field beside it
+                pt: withIcon && index === 0 ? '28px' : 0,
+              }}
+            >
               <Field {...one} name={`${prefix}.${one.name}`} />
             </Box>
           ))}
@@ -138,8 +146,7 @@ function ListField({
 function Field({ name, field, control }: ShownField) {
   const entry = entryOf(field);
   if (entry) return <ListField name={name} schema={field} entry={entry} control={control as ListControl<unknown>} />;
-  if (fieldsOf(field).length > 0)
-    return <SectionFields schema={field} controls={control} prefix={`${name}.`} />;
+  if (fieldsOf(field).length > 0) return <SectionFields schema={field} controls={control} prefix={`${name}.`} />;
   return <ValueField name={name} schema={field} control={control as Control} />;
 }
 

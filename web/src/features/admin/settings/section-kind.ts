@@ -12,6 +12,14 @@ type AnyBody = StoredSection['body'];
 /** The types whose fragment in settings.graphql reads every field of the body: a missing one would be saved as blank. */
 type TypeOf<Body, Stored = AnyBody> = Stored extends Body & { __typename: infer Type } ? Type : never;
 
+/** What an editor says about its changes. */
+interface Sentences {
+  saved: string;
+  reset: string;
+  /** A failed change; `reason` is the server's own sentence, null when it gave none. */
+  failed: (verb: 'update' | 'reset', reason: string | null) => string;
+}
+
 /** Everything in which the editors of the sections differ. */
 export interface SectionKind<Body> {
   key: SectionKey;
@@ -25,6 +33,8 @@ export interface SectionKind<Body> {
   publicField: string;
   /** Its schema in contract/, from which validation, form values and input follow. */
   schema: z.ZodType<Body>;
+  /** Where the specification's sentences differ from those of the other sections. */
+  sentences?: Sentences;
   /** How its fields look, in the order of the form. */
   controls: Controls<Body>;
   /** The component of the public page. */
@@ -48,6 +58,14 @@ export const initialValues = <Body>(kind: SectionKind<Body>, { body }: StoredSec
 /** Returns the schema of the form: it accepts the form's values and returns the body. */
 export const formOf = <Body>({ schema }: SectionKind<Body>): z.ZodType<FieldValues, FieldValues> =>
   formSchema(schema) as z.ZodType as z.ZodType<FieldValues, FieldValues>;
+
+/** Returns what the editor of a section says (specification, admin area, section 8, 'Other sections'). */
+export const sentencesOf = <Body>({ name, sentences }: SectionKind<Body>): Sentences =>
+  sentences ?? {
+    saved: 'Settings saved successfully!',
+    reset: 'Settings saved successfully!',
+    failed: (verb, reason) => `Error: ${reason ?? `Failed to ${verb} ${name}`}`,
+  };
 
 /** Returns a body as the API's input, whose member has the key's name. */
 export const inputOf = <Body>({ key }: SectionKind<Body>, body: unknown): SectionBodyInput =>

@@ -67,12 +67,8 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
       else begin(outcome.section);
     }
     if (outcome.kind !== 'refused') return [];
-    const [forFields, others] = [
-      outcome.errors.filter(({ field }) => field !== null),
-      outcome.errors.filter(({ field }) => field === null),
-    ];
-    if (others.length > 0) setProblem(`Error: ${others.map(({ message }) => message).join(' ')}`);
-    return forFields;
+    setProblem(outcome.problem);
+    return outcome.errors;
   };
   const save = async (values: FieldValues, version: number) => take(await actions.save(values, version));
   const ask = (title: string, confirmText: string) =>

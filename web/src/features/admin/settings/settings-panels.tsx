@@ -36,6 +36,11 @@ export const panels = [
     Panel: panel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
   },
   { id: 'footer', text: panelTitles.footer, Panel: section(async () => (await import('./kinds/footer')).footerKind) },
+  {
+    id: 'contact',
+    text: panelTitles.contact,
+    Panel: section(async () => (await import('./kinds/contact')).contactKind),
+  },
   { id: 'terms', text: panelTitles.terms, Panel: section(async () => (await import('./kinds/legal')).termsKind) },
   { id: 'privacy', text: panelTitles.privacy, Panel: section(async () => (await import('./kinds/legal')).privacyKind) },
   {
