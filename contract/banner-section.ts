@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { line, link, listOf, optionalPicture, orNull, picture, required, text } from './section-fields';
-
-export const mostBannerButtons = 4;
+import { atLeastOne, line, link, listOf, orNull, picture, required, text } from './section-fields';
 
 const youTube = line(300).refine(
   (url) =>
@@ -10,24 +8,29 @@ const youTube = line(300).refine(
     ),
   'must be a YouTube link',
 );
-const button = { text: line(80), link };
-const words = { subtitle: line(160), title: text(300), description: text(1000) };
-const media = {
-  backgroundImage: optionalPicture,
+
+/** Schema of the banner (specification, admin area, sections 3 and 5, editor B). */
+export const bannerSection = z.object({
+  subtitle: line(160),
+  title: required(text(300), 'Please enter a title.'),
+  description: required(text(1000), 'Please enter a description.'),
+  backgroundImage: orNull(picture),
   video: orNull(z.object({ link: youTube, thumbnail: picture })),
-};
-
-/** Schema of the stored banner. */
-export const bannerBody = z.object({ ...words, ...media, buttons: listOf(z.object(button), mostBannerButtons) });
-
-/** Schema of a banner to be saved: the required fields (specification, admin area, section 5, editor B). */
-export const bannerInput = z.object({
-  ...words,
-  ...media,
-  title: required(words.title, 'Please enter a title.'),
-  description: required(words.description, 'Please enter a description.'),
-  buttons: listOf(z.object({ ...button, text: required(button.text, 'Please enter a text.') }), mostBannerButtons).min(
-    1,
+  buttons: atLeastOne(
+    listOf(z.object({ text: required(line(80), 'Please enter a text.'), link }), 4),
     'Please leave at least one button.',
   ),
 });
+
+export const bannerDefault: z.infer<typeof bannerSection> = {
+  backgroundImage: null,
+  subtitle: 'One idea, woven into a month of posts',
+  title: 'Create Facebook & Instagram\nPosts Instantly with AI',
+  description:
+    'Say what you want to post. Postloom draws it, in your style and the right size.\nNo design skills, no templates to wrestle with.',
+  buttons: [
+    { text: 'Make your first design', link: '/register' },
+    { text: 'See the packages', link: '/#pricing' },
+  ],
+  video: null,
+};

@@ -1,36 +1,49 @@
 import { z } from 'zod';
-import { icon, line, listOf, optionalPicture, picture, required, text } from './section-fields';
+import { icon, line, listOf, orNull, picture, required, text } from './section-fields';
 
-export const mostFeatures = 12;
-
-const feature = { icon, title: line(120), description: text(500) };
-const words = { subtitle: line(160), title: text(300), description: text(1000) };
-
-/** Schema of the stored features section. */
-export const featuresBody = z.object({
-  ...words,
-  backgroundImage: optionalPicture,
-  features: listOf(z.object(feature), mostFeatures),
-});
-
-/** Required fields: a title, and each feature's title and description (specification, admin area, section 5). */
-const filledIn = {
-  ...words,
-  title: required(words.title, 'Please enter a title.'),
+/** Schema of the features section (specification, admin area, sections 3 and 5). */
+export const featuresSection = z.object({
+  subtitle: line(160),
+  title: required(text(300), 'Please enter a title.'),
+  description: text(1000),
+  backgroundImage: orNull(picture),
   features: listOf(
     z.object({
-      ...feature,
-      title: required(feature.title, 'Please enter a title.'),
-      description: required(feature.description, 'Please enter a description.'),
+      icon: icon.default('sparkles'),
+      title: required(line(120), 'Please enter a title.'),
+      description: required(text(500), 'Please enter a description.'),
     }),
-    mostFeatures,
+    12,
   ),
+});
+
+export const featuresDefault: z.infer<typeof featuresSection> = {
+  subtitle: 'How it works',
+  title: 'From a sentence to a finished post',
+  description:
+    'You bring the idea: an offer, an opening hour, a good morning. Postloom finds the picture, sets the words and hands you a file that is ready to post.',
+  backgroundImage: '/pictures/florist-640.webp',
+  features: [
+    {
+      icon: 'pen-line',
+      title: 'Say it in your own words',
+      description: 'One line is enough. Stuck for more? Enhance Prompt turns it into a full brief you can still edit.',
+    },
+    {
+      icon: 'palette',
+      title: 'Five styles, twenty-two trades',
+      description: 'Minimal, bold, colorful, professional or playful, tuned to what you do, from fitness to finance.',
+    },
+    {
+      icon: 'crop',
+      title: 'The right size every time',
+      description: 'Square for the feed, 16:9 for the banner. Pick Facebook or Instagram and the frame follows.',
+    },
+    {
+      icon: 'coins',
+      title: 'One credit, one design',
+      description:
+        'You pay only for designs you get. When one fails or you cancel it, your credit comes back by itself.',
+    },
+  ],
 };
-
-/** Schema of a features section to be saved. */
-export const featuresInput = z.object({ ...filledIn, backgroundImage: optionalPicture });
-
-/** The same for a form, where a blank text means no image. */
-export const featuresForm = z.object({ ...filledIn, backgroundImage: picture });
-
-export type FeaturesValues = z.infer<typeof featuresForm>;

@@ -1,40 +1,49 @@
 import { z } from 'zod';
-import { icon, line, link, listOf, optionalPicture, picture, text } from './section-fields';
+import { atLeastOne, html, icon, line, link, listOf, orNull, picture, required, text } from './section-fields';
 
-export const mostContacts = 6;
-export const mostMenuItems = 16;
-export const mostSocialLinks = 8;
-
-const menuItem = z.object({ text: line(80), link });
-const socialLink = z.object({ icon, link });
-const words = {
-  contactInfo: listOf(z.object({ icon, title: line(120), text: text(1000) }), mostContacts),
+/** Schema of the footer (specification, admin area, sections 3 and 5). */
+export const footerSection = z.object({
   brand: z.object({ logo: picture, description: text(600) }),
-  copyright: text(600),
-};
-
-/** Schema of the stored footer. */
-export const footerBody = z.object({
-  ...words,
-  backgroundImage: optionalPicture,
-  menu: listOf(menuItem, mostMenuItems),
-  socialLinks: listOf(socialLink, mostSocialLinks),
+  backgroundImage: orNull(picture),
+  menu: atLeastOne(
+    listOf(z.object({ text: required(line(80), 'Please enter a text.'), link: link.default('/') }), 16),
+    'Please leave at least one menu item.',
+  ),
+  contactInfo: listOf(z.object({ icon: icon.default('mail'), title: line(120), text: html(1000) }), 6),
+  socialLinks: atLeastOne(
+    listOf(z.object({ icon: icon.default('link'), link: link.default('https://') }), 8),
+    'Please leave at least one social link.',
+  ),
+  copyright: html(600),
 });
 
-/** Required entries: at least one menu item and one social link (specification, admin area, section 5). */
-const filledIn = {
-  ...words,
-  menu: listOf(
-    menuItem.extend({ text: line(80).refine((given) => given !== '', 'Please enter a text.') }),
-    mostMenuItems,
-  ).min(1, 'Please leave at least one menu item.'),
-  socialLinks: listOf(socialLink, mostSocialLinks).min(1, 'Please leave at least one social link.'),
+export const footerDefault: z.infer<typeof footerSection> = {
+  backgroundImage: null,
+  contactInfo: [
+    { icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@postloom.example">hello@postloom.example</a>' },
+    { icon: 'message-circle', title: 'Ask support', text: 'Write from your account, and read the answer there.' },
+    { icon: 'clock', title: 'Support', text: 'Write whenever it suits you' },
+  ],
+  brand: {
+    logo: '/brand/wordmark.svg',
+    description:
+      'Postloom makes post images for Facebook and Instagram from a sentence of yours, for shops, studios and teams without a designer.',
+  },
+  menu: [
+    { text: 'Home', link: '/' },
+    { text: 'How it works', link: '/#about' },
+    { text: 'Pricing', link: '/#pricing' },
+    { text: 'Stories', link: '/#testimonial' },
+    { text: 'Premium items', link: '/premium' },
+    { text: 'About', link: '/about' },
+    { text: 'Contact', link: '/contact' },
+    { text: 'Terms of Service', link: '/terms' },
+    { text: 'Privacy Policy', link: '/privacy' },
+  ],
+  // placeholders, until the shop enters its own pages here
+  socialLinks: [
+    { icon: 'facebook', link: 'https://www.facebook.com/' },
+    { icon: 'instagram', link: 'https://www.instagram.com/' },
+  ],
+  copyright: '&copy; 2026 Postloom. Made for people with something to say.',
 };
-
-/** Schema of a footer to be saved. */
-export const footerInput = z.object({ ...filledIn, backgroundImage: optionalPicture });
-
-/** The same for a form, where a blank text means no image. */
-export const footerForm = z.object({ ...filledIn, backgroundImage: picture });
-
-export type FooterValues = z.infer<typeof footerForm>;

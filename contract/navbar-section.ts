@@ -1,21 +1,36 @@
 import { z } from 'zod';
-import { line, link, listOf, picture } from './section-fields';
-
-export const mostNavbarItems = 12;
-const mostChildren = 12;
+import { atLeastOne, line, link, listOf, newId, picture } from './section-fields';
 
 const entry = z.object({ text: line(80), link });
-const item = entry.extend({ id: line(64), children: listOf(entry, mostChildren) });
-const words = {
+
+/** Schema of the navbar (specification, admin area, sections 3 and 5). */
+export const navbarSection = z.object({
   logo: z.object({ url: picture, alt: line(120) }),
+  menuItems: atLeastOne(
+    listOf(entry.extend({ id: newId, children: listOf(entry, 12) }), 12),
+    'Please leave at least one menu item.',
+  ),
   authButtons: z.object({ dashboardText: line(40), loginText: line(40), registerText: line(40) }),
-};
-
-/** Schema of the stored navbar. */
-export const navbarBody = z.object({ ...words, menuItems: listOf(item, mostNavbarItems) });
-
-/** Schema of a navbar to be saved: at least one menu item (specification, admin area, section 5). */
-export const navbarInput = z.object({
-  ...words,
-  menuItems: listOf(item, mostNavbarItems).min(1, 'Please leave at least one menu item.'),
 });
+
+export const navbarDefault: z.infer<typeof navbarSection> = {
+  logo: { url: '/brand/wordmark.svg', alt: 'Postloom' },
+  menuItems: [
+    { id: 'home', text: 'Home', link: '/', children: [] },
+    { id: 'how', text: 'How it works', link: '/#about', children: [] },
+    { id: 'pricing', text: 'Pricing', link: '/#pricing', children: [] },
+    { id: 'items', text: 'Premium items', link: '/premium', children: [] },
+    { id: 'stories', text: 'Stories', link: '/#testimonial', children: [] },
+    {
+      id: 'more',
+      text: 'More',
+      link: '#',
+      children: [
+        { text: 'About', link: '/about' },
+        { text: 'Contact', link: '/contact' },
+        { text: 'Make a design', link: '/user/generate-image' },
+      ],
+    },
+  ],
+  authButtons: { dashboardText: 'Dashboard', loginText: 'Login', registerText: 'Register' },
+};

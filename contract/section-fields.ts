@@ -4,19 +4,61 @@ import { printable } from './printable';
 const atMost = (most: number) => `may have at most ${most} characters`;
 const typed = () => z.string().overwrite(printable);
 
+interface FieldFacts {
+  /** What a value is, where its type does not say it: editors show another control, and the server cleans HTML. */
+  format?: 'image' | 'icon' | 'html' | 'article' | 'stars';
+  /** Maximum number of entries. */
+  most?: number;
+}
+
+/** What is known of a field besides its validation. */
+export const fieldFacts = z.registry<FieldFacts>();
+
+/** Marks a rule of saving: a stored body from before the rule remains valid. */
+const onSave = (error: string) => ({ error, params: { onSave: true } });
+
+/** Returns whether an error is about a rule of saving alone. */
+export const isOnSave = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'custom' && issue.params?.['onSave'] === true;
+
 /** One line of limited length, in characters. */
 export const line = (most: number) => typed().trim().max(most, atMost(most));
 
 /** A text of limited length, in characters, with line breaks. */
 export const text = (most: number) => typed().max(most, atMost(most));
 
-/** A text that is not blank. */
+/** HTML of one or a few lines: text marks and links. */
+export const html = (most: number) => text(most).register(fieldFacts, { format: 'html' });
+
+/** HTML of a whole text, with headings and lists. */
+export const article = (most: number) => text(most).register(fieldFacts, { format: 'article' });
+
+/** A text that is not blank when it is saved. */
 export const required = <Text extends z.ZodString>(value: Text, sentence: string) =>
-  value.refine((given) => given.trim() !== '', sentence);
+  value.refine((given) => given.trim() !== '', onSave(sentence));
 
 /** A list of limited length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
-  z.array(entry).max(most, `may have at most ${most} entries`);
+  z.array(entry).max(most, `may have at most ${most} entries`).register(fieldFacts, { most });
+
+/** A list that is not empty when it is saved. */
+export const atLeastOne = <Entry extends z.ZodType>(list: z.ZodArray<Entry>, sentence: string) =>
+  list.refine((given) => given.length > 0, onSave(sentence));
+
+/** One of several values. Rows of earlier releases hold them in lower case. */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess((given) => (typeof given === 'string' ? given.toUpperCase() : given), z.enum(values));
+
+/** Stars of a rating; a stored one may have none. */
+export const stars = z
+  .int()
+  .min(0, 'is 1 to 5 stars')
+  .max(5, 'is 1 to 5 stars')
+  .refine((given) => given > 0, onSave('is 1 to 5 stars'))
+  .register(fieldFacts, { format: 'stars' });
+
+/** Id of an entry; a new one is made from the time (specification, admin area, section 9). */
+export const newId = line(64).default(() => Date.now().toString());
 
 /**
  * Returns whether a link is safe: http, https, mailto, tel, a path or an anchor of this site, but nothing that could
@@ -37,7 +79,8 @@ export const link = typed()
 export const picture = typed()
   .trim()
   .max(500)
-  .refine((url) => url === '' || isImageAddress(url), 'must be an address of an image');
+  .refine((url) => url === '' || isImageAddress(url), 'must be an address of an image')
+  .register(fieldFacts, { format: 'image' });
 
 /** The name of an icon, or the address of an image. */
 export const icon = typed()
@@ -46,9 +89,8 @@ export const icon = typed()
   .refine(
     (name) => /^[a-z0-9-]{1,40}$/.test(name) || isImageAddress(name),
     'must be the name of an icon or an address of an image',
-  );
+  )
+  .register(fieldFacts, { format: 'icon' });
 
-export const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null);
-
-/** Address of an image, or null; blank means null as well. */
-export const optionalPicture = orNull(picture);
+/** A value that may be absent; absent and blank are null. */
+export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().default(null);

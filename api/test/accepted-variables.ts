@@ -1,5 +1,5 @@
 import type { GraphQLField } from 'graphql';
-import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { sections } from '../../contract/sections';
 import { fullArguments } from './minimal-operation';
 
 /** What exists, and is referred to. */
@@ -15,7 +15,7 @@ const fitting: Record<string, (known: Known) => object> = {
   signIn: () => ({ input: { email: 'member@example.com' } }),
   saveSection: () => ({
     input: {
-      body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
+      body: { banner: { ...sections.banner.defaults, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
       version: 0,
     },
   }),

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getOperationAST, isInputType, isNonNullType, parse, separateOperations, typeFromAST } from 'graphql';
-import type { DocumentNode, FieldNode, GraphQLInputType, OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import type { DocumentNode, FieldNode, OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { createSchema } from '../graphql/schema';
 import type { FilledProduct } from './filled-product';
 import { validValue } from './minimal-operation';

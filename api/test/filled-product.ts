@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
-import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { sections } from '../../contract/sections';
 import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
 import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
@@ -63,7 +63,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
 
   await manager.insert(
     ContentSectionEntity,
-    Object.entries(sectionDefaults).map(([key, body]) => ({ key, body })),
+    Object.entries(sections).map(([key, { defaults }]) => ({ key, body: defaults })),
   );
   const packages = indexes.map((index) => ({
     name: `Pack ${index + 1}`,

@@ -2,7 +2,7 @@ import { sectionVersion } from '../test/current-versions';
 import { prepareShop } from './first-start';
 import { saveSection } from '../domain/content/content-editing.service';
 import { readSection } from '../domain/content/content.service';
-import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { sections } from '../../contract/sections';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
@@ -24,7 +24,7 @@ describe('the first start of a production shop', () => {
     expect((await onSale()).map(({ position }) => position)).toEqual([null, null, null]);
     const admin = await product.addUser({ role: 'ADMIN' });
     await saveSection(product.ctx(admin), {
-      body: { testimonials: sectionDefaults.testimonials },
+      body: { testimonials: sections.testimonials.defaults },
       isActive: true,
       version: await sectionVersion(product.ctx(), 'TESTIMONIALS'),
     });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sectionDefaults } from '../../api/domain/content/defaults/section-defaults';
+import { sections } from '../../contract/sections';
 import type { ProductAddress } from './product/address';
 import type { StageOrders } from './product/stage';
 import { onStage } from './support/customer';
@@ -21,7 +21,7 @@ const test = base.extend<{ edit: Edit }>({
 
 /** Waits until the product shows its original banner again, so that the next test starts with the unchanged site. */
 async function settled({ url }: ProductAddress): Promise<void> {
-  await expect.poll(async () => (await fetch(url)).text()).toContain(sectionDefaults.banner.subtitle);
+  await expect.poll(async () => (await fetch(url)).text()).toContain(sections.banner.defaults.subtitle);
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -60,14 +60,14 @@ test.describe('without scripts', () => {
       'From a sentence to a finished post',
       'Starter Plan For Everyone',
       '$9',
-      ...sectionDefaults.testimonials.testimonials.map(({ quote }) => quote),
+      ...sections.testimonials.defaults.testimonials.map(({ quote }) => quote),
     ]) {
       await expect(main(page).getByText(words).filter({ visible: true }).first()).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Get Started with Starter' })).toHaveAttribute('href', /^\/buy\//);
     await expect(page.getByRole('contentinfo')).toContainText('Write to us');
     for (const [path, words] of [
-      ['/about', sectionDefaults.about.section1?.title ?? ''],
+      ['/about', sections.about.defaults.section1?.title ?? ''],
       ['/contact', 'This form needs JavaScript'],
       ['/terms', 'Terms of Service'],
       ['/privacy', 'Privacy Policy'],
@@ -133,7 +133,7 @@ test('nothing that an editor writes runs as a script', async ({ page, edit, prob
     'terms',
     'privacy',
   ] as const) {
-    await edit(key, poison(sectionDefaults[key]) as Record<string, unknown>);
+    await edit(key, poison(sections[key].defaults) as Record<string, unknown>);
   }
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('window.hacked');
   for (const path of ['/', '/about', '/contact', '/terms', '/privacy', '/login']) {
@@ -145,7 +145,7 @@ test('nothing that an editor writes runs as a script', async ({ page, edit, prob
 });
 
 test('the quotes are cyclic, by arrows, keys and swipes', { tag: '@phone' }, async ({ page }) => {
-  const quotes = sectionDefaults.testimonials.testimonials.map(({ quote }) => quote);
+  const quotes = sections.testimonials.defaults.testimonials.map(({ quote }) => quote);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next testimonial' });
   const shown = (index: number) =>

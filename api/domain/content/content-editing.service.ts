@@ -1,5 +1,8 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
+import { parseStored } from '../../../contract/section-values';
+import { schemaOf, sections } from '../../../contract/sections';
+import type { SectionBody, SectionKey } from '../../../contract/sections';
 import type { RequestContext } from '../../context';
 import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
 import { writeAudit } from '../audit/audit.service';
@@ -8,9 +11,6 @@ import { UserError } from '../user-error';
 import { ContentSectionEntity } from './content-section.entity';
 import { ContentVersionEntity } from './content-version.entity';
 import { shownBody } from './content.service';
-import { sectionDefaults } from './defaults/section-defaults';
-import { sectionInputs, sectionSchemas } from './section-schemas';
-import type { SectionBody, SectionKey } from './section-schemas';
 
 /** A section as stored; version 0 is the unchanged default. */
 export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & {
@@ -18,32 +18,11 @@ export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 've
   updatedAt: Date | null;
 };
 
-const contractKeys: Record<ContractKey, SectionKey> = {
-  NAVBAR: 'navbar',
-  BANNER: 'banner',
-  FEATURES: 'features',
-  TESTIMONIALS: 'testimonials',
-  FOOTER: 'footer',
-  CONTACT_PAGE: 'contact-page',
-  ABOUT: 'about',
-  TERMS: 'terms',
-  PRIVACY: 'privacy',
-};
-
-/** Member names of the one-of input. */
-const bodyKeys: Record<keyof SectionBodyInput, SectionKey> = {
-  navbar: 'navbar',
-  banner: 'banner',
-  features: 'features',
-  testimonials: 'testimonials',
-  footer: 'footer',
-  contactPage: 'contact-page',
-  about: 'about',
-  terms: 'terms',
-  privacy: 'privacy',
-};
-
 export const contractKeyOf = (key: string): ContractKey => key.toUpperCase().replaceAll('-', '_') as ContractKey;
+
+/** Returns the stored key of a key of the contract, or of a member of its input: CONTACT_PAGE or contactPage. */
+const sectionKeyOf = (key: ContractKey | keyof SectionBodyInput): SectionKey =>
+  (/[a-z]/.test(key) ? key.replace(/[A-Z]/g, '-$&') : key.replaceAll('_', '-')).toLowerCase() as SectionKey;
 
 const untouched = (key: SectionKey): StoredSectionRow => ({
   key,
@@ -56,12 +35,12 @@ const untouched = (key: SectionKey): StoredSectionRow => ({
 /** Returns every section as stored. */
 export async function listStoredSections(ctx: RequestContext): Promise<StoredSectionRow[]> {
   const rows = new Map((await ctx.db.find(ContentSectionEntity)).map((row) => [row.key, row]));
-  return Object.values(contractKeys).map((key) => rows.get(key) ?? untouched(key));
+  return (Object.keys(sections) as SectionKey[]).map((key) => rows.get(key) ?? untouched(key));
 }
 
 /** Returns one section as stored. */
 export const findStoredSection = async (ctx: RequestContext, key: ContractKey): Promise<StoredSectionRow> =>
-  (await ctx.db.findOneBy(ContentSectionEntity, { key: contractKeys[key] })) ?? untouched(contractKeys[key]);
+  (await ctx.db.findOneBy(ContentSectionEntity, { key: sectionKeyOf(key) })) ?? untouched(sectionKeyOf(key));
 
 const bodyLoader = (ctx: RequestContext) =>
   new DataLoader<string, unknown>(async (ids) => {
@@ -88,7 +67,7 @@ export async function earlierBody(
 ): Promise<SectionBody<SectionKey> | null> {
   const body = read ?? (await ctx.once(bodyLoader).load(id));
   const section = key as SectionKey;
-  return sectionSchemas[section].safeParse(body).success ? shownBody(ctx, section, body) : null;
+  return 'body' in parseStored(schemaOf(section), body) ? shownBody(ctx, section, body) : null;
 }
 
 interface Change {
@@ -173,10 +152,10 @@ const sentence = (path: string[], message: string) =>
 export async function saveSection(ctx: RequestContext, input: SaveSectionInput): Promise<StoredSectionRow> {
   // the contract accepts exactly one
   const [name, given] = Object.entries(input.body).find(([, value]) => value != null) ?? [];
-  const key = bodyKeys[name as keyof SectionBodyInput];
+  const key = sectionKeyOf(name as keyof SectionBodyInput);
   let body: unknown;
   try {
-    body = checked<unknown>(sectionInputs[key] ?? sectionSchemas[key], given);
+    body = checked<unknown>(schemaOf(key), given);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(error.code, sentence(error.field ?? [], error.message), [
@@ -190,12 +169,12 @@ export async function saveSection(ctx: RequestContext, input: SaveSectionInput):
 
 /** Shows or hides a section. @throws UserError CONFLICT when another version than the given one is current. */
 export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean, version: number) =>
-  change(ctx, contractKeys[key], 'set-section-active', async () => ({ active, version }));
+  change(ctx, sectionKeyOf(key), 'set-section-active', async () => ({ active, version }));
 
 /** Resets a section to its default. @throws UserError CONFLICT when another version than the given one is current. */
 export const resetSection = (ctx: RequestContext, key: ContractKey, version: number) =>
-  change(ctx, contractKeys[key], 'reset-section', async () => ({
-    body: sectionDefaults[contractKeys[key]],
+  change(ctx, sectionKeyOf(key), 'reset-section', async () => ({
+    body: sections[sectionKeyOf(key)].defaults,
     active: true,
     version,
   }));
@@ -206,8 +185,8 @@ export const resetSection = (ctx: RequestContext, key: ContractKey, version: num
  * another version than the given one is current
  */
 export const restoreSection = (ctx: RequestContext, key: ContractKey, earlier: number, version: number) =>
-  change(ctx, contractKeys[key], 'restore-section', async (tx) => {
-    const found = await earlierVersion(tx, contractKeys[key], earlier);
+  change(ctx, sectionKeyOf(key), 'restore-section', async (tx) => {
+    const found = await earlierVersion(tx, sectionKeyOf(key), earlier);
     if (!found) throw new UserError('NOT_FOUND', `There is no version ${earlier} of this section.`, ['earlier']);
     if (!(await earlierBody(tx, found)))
       throw new UserError('INVALID_STATE', `Version ${earlier} no longer fits this section.`, ['earlier']);

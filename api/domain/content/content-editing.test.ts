@@ -1,11 +1,11 @@
+import { sections } from '../../../contract/sections';
 import { SectionEditor, sectionFields } from '../../test/section-editor';
 import type { SavedSection, SectionAnswer } from '../../test/section-editor';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
-import { sectionDefaults } from './defaults/section-defaults';
 
-const { banner, features, footer } = sectionDefaults;
+const [banner, features, footer] = [sections.banner.defaults, sections.features.defaults, sections.footer.defaults];
 
 describe('editing content', () => {
   let product: TestProduct;
@@ -164,8 +164,8 @@ describe('editing content', () => {
           '{ storedSection(key: ABOUT) { body { ... on AboutPage { section1 { title } } } } }',
         )
       ).data.storedSection.body.section1.title;
-    expect(await about()).toBe(sectionDefaults.about.section1?.title);
-    const { section1, section2 } = sectionDefaults.about;
+    expect(await about()).toBe(sections.about.defaults.section1?.title);
+    const { section1, section2 } = sections.about.defaults;
     expect(
       (await save({ body: { about: { section1: section1 && { ...section1, title: 'New story' }, section2 } } })).errors,
     ).toEqual([]);
@@ -206,8 +206,8 @@ describe('editing content', () => {
     [
       {
         testimonials: {
-          ...sectionDefaults.testimonials,
-          testimonials: [{ ...sectionDefaults.testimonials.testimonials[0], rating: 6 }],
+          ...sections.testimonials.defaults,
+          testimonials: [{ ...sections.testimonials.defaults.testimonials[0], rating: 6 }],
         },
       },
       'testimonials 1 rating: is 1 to 5 stars',

@@ -1,3 +1,5 @@
+import { sections } from '../../../contract/sections';
+import type { SectionBody, SectionKey } from '../../../contract/sections';
 import type { ResolversTypes, Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
@@ -15,25 +17,10 @@ import {
 import type { StoredSectionRow } from './content-editing.service';
 import { listEarlierVersions } from './content-version.list';
 import { readSection, shownBody } from './content.service';
-import type { SectionBody, SectionKey } from './section-schemas';
-
-const blankIsNone = (url: string | null) => (url ? url : null);
-
-const typeNames = {
-  navbar: 'NavbarSection',
-  banner: 'BannerSection',
-  features: 'FeaturesSection',
-  testimonials: 'TestimonialsSection',
-  footer: 'FooterSection',
-  'contact-page': 'ContactPage',
-  about: 'AboutPage',
-  terms: 'LegalPage',
-  privacy: 'LegalPage',
-} as const satisfies Record<SectionKey, string>;
 
 /** Returns a body as a member of the union of all sections. */
 const asSection = (key: string, body: SectionBody<SectionKey>, isActive: boolean) =>
-  ({ __typename: typeNames[key as SectionKey], ...body, isActive }) as ResolversTypes['SectionBody'];
+  ({ __typename: sections[key as SectionKey].type, ...body, isActive }) as ResolversTypes['SectionBody'];
 
 const answered = (change: () => Promise<StoredSectionRow>) =>
   payload(async () => ({ section: await change() }), { section: null });
@@ -48,10 +35,7 @@ export const contentResolvers: Resolvers = {
     contactPage: (_root, _args, ctx) => readSection(ctx, 'contact-page'),
     termsPage: (_root, _args, ctx) => readSection(ctx, 'terms'),
     privacyPage: (_root, _args, ctx) => readSection(ctx, 'privacy'),
-    aboutPage: async (_root, _args, ctx) => {
-      const { isActive, section1, section2 } = await readSection(ctx, 'about');
-      return isActive ? { section1, section2 } : { section1: null, section2: null };
-    },
+    aboutPage: (_root, _args, ctx) => readSection(ctx, 'about'),
     storedSections: (_root, _args, ctx) => listStoredSections(ctx),
     storedSection: (_root, { key }, ctx) => findStoredSection(ctx, key),
   },
@@ -80,7 +64,4 @@ export const contentResolvers: Resolvers = {
     savedAt: ({ createdAt }) => createdAt,
     savedBy: ({ createdBy }, _args, ctx) => (createdBy ? loadUser(ctx, createdBy) : null),
   },
-  BannerSection: { backgroundImage: ({ backgroundImage }) => blankIsNone(backgroundImage) },
-  FeaturesSection: { backgroundImage: ({ backgroundImage }) => blankIsNone(backgroundImage) },
-  FooterSection: { backgroundImage: ({ backgroundImage }) => blankIsNone(backgroundImage) },
 };

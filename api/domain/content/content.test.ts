@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { isSafeLink } from '../../../contract/section-fields';
+import { sections } from '../../../contract/sections';
+import type { SectionKey } from '../../../contract/sections';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
 import { startServices } from '../../wiring/services';
@@ -10,11 +12,8 @@ import type { TestProduct } from '../../test/test-product';
 import { ContentSectionEntity } from './content-section.entity';
 import { publicPages } from '../../platform/response-cache/cacheable';
 import { readSection } from './content.service';
-import { sectionDefaults } from './defaults/section-defaults';
-import { sectionSchemas } from './section-schemas';
-import type { SectionKey } from './section-schemas';
 
-const keys = Object.keys(sectionSchemas) as SectionKey[];
+const keys = Object.keys(sections) as SectionKey[];
 const everySection = `{
   navbarSection { isActive menuItems { id text link children { text link } } }
   bannerSection { isActive title backgroundImage buttons { text link } video { link } }
@@ -34,16 +33,18 @@ interface Everything {
 
 describe('content defaults', () => {
   it.each(keys)('fit the schema: %s', (key) => {
-    expect(sectionSchemas[key].safeParse(sectionDefaults[key]).error).toBeUndefined();
+    expect(sections[key].schema.safeParse(sections[key].defaults).error).toBeUndefined();
   });
 
   it('contain only existing pictures', () => {
-    const named = JSON.stringify(sectionDefaults).match(/\/(?:pictures|brand)\/[\w.-]+/g) ?? [];
+    const named =
+      JSON.stringify(Object.values(sections).map(({ defaults }) => defaults)).match(/\/(?:pictures|brand)\/[\w.-]+/g) ??
+      [];
     expect(named.filter((path) => !existsSync(`web/public${path}`))).toEqual([]);
   });
 
   it('label testimonials as samples', () => {
-    const { testimonials, successStory } = sectionDefaults.testimonials;
+    const { testimonials, successStory } = sections.testimonials.defaults;
     for (const { position } of testimonials) expect(position).toContain('sample');
     expect(successStory.subtitle).toContain('Sample');
   });
@@ -89,19 +90,19 @@ describe('content sections', () => {
   it('are the defaults for everybody at first', async () => {
     const answer = await ask();
     expect(answer.navbarSection.isActive).toBe(true);
-    expect(answer.bannerSection.title).toBe(sectionDefaults.banner.title);
+    expect(answer.bannerSection.title).toBe(sections.banner.defaults.title);
     expect(answer.aboutPage.section1).not.toBeNull();
   });
 
   it('are returned as edited', async () => {
-    await save('banner', { ...sectionDefaults.banner, title: 'Edited', backgroundImage: '' });
+    await save('banner', { ...sections.banner.defaults, title: 'Edited', backgroundImage: '' });
     const { bannerSection } = await ask();
     expect(bannerSection).toMatchObject({ isActive: true, title: 'Edited', backgroundImage: null });
   });
 
   it.each(keys)('expose no content while they are switched off: %s', async (key) => {
     const words = ['title', 'text', 'description', 'quote', 'validFrom', 'body', 'dashboardText'];
-    const marked: unknown = JSON.parse(JSON.stringify(sectionDefaults[key]), (name, value: unknown) =>
+    const marked: unknown = JSON.parse(JSON.stringify(sections[key].defaults), (name, value: unknown) =>
       typeof value === 'string' && words.includes(name) ? 'Not yet announced' : value,
     );
     await save(key, marked, false);
@@ -116,13 +117,18 @@ describe('content sections', () => {
     expect(JSON.stringify((await product.browser().graphql(everything)).data)).toContain('Not yet announced');
   });
 
+  it('are shown although they lack what is required today', async () => {
+    await save('banner', { ...sections.banner.defaults, title: '', subtitle: 'Saved long ago', buttons: [] });
+    expect((await ask()).bannerSection).toMatchObject({ title: '', buttons: [] });
+  });
+
   it('fall back to the default when the stored body does not fit', async () => {
     await save('banner', { title: 7 });
-    expect((await ask()).bannerSection.title).toBe(sectionDefaults.banner.title);
+    expect((await ask()).bannerSection.title).toBe(sections.banner.defaults.title);
   });
 
   it('include no part of the about page when it is switched off', async () => {
-    await save('about', sectionDefaults.about, false);
+    await save('about', sections.about.defaults, false);
     expect((await ask()).aboutPage).toEqual({ section1: null, section2: null });
   });
 
@@ -130,7 +136,7 @@ describe('content sections', () => {
     const text =
       '<b>Bold</b><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">a</a><a href="https://example.com">b</a><img src=x onerror=alert(1)>';
     await save('footer', {
-      ...sectionDefaults.footer,
+      ...sections.footer.defaults,
       copyright: text,
       contactInfo: [{ icon: 'mail', title: 'T', text }],
     });
@@ -150,8 +156,8 @@ describe('content sections', () => {
 
   it('are read again right after a change, whoever made it', async () => {
     const title = async () => (await ask()).bannerSection.title;
-    expect([await title(), await title()]).toEqual([sectionDefaults.banner.title, sectionDefaults.banner.title]);
-    await save('banner', { ...sectionDefaults.banner, title: 'First' });
+    expect([await title(), await title()]).toEqual([sections.banner.defaults.title, sections.banner.defaults.title]);
+    await save('banner', { ...sections.banner.defaults, title: 'First' });
     expect(await title()).toBe('First');
     await changing(() =>
       product.services.pool.query(
@@ -168,8 +174,8 @@ describe('content sections', () => {
     const browser = new TestBrowser(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
     const title = async () => (await browser.graphql<Everything>(everySection)).data.bannerSection.title;
     const notified = new Promise<void>((resolve) => second.events.listen('content', publicPages, () => resolve()));
-    expect(await title()).toBe(sectionDefaults.banner.title);
-    await save('banner', { ...sectionDefaults.banner, title: 'Saved in the first' });
+    expect(await title()).toBe(sections.banner.defaults.title);
+    await save('banner', { ...sections.banner.defaults, title: 'Saved in the first' });
     await notified;
     expect(await title()).toBe('Saved in the first');
     await app.close();

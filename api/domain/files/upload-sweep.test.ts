@@ -4,7 +4,7 @@ import { anImage } from '../../test/images';
 import type { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { sectionDefaults } from '../content/defaults/section-defaults';
+import { sections } from '../../../contract/sections';
 import { FileEntity } from './file.entity';
 import { sweepUploads } from './upload-sweep.job';
 
@@ -58,7 +58,7 @@ describe('uploaded images', () => {
   it('stay as long as anything shows them', async () => {
     const [photo, shown, before, elsewhere] = [await upload(), await upload(), await upload(), await upload()];
     await run('update users set photo_url = $2 where id = $1', [owner, `https://postloom.example${photo}`]);
-    const banner = (backgroundImage: string) => JSON.stringify({ ...sectionDefaults.banner, backgroundImage });
+    const banner = (backgroundImage: string) => JSON.stringify({ ...sections.banner.defaults, backgroundImage });
     await run(`insert into content_sections (key, body, version) values ('banner', $1, 2)`, [banner(shown)]);
     await run(`insert into content_versions (key, version, body, active) values ('banner', 1, $1, true)`, [
       banner(before),

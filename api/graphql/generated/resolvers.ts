@@ -166,7 +166,7 @@ export type ResolversTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ContactInfo: ResolverTypeWrapper<Types.ContactInfo>;
   ContactInfoInput: Types.ContactInfoInput;
-  ContactInfoType: null;
+  ContactInfoType: Types.ContactInfoType;
   ContactMessageInput: Types.ContactMessageInput;
   ContactPage: ResolverTypeWrapper<Types.ContactPage>;
   ContactPageInput: Types.ContactPageInput;
@@ -674,8 +674,6 @@ export type ContactInfoResolvers<ContextType = RequestContext, ParentType extend
   type?: Resolver<ResolversTypes['ContactInfoType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
-
-export type ContactInfoTypeResolvers = { EMAIL: 'email', PHONE: 'phone' };
 
 export type ContactPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   contactInfo?: Resolver<Array<ResolversTypes['ContactInfo']>, ParentType, ContextType>;
@@ -1534,7 +1532,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ButtonLayout?: ButtonLayoutResolvers;
   ButtonShape?: ButtonShapeResolvers;
   ContactInfo?: ContactInfoResolvers<ContextType>;
-  ContactInfoType?: ContactInfoTypeResolvers;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
   CreditEntry?: CreditEntryResolvers<ContextType>;

@@ -271,8 +271,8 @@ export type ContactInfoInput = {
 };
 
 export type ContactInfoType =
-  | 'email'
-  | 'phone';
+  | 'EMAIL'
+  | 'PHONE';
 
 export type ContactMessageInput = {
   email: Scalars['String']['input'];
@@ -2530,7 +2530,7 @@ export type TestimonialInput = {
   name: Scalars['String']['input'];
   position: Scalars['String']['input'];
   quote: Scalars['String']['input'];
-  /** Stars, 0 to 5. */
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
 };
 

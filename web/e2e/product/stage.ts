@@ -7,8 +7,8 @@ import type { RequestContext, Services } from '../../../api/context';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { ContentSectionEntity } from '../../../api/domain/content/content-section.entity';
 import { ContentVersionEntity } from '../../../api/domain/content/content-version.entity';
-import { sectionDefaults } from '../../../api/domain/content/defaults/section-defaults';
-import type { SectionKey } from '../../../api/domain/content/section-schemas';
+import { sections } from '../../../contract/sections';
+import type { SectionKey } from '../../../contract/sections';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 import { SettingEntity } from '../../../api/domain/settings/setting.entity';
@@ -100,7 +100,7 @@ const acts: Act = {
   setSection: async (ctx, { key, parts, active }) => {
     await ctx.db.upsert(
       ContentSectionEntity,
-      { key, body: { ...sectionDefaults[key], ...parts }, active, version: 1 },
+      { key, body: { ...sections[key].defaults, ...parts }, active, version: 1 },
       ['key'],
     );
     return null;

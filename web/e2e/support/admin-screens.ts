@@ -188,12 +188,41 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-settings-phone-preview',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Phone', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-incomplete',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('');
+      await page.getByRole('button', { name: 'Add feature' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Please enter a description.')).toBeVisible();
+    },
+  },
+  {
     name: 'admin-settings-footer',
     viewer: 'admin',
     open: async (page) => {
       await page.goto('/admin/settings');
       await page.getByRole('button', { name: 'Footer Section' }).click();
       await expect(page.getByRole('textbox', { name: 'Copyright' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-contact',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Contact Page' }).click();
+      await expect(page.getByRole('textbox', { name: 'Number or address' })).toBeVisible();
     },
   },
   {

@@ -712,7 +712,7 @@ export type TestimonialInput = {
   name: string;
   position: string;
   quote: string;
-  /** Stars, 0 to 5. */
+  /** Stars, 1 to 5. */
   rating: number;
 };
 

@@ -125,7 +125,15 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
       </Button>
       <Typography
         component="span"
-        sx={{ ml: 1.5, color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          display: 'inline-block',
+          verticalAlign: 'middle',
+          mt: 1.5,
+          ml: 1.5,
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {`${fields.length} of at most ${most}`}
       </Typography>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageMeta } from '../../components/page/page-meta';
+import { ContactDetails, ContactFrame } from '../../components/sections/contact-view';
 import { useContactPageQuery } from './contact.generated';
 import { serverMessage } from '../../lib/errors';
-import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 
 /** /contact: how to reach us, and a form (public-site.md, 'Contact page'). The form works without the rest. */
@@ -13,19 +13,7 @@ export function ContactPage() {
   const { data, error } = useContactPageQuery();
   const content = data?.contactPage;
   return (
-    <Box
-      sx={{
-        maxWidth: 1320,
-        mx: 'auto',
-        px: { xs: 2, sm: 3 },
-        pt: { xs: 5, md: 8 },
-        pb: { xs: 2, md: 4 },
-        display: 'grid',
-        gap: { xs: 5, md: 10 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <ContactFrame>
       <PageMeta
         title="Contact - Postloom"
         description="Write to the people behind Postloom: questions before you buy, designs that came out odd, ideas for us."
@@ -42,7 +30,7 @@ export function ContactPage() {
         ) : !content ? (
           <SectionLoader text="Loading contact information..." />
         ) : content.isActive ? (
-          <ContactDetails content={content} />
+          <ContactDetails section={content} />
         ) : (
           <>
             <PlainHeading />
@@ -51,7 +39,7 @@ export function ContactPage() {
         )}
       </Box>
       <ContactForm />
-    </Box>
+    </ContactFrame>
   );
 }
 

@@ -5,14 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { FieldValues } from 'react-hook-form';
 import { formatAgo } from '../../../lib/format';
-import { storedValues } from './section-kind';
+import { bodyIn } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
 
-interface ConflictDialogProps<Values extends FieldValues> {
-  kind: SectionKind<Values>;
+interface ConflictDialogProps<Body> {
+  kind: SectionKind<Body>;
   /** The version stored by the other editor. */
   theirs: StoredSection;
   busy: boolean;
@@ -22,14 +21,14 @@ interface ConflictDialogProps<Values extends FieldValues> {
 }
 
 /** Shown when somebody else has saved in the meantime: the editor chooses a version, and no text is lost either way. */
-export function ConflictDialog<Values extends FieldValues>({
+export function ConflictDialog<Body>({
   kind,
   theirs,
   busy,
   onUseTheirs,
   onKeepMine,
   onClose,
-}: ConflictDialogProps<Values>) {
+}: ConflictDialogProps<Body>) {
   const [shown, setShown] = useState(false);
   const { updatedAt, updatedBy } = theirs;
   return (
@@ -48,7 +47,7 @@ export function ConflictDialog<Values extends FieldValues>({
         </Typography>
         {shown && (
           <SectionPreview>
-            <kind.View section={storedValues(kind, theirs)} />
+            <kind.View section={bodyIn(kind, theirs.body)} />
           </SectionPreview>
         )}
       </DialogContent>

@@ -3,6 +3,7 @@ export const panelTitles = {
   features: 'Featured Section',
   paypal: 'Paypal Setup',
   footer: 'Footer Section',
+  contact: 'Contact Page',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   seller: 'Invoices and Returns',

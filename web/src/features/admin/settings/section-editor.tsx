@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { FieldValues } from 'react-hook-form';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { useStoredSectionQuery } from './settings.generated';
@@ -9,13 +8,13 @@ import type { SectionKind } from './section-kind';
 import { SectionPanel } from './section-panel';
 import type { OnUnsaved } from './section-panel';
 
-interface SectionEditorProps<Values extends FieldValues> {
-  kind: SectionKind<Values>;
+interface SectionEditorProps<Body> {
+  kind: SectionKind<Body>;
   onUnsaved: OnUnsaved;
 }
 
 /** The editor of a section of the public site (specification, admin area, 'Settings area'). */
-export function SectionEditor<Values extends FieldValues>({ kind, onUnsaved }: SectionEditorProps<Values>) {
+export function SectionEditor<Body>({ kind, onUnsaved }: SectionEditorProps<Body>) {
   const { viewer } = useViewer();
   // start from the stored version, not from what this tab has cached
   const { data, error, loading, refetch } = useStoredSectionQuery({

@@ -1,36 +1,72 @@
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { formSchema, formValues } from '../../../../../contract/section-values';
 import type { SectionBodyInput, SectionKey } from '../../../gql/schema';
+import type { Controls } from './section-fields';
 import type { StoredSectionPartsFragment } from './settings.generated';
 
 export type StoredSection = StoredSectionPartsFragment;
 /** Body of any section that has an editor. */
-export type AnyBody = StoredSection['body'];
+type AnyBody = StoredSection['body'];
+/** The types whose fragment in settings.graphql reads every field of the body: a missing one would be saved as blank. */
+type TypeOf<Body, Stored = AnyBody> = Stored extends Body & { __typename: infer Type } ? Type : never;
+
+/** What an editor says about its changes. */
+interface Sentences {
+  saved: string;
+  reset: string;
+  /** A failed change; `reason` is the server's own sentence, null when it gave none. */
+  failed: (verb: 'update' | 'reset', reason: string | null) => string;
+}
 
 /** Everything in which the editors of the sections differ. */
-export interface SectionKind<Values extends FieldValues> {
+export interface SectionKind<Body> {
   key: SectionKey;
+  /** Its type in schema.graphql. */
+  type: TypeOf<Body>;
   /** Heading of the editor. */
   title: string;
   /** Its name in sentences, for example 'features section'. */
   name: string;
   /** The field of Query with which public pages read it. */
   publicField: string;
-  /** Validation of the form. */
-  schema: z.ZodType<Values, Values>;
-  /** Returns a stored body as form values; null for the body of another section. */
-  valuesOf: (body: AnyBody) => Values | null;
-  /** Returns the form values as API input. */
-  bodyOf: (values: Values) => SectionBodyInput;
-  Fields: ComponentType;
+  /** Its schema in contract/, from which validation, form values and input follow. */
+  schema: z.ZodType<Body>;
+  /** Where the specification's sentences differ from those of the other sections. */
+  sentences?: Sentences;
+  /** How its fields look, in the order of the form. */
+  controls: Controls<Body>;
   /** The component of the public page. */
-  View: ComponentType<{ section: Values }>;
+  View: ComponentType<{ section: Body }>;
+}
+
+/** Checks a kind against its schema, its fragment and its public component. */
+export const sectionKind = <Body>(kind: SectionKind<Body>): SectionKind<Body> => kind;
+
+/** Returns the body of a stored section. @throws Error for the body of another section */
+export function bodyIn<Body>({ type, name }: SectionKind<Body>, body: AnyBody): Body {
+  if (body.__typename !== type) throw new Error(`The stored section holds no ${name}`);
+  // the kind's type is one whose fragment reads the whole body
+  return body as Body;
 }
 
 /** Returns the initial values of the form. */
-export function storedValues<Values extends FieldValues>(kind: SectionKind<Values>, { body }: StoredSection): Values {
-  const values = kind.valuesOf(body);
-  if (!values) throw new Error(`The stored section holds no ${kind.name}`);
-  return values;
-}
+export const initialValues = <Body>(kind: SectionKind<Body>, { body }: StoredSection): FieldValues =>
+  formValues(kind.schema, bodyIn(kind, body)) as FieldValues;
+
+/** Returns the schema of the form: it accepts the form's values and returns the body. */
+export const formOf = <Body>({ schema }: SectionKind<Body>): z.ZodType<FieldValues, FieldValues> =>
+  formSchema(schema) as z.ZodType as z.ZodType<FieldValues, FieldValues>;
+
+/** Returns what the editor of a section says (specification, admin area, section 8, 'Other sections'). */
+export const sentencesOf = <Body>({ name, sentences }: SectionKind<Body>): Sentences =>
+  sentences ?? {
+    saved: 'Settings saved successfully!',
+    reset: 'Settings saved successfully!',
+    failed: (verb, reason) => `Error: ${reason ?? `Failed to ${verb} ${name}`}`,
+  };
+
+/** Returns a body as the API's input, whose member has the key's name. */
+export const inputOf = <Body>({ key }: SectionKind<Body>, body: unknown): SectionBodyInput =>
+  ({ [key.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())]: body }) as SectionBodyInput;

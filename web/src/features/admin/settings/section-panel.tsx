@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { bodyOf } from '../../../../../contract/section-values';
 import { confirm } from '../../../components/feedback/confirm';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
@@ -12,7 +13,8 @@ import { useLeaveGuard } from '../../../components/form/use-leave-guard';
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
 import { SectionHeader } from './section-header';
-import { storedValues } from './section-kind';
+import { SectionFields } from './section-fields';
+import { formOf, initialValues } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
 import { useSectionActions } from './use-section-actions';
@@ -23,8 +25,8 @@ import { VersionsList } from './versions-list';
 /** Receives a function that discards the unsaved changes; null when there are none. */
 export type OnUnsaved = (forget: (() => void) | null) => void;
 
-interface SectionPanelProps<Values extends FieldValues> {
-  kind: SectionKind<Values>;
+interface SectionPanelProps<Body> {
+  kind: SectionKind<Body>;
   section: StoredSection;
   /** Id of the account that edits. */
   owner: string;
@@ -32,19 +34,12 @@ interface SectionPanelProps<Values extends FieldValues> {
 }
 
 /** Form, preview, versions and switches of one section. */
-export function SectionPanel<Values extends FieldValues>({
-  kind,
-  section,
-  owner,
-  onUnsaved,
-}: SectionPanelProps<Values>) {
+export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionPanelProps<Body>) {
   const saved = useSavedDraft(kind, owner);
-  const form = useAppForm<Values>({
-    schema: kind.schema,
-    defaultValues: storedValues(kind, section) as DefaultValues<Values>,
-  });
+  const schema = useMemo(() => formOf(kind), [kind]);
+  const form = useAppForm({ schema, defaultValues: initialValues(kind, section) });
   const { isDirty } = useFormState({ control: form.control });
-  const typed = useWatch({ control: form.control }) as Values;
+  const typed = useWatch({ control: form.control });
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.version ?? section.version);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
@@ -57,7 +52,7 @@ export function SectionPanel<Values extends FieldValues>({
   useEffect(() => () => onUnsaved(null), [onUnsaved]);
 
   const begin = (stored: StoredSection) => {
-    form.reset(storedValues(kind, stored), { keepDirtyValues: false });
+    form.reset(initialValues(kind, stored), { keepDirtyValues: false });
     setBase(stored.version);
   };
   /**
@@ -72,14 +67,10 @@ export function SectionPanel<Values extends FieldValues>({
       else begin(outcome.section);
     }
     if (outcome.kind !== 'refused') return [];
-    const [forFields, others] = [
-      outcome.errors.filter(({ field }) => field !== null),
-      outcome.errors.filter(({ field }) => field === null),
-    ];
-    if (others.length > 0) setProblem(`Error: ${others.map(({ message }) => message).join(' ')}`);
-    return forFields;
+    setProblem(outcome.problem);
+    return outcome.errors;
   };
-  const save = async (values: Values, version: number) => take(await actions.save(values, version));
+  const save = async (values: FieldValues, version: number) => take(await actions.save(values, version));
   const ask = (title: string, confirmText: string) =>
     confirm({
       title,
@@ -115,11 +106,11 @@ export function SectionPanel<Values extends FieldValues>({
         }}
       >
         <SectionPreview beside>
-          <kind.View section={typed} />
+          <kind.View section={bodyOf(kind.schema, typed)} />
         </SectionPreview>
         <Form form={form} label={kind.title} onSubmit={(values) => save(values, base)}>
           <FormErrorBanner />
-          <kind.Fields />
+          <SectionFields schema={kind.schema} controls={kind.controls} />
           <SaveBar busy={actions.busy} />
         </Form>
       </Box>

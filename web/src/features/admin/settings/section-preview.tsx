@@ -7,26 +7,27 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
+import type { Breakpoints } from '@mui/material/styles';
+
+/** Returns a function from the page's theme to one with these breakpoints, which hold at any width of the window. */
+const withBreakpoints = (values: Breakpoints['values']) => {
+  const { breakpoints } = createTheme({ breakpoints: { values } });
+  return (outer: EmotionTheme): EmotionTheme => ({ ...outer, breakpoints });
+};
 
 const devices = {
   phone: {
     label: 'Phone',
     width: 390,
-    breakpoints: createTheme({ breakpoints: { values: { xs: 0, sm: 90_001, md: 90_002, lg: 90_003, xl: 90_004 } } })
-      .breakpoints,
+    theme: withBreakpoints({ xs: 0, sm: 90_001, md: 90_002, lg: 90_003, xl: 90_004 }),
   },
   desktop: {
     label: 'Desktop',
     width: 1280,
-    breakpoints: createTheme({ breakpoints: { values: { xs: 0, sm: 0.01, md: 0.02, lg: 0.03, xl: 90_004 } } })
-      .breakpoints,
+    theme: withBreakpoints({ xs: 0, sm: 0.01, md: 0.02, lg: 0.03, xl: 90_004 }),
   },
 };
 type Device = keyof typeof devices;
-
-/** Returns the page's theme with breakpoints of the previewed device. */
-const themeOf = (device: Device) => (outer: EmotionTheme) =>
-  ({ ...outer, breakpoints: devices[device].breakpoints, internal_cache: {} }) as EmotionTheme;
 
 interface SectionPreviewProps {
   children: ReactNode;
@@ -39,7 +40,7 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
   const [device, setDevice] = useState<Device>('desktop');
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
-  const { width } = devices[device];
+  const { width, theme } = devices[device];
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
@@ -90,7 +91,7 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
             inert
             style={{ width, zoom: room > 0 ? Math.min(1, room / width) : 0.5, marginInline: 'auto', paddingBottom: 56 }}
           >
-            <ThemeProvider theme={themeOf(device)}>{children}</ThemeProvider>
+            <ThemeProvider theme={theme}>{children}</ThemeProvider>
           </Box>
         </Box>
       </Box>

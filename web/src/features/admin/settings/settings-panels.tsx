@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { lazyPage } from '../../../lib/lazy-page';
 import { panelTitles } from './panel-titles';
 import type { SectionKind } from './section-kind';
@@ -15,7 +14,7 @@ const panel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>) =>
   lazy(async () => ({ default: (await lazyPage(load, 'Panel')()).Component }));
 
 /** Loads the editor of a section, with the fields and the preview of its kind. */
-const section = <Values extends FieldValues>(load: () => Promise<SectionKind<Values>>) =>
+const section = <Body,>(load: () => Promise<SectionKind<Body>>) =>
   panel(async () => {
     const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor'), load()]);
     return { Panel: (props) => <SectionEditor kind={kind} {...props} /> };
@@ -37,6 +36,11 @@ export const panels = [
     Panel: panel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
   },
   { id: 'footer', text: panelTitles.footer, Panel: section(async () => (await import('./kinds/footer')).footerKind) },
+  {
+    id: 'contact',
+    text: panelTitles.contact,
+    Panel: section(async () => (await import('./kinds/contact')).contactKind),
+  },
   { id: 'terms', text: panelTitles.terms, Panel: section(async () => (await import('./kinds/legal')).termsKind) },
   { id: 'privacy', text: panelTitles.privacy, Panel: section(async () => (await import('./kinds/legal')).privacyKind) },
   {

@@ -11,6 +11,7 @@ import {
 import { serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
+import { inputOf, sentencesOf } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 
 interface Answer {
@@ -18,16 +19,22 @@ interface Answer {
   errors: readonly PayloadError[];
 }
 
-/** Outcome of a change; a conflict carries the version that is stored instead. */
+/**
+ * Outcome of a change; a conflict carries the version that is stored instead, a refusal the errors that belong to form
+ * fields and the sentence about any other.
+ */
 export type Outcome =
   | { kind: 'done'; section: StoredSection }
   | { kind: 'conflict'; theirs: StoredSection }
-  | { kind: 'refused'; errors: readonly PayloadError[] };
+  | { kind: 'refused'; errors: readonly PayloadError[]; problem: string | null };
 
-const saved = 'Settings saved successfully!';
+/** Returns the sentence about a failure, from the server's own one. */
+type Failed = (reason: string | null) => string;
 
 /** Provides the changes an editor can make to its section; each names the version it starts from. */
-export function useSectionActions<Values extends FieldValues>({ key, name, publicField, bodyOf }: SectionKind<Values>) {
+export function useSectionActions<Body>(kind: SectionKind<Body>) {
+  const { key, publicField } = kind;
+  const sentences = sentencesOf(kind);
   const client = useApolloClient();
   const [save] = useSaveSectionMutation();
   const [setActive] = useSetSectionActiveMutation();
@@ -35,11 +42,11 @@ export function useSectionActions<Values extends FieldValues>({ key, name, publi
   const [restore] = useRestoreSectionMutation();
   const [busy, setBusy] = useState(false);
 
-  const settle = async (answer: Answer | undefined, failure: string): Promise<Outcome> => {
+  const settle = async (answer: Answer | undefined, done: string, failed: Failed): Promise<Outcome> => {
     if (answer?.section) {
       // reload this tab's own public pages
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: publicField });
-      notify.success(saved);
+      notify.success(done);
       return { kind: 'done', section: answer.section };
     }
     const errors = answer?.errors ?? [];
@@ -51,39 +58,49 @@ export function useSectionActions<Values extends FieldValues>({ key, name, publi
       });
       if (data) return { kind: 'conflict', theirs: data.storedSection };
     }
+    const others = errors.filter(({ field }) => field === null).map(({ message }) => message);
     return {
       kind: 'refused',
-      errors: errors.length > 0 ? errors : [{ code: 'UNKNOWN', message: failure, field: null }],
+      errors: errors.filter(({ field }) => field !== null),
+      problem: others.length > 0 || errors.length === 0 ? failed(others.join(' ') || null) : null,
     };
   };
-  const act = async (call: () => Promise<Answer | undefined>, failure: string): Promise<Outcome> => {
+  const act = async (call: () => Promise<Answer | undefined>, done: string, failed: Failed): Promise<Outcome> => {
     setBusy(true);
     try {
-      return await settle(await call(), failure);
+      return await settle(await call(), done, failed);
     } catch (error) {
-      return { kind: 'refused', errors: [{ code: 'UNKNOWN', message: serverMessage(error, failure), field: null }] };
+      return { kind: 'refused', errors: [], problem: failed(serverMessage(error, '') || null) };
     } finally {
       setBusy(false);
     }
   };
+  const notUpdated: Failed = (reason) => sentences.failed('update', reason);
   return {
     busy,
-    save: (values: Values, version: number) =>
+    save: (body: FieldValues, version: number) =>
       act(
-        async () => (await save({ variables: { body: bodyOf(values), version } })).data?.saveSection,
-        `Failed to update ${name}`,
+        async () => (await save({ variables: { body: inputOf(kind, body), version } })).data?.saveSection,
+        sentences.saved,
+        notUpdated,
       ),
     setActive: (isActive: boolean, version: number) =>
       act(
         async () => (await setActive({ variables: { key, isActive, version } })).data?.setSectionActive,
-        'Failed to toggle active status',
+        sentences.saved,
+        (reason) => `Error: ${reason ?? 'Failed to toggle active status'}`,
       ),
     reset: (version: number) =>
-      act(async () => (await reset({ variables: { key, version } })).data?.resetSection, `Failed to reset ${name}`),
+      act(
+        async () => (await reset({ variables: { key, version } })).data?.resetSection,
+        sentences.reset,
+        (reason) => sentences.failed('reset', reason),
+      ),
     restore: (earlier: number, version: number) =>
       act(
         async () => (await restore({ variables: { key, earlier, version } })).data?.restoreSection,
-        `Failed to update ${name}`,
+        sentences.saved,
+        notUpdated,
       ),
   };
 }

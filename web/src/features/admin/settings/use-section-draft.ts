@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { readDraft, writeDraft } from '../../../lib/draft';
+import { formOf } from './section-kind';
 import type { SectionKind } from './section-kind';
 
 /** Returns whether saved values have the section's structure. A draft may be incomplete; anything else is dropped. */
 const hasShapeOf = (schema: z.ZodType, values: unknown): boolean =>
   schema.safeParse(values).error?.issues.every(({ code }) => code !== 'invalid_type') ?? true;
 
-interface Draft<Values> {
+interface Draft {
   version: number;
-  values: Values;
+  values: FieldValues;
 }
 
 const nameOf = (key: string) => `section-${key}`;
 
 /** Returns this account's unsaved changes to a section, with the version they started from. */
-function savedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string): Draft<Values> | null {
+function savedDraft<Body>(kind: SectionKind<Body>, owner: string): Draft | null {
   const schema = z.object({
     version: z.int(),
-    values: z.custom<Values>((values) => hasShapeOf(kind.schema, values)),
+    values: z.custom<FieldValues>((values) => hasShapeOf(formOf(kind), values)),
   });
   return readDraft(nameOf(kind.key), owner, schema);
 }
 
 /** Returns the draft that an editor starts with; it survives a reload and the end of a session. */
-export function useSavedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string) {
+export function useSavedDraft<Body>(kind: SectionKind<Body>, owner: string) {
   return useState(() => savedDraft(kind, owner))[0];
 }
 
 /** Applies a saved draft to the form as unsaved changes, and saves later changes. */
-export function useSectionDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  { key }: SectionKind<Values>,
+export function useSectionDraft<Body>(
+  form: UseFormReturn<FieldValues>,
+  { key }: SectionKind<Body>,
   owner: string,
   base: number,
-  saved: Draft<Values> | null,
+  saved: Draft | null,
 ): () => void {
   const { reset, subscribe } = form;
   useEffect(() => {

@@ -4,34 +4,33 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { FieldValues } from 'react-hook-form';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useEarlierSectionQuery } from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
+import { bodyIn } from './section-kind';
 import type { SectionKind } from './section-kind';
 import { SectionPreview } from './section-preview';
 
-interface VersionDialogProps<Values extends FieldValues> {
-  kind: SectionKind<Values>;
+interface VersionDialogProps<Body> {
+  kind: SectionKind<Body>;
   version: number;
   onClose: () => void;
 }
 
 /** Dialog with an earlier version, as it was on the public site. */
-export function VersionDialog<Values extends FieldValues>({ kind, version, onClose }: VersionDialogProps<Values>) {
+export function VersionDialog<Body>({ kind, version, onClose }: VersionDialogProps<Body>) {
   const { data, error, loading } = useEarlierSectionQuery({ variables: { key: kind.key, version } });
   const body = data?.storedSection.earlierVersion?.body;
-  const values = body ? kind.valuesOf(body) : null;
   return (
     <Dialog open onClose={onClose} aria-labelledby="version-title" maxWidth="md" fullWidth>
       <DialogTitle id="version-title">{`Version ${version}`}</DialogTitle>
       <DialogContent>
         {loading && <SectionLoader />}
         {error && <Alert severity="error">{`Error: ${serverMessage(error, `Failed to fetch ${kind.name}`)}`}</Alert>}
-        {data && !values && <Alert severity="info">This version no longer fits the section.</Alert>}
-        {values && (
+        {data && !body && <Alert severity="info">This version no longer fits the section.</Alert>}
+        {body && (
           <SectionPreview>
-            <kind.View section={values} />
+            <kind.View section={bodyIn(kind, body)} />
           </SectionPreview>
         )}
       </DialogContent>

@@ -3,27 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { FieldValues } from 'react-hook-form';
 import { formatAgo, formatDateTime } from '../../../lib/format';
 import type { SectionKind, StoredSection } from './section-kind';
 import { VersionDialog } from './version-dialog';
 
 const few = 5;
 
-interface VersionsListProps<Values extends FieldValues> {
-  kind: SectionKind<Values>;
+interface VersionsListProps<Body> {
+  kind: SectionKind<Body>;
   versions: StoredSection['earlier']['items'];
   busy: boolean;
   onRestore: (version: number) => void;
 }
 
 /** Earlier versions of the section, newest first; each can be viewed and restored. */
-export function VersionsList<Values extends FieldValues>({
-  kind,
-  versions,
-  busy,
-  onRestore,
-}: VersionsListProps<Values>) {
+export function VersionsList<Body>({ kind, versions, busy, onRestore }: VersionsListProps<Body>) {
   const [all, setAll] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
   return (

@@ -1,27 +1,29 @@
-import { featuresForm } from '../../../../../../contract/features-section';
-import type { FeaturesValues } from '../../../../../../contract/features-section';
+import { featuresSection } from '../../../../../../contract/features-section';
 import { FeaturesView } from '../../../../components/sections/features-view';
 import { panelTitles } from '../panel-titles';
-import type { SectionKind } from '../section-kind';
-import { FeaturesFields } from './features-fields';
+import { sectionKind } from '../section-kind';
 
-export const featuresKind: SectionKind<FeaturesValues> = {
+export const featuresKind = sectionKind({
   key: 'FEATURES',
+  type: 'FeaturesSection',
   title: panelTitles.features,
   name: 'features section',
   publicField: 'featuresSection',
-  schema: featuresForm,
-  valuesOf: (body) =>
-    body.__typename === 'FeaturesSection'
-      ? {
-          subtitle: body.subtitle,
-          title: body.title,
-          description: body.description,
-          backgroundImage: body.backgroundImage ?? '',
-          features: body.features.map(({ icon, title, description }) => ({ icon, title, description })),
-        }
-      : null,
-  bodyOf: ({ backgroundImage, ...words }) => ({ features: { ...words, backgroundImage: backgroundImage || null } }),
-  Fields: FeaturesFields,
+  schema: featuresSection,
+  controls: {
+    title: { label: 'Title', rows: 2, hint: 'Each line is a line of the heading.' },
+    subtitle: { label: 'Subtitle' },
+    description: { label: 'Description', rows: 3 },
+    backgroundImage: { label: 'Background image' },
+    features: {
+      label: 'Features',
+      entry: 'feature',
+      controls: {
+        icon: { label: 'Icon' },
+        title: { label: 'Feature title' },
+        description: { label: 'Feature description', rows: 2 },
+      },
+    },
+  },
   View: FeaturesView,
-};
+});

@@ -1,28 +1,30 @@
-import { footerForm } from '../../../../../../contract/footer-section';
-import type { FooterValues } from '../../../../../../contract/footer-section';
+import { footerSection } from '../../../../../../contract/footer-section';
 import { FooterView } from '../../../../components/sections/footer-view';
 import { panelTitles } from '../panel-titles';
-import type { SectionKind } from '../section-kind';
-import { FooterFields } from './footer-fields';
+import { sectionKind } from '../section-kind';
 
-export const footerKind: SectionKind<FooterValues> = {
+export const footerKind = sectionKind({
   key: 'FOOTER',
+  type: 'FooterSection',
   title: panelTitles.footer,
   name: 'footer section',
   publicField: 'footerSection',
-  schema: footerForm,
-  valuesOf: (body) =>
-    body.__typename === 'FooterSection'
-      ? {
-          backgroundImage: body.backgroundImage ?? '',
-          brand: { logo: body.brand.logo, description: body.brand.description },
-          contactInfo: body.contactInfo.map(({ icon, title, text }) => ({ icon, title, text })),
-          menu: body.menu.map(({ text, link }) => ({ text, link })),
-          socialLinks: body.socialLinks.map(({ icon, link }) => ({ icon, link })),
-          copyright: body.copyright,
-        }
-      : null,
-  bodyOf: ({ backgroundImage, ...words }) => ({ footer: { ...words, backgroundImage: backgroundImage || null } }),
-  Fields: FooterFields,
+  schema: footerSection,
+  controls: {
+    brand: { logo: { label: 'Logo' }, description: { label: 'Description', rows: 3 } },
+    backgroundImage: { label: 'Background image' },
+    menu: { label: 'Menu', entry: 'menu item', controls: { text: { label: 'Text' }, link: { label: 'Link' } } },
+    contactInfo: {
+      label: 'Contact',
+      entry: 'contact',
+      controls: { icon: { label: 'Icon' }, title: { label: 'Contact title' }, text: { label: 'Contact text' } },
+    },
+    socialLinks: {
+      label: 'Social links',
+      entry: 'social link',
+      controls: { icon: { label: 'Icon' }, link: { label: 'Address' } },
+    },
+    copyright: { label: 'Copyright' },
+  },
   View: FooterView,
-};
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { sections } from '../../../../../../contract/sections';
 import { renderRoute } from '../../../../test/render-route';
-import { storedFeatures } from '../../../../test/stored-sections';
 
 const footer = {
   __typename: 'FooterSection',
@@ -14,17 +14,12 @@ const footer = {
   socialLinks: [{ icon: 'instagram', link: 'https://www.instagram.com/' }],
   copyright: 'All ours.',
 };
-const legal = (title: string) => ({
-  __typename: 'LegalPage',
-  title,
-  validFrom: '1 November 2026',
-  body: '<p>Short on purpose.</p><h2>Your account</h2><ul><li><p>One</p></li></ul>',
-});
 const stored: Record<string, object> = {
-  FEATURES: { __typename: 'FeaturesSection', ...storedFeatures.body },
+  FEATURES: { __typename: 'FeaturesSection', ...sections.features.defaults },
   FOOTER: footer,
-  TERMS: legal('Terms of Service'),
-  PRIVACY: legal('Privacy Policy'),
+  CONTACT_PAGE: { __typename: 'ContactPage', ...sections['contact-page'].defaults },
+  TERMS: { __typename: 'LegalPage', ...sections.terms.defaults },
+  PRIVACY: { __typename: 'LegalPage', ...sections.privacy.defaults },
 };
 
 /** Opens the settings with one editor; saved values go to `saved`. */
@@ -47,7 +42,7 @@ async function openEditor(name: string) {
         saveSection: (_root: unknown, { input }: { input: { body: Record<string, unknown> } }) => {
           saved.push(input.body);
           const [[member = '', body = {}] = []] = Object.entries(input.body) as [string, object][];
-          const key = member.toUpperCase();
+          const key = member.replace(/[A-Z]/g, '_$&').toUpperCase();
           return { section: { ...answer(key), body: { ...stored[key], ...body }, version: 2 }, errors: [] };
         },
       },
@@ -105,19 +100,42 @@ it('previews the footer as the public site shows it', async () => {
 });
 
 it.each([
-  ['Terms of Service', 'terms'],
-  ['Privacy Policy', 'privacy'],
-])('edits the %s', async (name, member) => {
+  ['Featured Section', 'features', sections.features.defaults],
+  ['Contact Page', 'contactPage', sections['contact-page'].defaults],
+  ['Terms of Service', 'terms', sections.terms.defaults],
+  ['Privacy Policy', 'privacy', sections.privacy.defaults],
+])('saves every field of the %s, and requires a title', async (name, member, defaults) => {
   const { user, press, saved } = await openEditor(name);
   const title = screen.getByRole('textbox', { name: 'Title' });
   await user.clear(title);
   await press('Save');
   expect(await screen.findByText('Please enter a title.')).toBeVisible();
   await user.type(title, 'New words');
-  expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('Short on purpose.');
   await press('Save');
-  const { body, validFrom } = legal(name);
-  await waitFor(() => expect(saved).toEqual([{ [member]: { title: 'New words', validFrom, body } }]));
+  await waitFor(() => expect(saved).toEqual([{ [member]: { ...defaults, title: 'New words' } }]));
+});
+
+it('edits contact information, with sentences of its own', async () => {
+  const { user, press, saved } = await openEditor('Contact Page');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  await press('Add contact');
+  const second = within(screen.getByRole('listitem', { name: 'contact 2' }));
+  expect(second.getByRole('combobox', { name: 'Type' })).toHaveValue('PHONE');
+  await user.type(second.getByRole('textbox', { name: 'Number or address' }), '+351 210 000 000');
+  expect(preview.getByText('+351 210 000 000')).toBeInTheDocument();
+  await press('Save');
+  expect(await screen.findByText('Contact page updated successfully!')).toBeVisible();
+  const { contactInfo } = sections['contact-page'].defaults;
+  expect(saved).toMatchObject([
+    {
+      contactPage: {
+        contactInfo: [
+          ...contactInfo,
+          { icon: 'phone', type: 'PHONE', value: '+351 210 000 000', label: '', imageUrl: null },
+        ],
+      },
+    },
+  ]);
 });
 
 it('says which section could not be loaded', async () => {

@@ -1,6 +1,16 @@
-import type { SectionBody } from '../section-schemas';
+import { z } from 'zod';
+import { article, line, required } from './section-fields';
 
-export const termsDefault: SectionBody<'terms'> = {
+/** Schema of the Terms of Service and the Privacy Policy. */
+export const legalPage = z.object({
+  title: required(line(160), 'Please enter a title.'),
+  validFrom: required(line(40), 'Please enter the day from which it is in force.'),
+  body: required(article(60_000), 'Please enter the text.'),
+});
+
+type LegalPage = z.infer<typeof legalPage>;
+
+export const termsDefault: LegalPage = {
   title: 'Terms of Service',
   validFrom: '1 November 2026',
   body: `
@@ -20,7 +30,7 @@ export const termsDefault: SectionBody<'terms'> = {
 <p>When these terms change, the new ones stand here with the day from which they hold. What you bought before that day stays under the terms of its day.</p>`,
 };
 
-export const privacyDefault: SectionBody<'privacy'> = {
+export const privacyDefault: LegalPage = {
   title: 'Privacy Policy',
   validFrom: '1 November 2026',
   body: `

@@ -1,14 +1,21 @@
-import type { SectionBody } from '../section-schemas';
+import { z } from 'zod';
+import { line, link, listOf, orNull, picture, text } from './section-fields';
 
-export const contactDefault: SectionBody<'contact-page'> = {
-  title: 'Talk to us',
-  subtitle: 'Contact',
-  description: 'A question before you buy, a design that came out odd, an idea for us: write, and a person answers.',
-  imageUrl: '/pictures/pet-groomer-640.webp',
-  contactInfo: [{ icon: 'mail', type: 'email', value: 'hello@postloom.example', label: 'E-mail', imageUrl: null }],
-};
+const part = z.object({
+  isActive: z.boolean(),
+  images: listOf(z.object({ url: picture, alt: line(200) }), 6),
+  subtitle: line(160),
+  title: text(300),
+  description: text(2000),
+  features: listOf(z.object({ text: line(300) }), 12),
+  buttonText: line(80),
+  buttonLink: link,
+});
 
-export const aboutDefault: SectionBody<'about'> = {
+/** Schema of the About page: two parts, either of which may be missing. */
+export const aboutPage = z.object({ section1: orNull(part), section2: orNull(part) });
+
+export const aboutPageDefault: z.infer<typeof aboutPage> = {
   section1: {
     isActive: true,
     images: [

@@ -1,0 +1,39 @@
+import { contactPage } from '../../../../../../contract/contact-page';
+import { ContactView } from '../../../../components/sections/contact-view';
+import { panelTitles } from '../panel-titles';
+import { sectionKind } from '../section-kind';
+
+export const contactKind = sectionKind({
+  key: 'CONTACT_PAGE',
+  type: 'ContactPage',
+  title: panelTitles.contact,
+  name: 'contact page',
+  publicField: 'contactPage',
+  schema: contactPage,
+  sentences: {
+    saved: 'Contact page updated successfully!',
+    reset: 'Contact page reset successfully!',
+    failed: (verb, reason) =>
+      reason
+        ? `Failed to ${verb} contact page: ${reason}`
+        : `Error ${verb === 'reset' ? 'resetting' : 'updating'} contact page`,
+  },
+  controls: {
+    title: { label: 'Title' },
+    subtitle: { label: 'Subtitle' },
+    description: { label: 'Description', rows: 3 },
+    imageUrl: { label: 'Image' },
+    contactInfo: {
+      label: 'Contact information',
+      entry: 'contact',
+      controls: {
+        icon: { label: 'Icon' },
+        label: { label: 'Label' },
+        type: { label: 'Type', options: { PHONE: 'Phone', EMAIL: 'E-mail' } },
+        value: { label: 'Number or address' },
+        imageUrl: { label: 'Image instead of the icon' },
+      },
+    },
+  },
+  View: ContactView,
+});

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import { z } from 'zod';
+import { fieldFacts } from '../../../../../contract/section-fields';
+import { emptyValues, entryOf, fieldsOf, unwrapped } from '../../../../../contract/section-values';
+import { IconField } from '../../../components/form/icon-field';
+import { ImageField } from '../../../components/form/image-field';
+import { RatingField } from '../../../components/form/rating-field';
+import { RichTextField } from '../../../components/form/rich-text-field';
+import { SelectField } from '../../../components/form/select-field';
+import { SortableList } from '../../../components/form/sortable-list';
+import { SwitchField } from '../../../components/form/switch-field';
+import { TextField } from '../../../components/form/text-field';
+
+/** How a field looks, beyond what its schema says. */
+interface Control {
+  label: string;
+  /** A sentence below the field. */
+  hint?: string;
+  /** Lines of a text. */
+  rows?: number;
+  /** Labels of a choice's values. */
+  options?: Record<string, string>;
+}
+
+/** How a list looks. */
+interface ListControl<Entry> {
+  label: string;
+  /** Name of one entry, for example 'menu item'. */
+  entry: string;
+  controls: Controls<Entry>;
+}
+
+type ControlOf<Value> = Value extends readonly (infer Entry)[]
+  ? ListControl<Entry>
+  : Value extends object
+    ? Controls<Value>
+    : Control;
+
+/** How each field of a body looks, in the order of the form; null for a field that is not shown. */
+export type Controls<Body> = { [Name in keyof Body]-?: ControlOf<NonNullable<Body[Name]>> | null };
+
+/** The same without the type of the body. */
+interface AnyControls {
+  [name: string]: Control | ListControl<unknown> | AnyControls | null;
+}
+
+interface FieldProps {
+  name: string;
+  schema: z.ZodType;
+  control: Control;
+}
+
+/** The control of one value: its kind, limit and mark of a required text follow from the schema. */
+function ValueField({ name, schema, control: { label, hint, rows, options = {} } }: FieldProps) {
+  const { inner } = unwrapped(schema);
+  const format = fieldFacts.get(inner)?.format;
+  if (format === 'image') return <ImageField name={name} label={label} hint={hint} />;
+  if (format === 'icon') return <IconField name={name} label={label} />;
+  if (format === 'stars') return <RatingField name={name} label={label} />;
+  if (format === 'html' || format === 'article')
+    return <RichTextField name={name} label={label} hint={hint} block={format === 'article'} />;
+  if (inner instanceof z.ZodBoolean) return <SwitchField name={name} label={label} hint={hint} />;
+  if (inner instanceof z.ZodEnum) {
+    const values = inner.options.map(String);
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        hint={hint}
+        options={values.map((value) => ({ value, label: options[value] ?? value }))}
+      />
+    );
+  }
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      rows={rows}
+      required={!schema.safeParse('').success}
+      maxLength={inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined}
+    />
+  );
+}
+
+/** Returns the fields that are shown, in the order of the controls. */
+function shownFields(schema: z.ZodType, controls: AnyControls) {
+  const fields = new Map(fieldsOf(schema));
+  return Object.entries(controls).flatMap(([name, control]) => {
+    const field = fields.get(name);
+    return field && control ? [{ name, field, control }] : [];
+  });
+}
+
+type ShownField = ReturnType<typeof shownFields>[number];
+
+/** A list of entries. An icon stands beside the next field; short texts stand beside each other where there is room. */
+function ListField({
+  name,
+  schema,
+  entry,
+  control,
+}: Omit<FieldProps, 'control'> & { entry: z.ZodType; control: ListControl<unknown> }) {
+  const shown = shownFields(entry, control.controls);
+  const formatOf = ({ field }: ShownField) => fieldFacts.get(unwrapped(field).inner)?.format;
+  const withIcon = shown[0] !== undefined && formatOf(shown[0]) === 'icon';
+  const isWide = (one: ShownField, index: number) =>
+    withIcon ? index > 1 : formatOf(one) !== undefined || 'rows' in one.control || 'controls' in one.control;
+  return (
+    <SortableList
+      name={name}
+      label={control.label}
+      entry={control.entry}
+      least={schema.safeParse([]).success ? 0 : 1}
+      most={fieldFacts.get(unwrapped(schema).inner)?.most ?? Infinity}
+      blank={() => emptyValues(entry) as Record<string, unknown>}
+    >
+      {(prefix) => (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: withIcon ? 'auto minmax(0, 1fr)' : { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          }}
+        >
+          {shown.map((one, index) => (
+            <Box
+              key={one.name}
+              sx={{
+                minWidth: 0,
+                gridColumn: isWide(one, index) ? '1 / -1' : undefined,
+                // an icon has no label above it, unlike the field beside it
+                pt: withIcon && index === 0 ? '28px' : 0,
+              }}
+            >
+              <Field {...one} name={`${prefix}.${one.name}`} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </SortableList>
+  );
+}
+
+function Field({ name, field, control }: ShownField) {
+  const entry = entryOf(field);
+  if (entry) return <ListField name={name} schema={field} entry={entry} control={control as ListControl<unknown>} />;
+  if (fieldsOf(field).length > 0) return <SectionFields schema={field} controls={control} prefix={`${name}.`} />;
+  return <ValueField name={name} schema={field} control={control as Control} />;
+}
+
+interface SectionFieldsProps<Body> {
+  schema: z.ZodType<Body>;
+  controls: Controls<Body>;
+  /** Start of the names, for the fields of a part. */
+  prefix?: string;
+}
+
+/** The fields of a section's form, or of a part of it. */
+export const SectionFields = <Body,>({ schema, controls, prefix = '' }: SectionFieldsProps<Body>) =>
+  shownFields(schema, controls as AnyControls).map((one) => <Field key={one.name} {...one} name={prefix + one.name} />);
