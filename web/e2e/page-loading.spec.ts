@@ -30,16 +30,36 @@ const layoutShift = (page: Page) =>
       }),
   );
 
+/** Waits until the page's text stands on the screen in the fallback fonts. */
+async function drawnWithoutFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  // the fonts of text that is drawn are requested by now
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  // the fallbacks are fonts of this computer
+  expect(loaded.filter((family) => family.includes('Variable'))).toEqual([]);
+}
+
 for (const path of publicPages)
   test(`nothing moves on ${path}, however late its fonts load`, { tag: '@phone' }, async ({ page, problems }) => {
     problems.provoke(/was preloaded using link preload but not used/);
     let late = 0;
+    let release = () => undefined as void;
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await painted;
       await route.continue();
       late += 1;
     });
-    await page.goto(path);
+    // the load event waits for the fonts
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await drawnWithoutFonts(page);
+    release();
+    await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.poll(() => late).toBeGreaterThan(1);
     // starts hydration
