@@ -157,7 +157,14 @@ export const clientCases: Record<string, ClientCase> = {
       },
     }),
   },
-  StartPayment: { member: 16, variables: async (filled) => ({ purchaseId: await placedOrder(filled) }) },
+  StartPayment: {
+    member: 16,
+    variables: async (filled) => {
+      // the first payment of a process also records the account at PayPal
+      await startPayment(filled.product.ctx(filled.member), await placedOrder(filled));
+      return { purchaseId: await placedOrder(filled) };
+    },
+  },
   // Subscriptions, until their first answer.
   DesignsChanged: { member: 3 },
   PurchaseChanged: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
