@@ -7,10 +7,12 @@ interface FilterBarProps {
   list: { filters: object; clearFilters: () => void };
   /** A chip for each filter. */
   children: ReactNode;
+  /** Stands at the end of the line. */
+  end?: ReactNode;
 }
 
 /** The filters of a list as chips in a line, which scrolls sideways on a phone. */
-export function FilterBar({ list, children }: FilterBarProps) {
+export function FilterBar({ list, children, end }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   return (
     <Box ref={bar} role="group" aria-label="Filters" sx={line}>
@@ -29,6 +31,7 @@ export function FilterBar({ list, children }: FilterBarProps) {
           Clear all
         </Button>
       )}
+      {end}
     </Box>
   );
 }

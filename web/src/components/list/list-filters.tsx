@@ -79,18 +79,17 @@ interface FiltersProps<Filter extends object> {
   };
   /** The shown rows. */
   rows?: readonly object[];
-  /** Stands behind the chips. */
-  children?: ReactNode;
+  /** Stands at the end of the line. */
+  end?: ReactNode;
 }
 
 /** The filters of a list as chips, from their definition. */
-export const Filters = <Filter extends object>({ filters, list, rows = [], children }: FiltersProps<Filter>) => (
-  <FilterBar list={list}>
+export const Filters = <Filter extends object>({ filters, list, rows = [], end }: FiltersProps<Filter>) => (
+  <FilterBar list={list} end={end}>
     {Object.entries(filters as Record<string, ListFilter | undefined>).map(([name, filter]) => (
       <Fragment key={name}>
         {filter?.draw({ value: list.filters[name], change: (value) => list.setFilter(name, value), rows })}
       </Fragment>
     ))}
-    {children}
   </FilterBar>
 );

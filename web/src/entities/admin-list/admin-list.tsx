@@ -67,9 +67,12 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
       />
       {above}
       {isReady && <SavedViews list={definition.list} views={views} />}
-      <Filters filters={definition.filters} list={list} rows={page?.items}>
-        {isReady && <SaveAsView list={definition.list} views={views} />}
-      </Filters>
+      <Filters
+        filters={definition.filters}
+        list={list}
+        rows={page?.items}
+        end={isReady && <SaveAsView list={definition.list} views={views} />}
+      />
       <AdminGrid
         label={definition.label}
         list={list}

@@ -86,6 +86,7 @@ describe('the admin orders page', () => {
       'Total: from $5.00',
       'Clear Total',
       'Clear all',
+      'Save as view',
     ]);
     await rendered.user.click(filters.getByRole('button', { name: 'Clear Total' }));
     await waitFor(() => expect(lastAsked(rendered)?.filter.total).toBeUndefined());
