@@ -10,7 +10,7 @@ import { refreshSeconds } from './domain/accounts/sessions/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { figuresOf } from './domain/operation/figures';
-import { createSchema } from './graphql/schema';
+import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
 import { designArchive } from './endpoints/design-archive';
@@ -68,7 +68,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const state = { draining: false };
   app.use(requestIds(services));
-  const schema = createSchema();
+  const schema = executableSchema();
   const renderer = await loadRenderer(services, schema);
   app.use(securityHeaders(config, [...(renderer?.inlineScripts ?? []), closingScript]));
   app.use(healthRoutes(services, state, figuresOf(services)));

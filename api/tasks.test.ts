@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
+import { productEntry } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 
@@ -18,7 +19,8 @@ describe("the operator's tasks", () => {
 
   const task = async (...args: string[]) => {
     const environment = { ...process.env, ...product.environment };
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'api/tasks.ts', ...args], { env: environment });
+    const { options, file } = productEntry('tasks');
+    const { stdout } = await run(process.execPath, [...options, file, ...args], { env: environment });
     return stdout;
   };
   const manager = () => product.services.dataSource.manager;

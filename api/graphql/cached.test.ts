@@ -9,10 +9,10 @@ import { ItemEntity } from '../domain/catalog/item.entity';
 import { startFilledProduct } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
 import { accessTable } from './access';
-import { createSchema } from './schema';
+import { executableSchema } from './schema';
 
 type Field = GraphQLField<unknown, RequestContext>;
-const schema = createSchema();
+const schema = executableSchema();
 const rules = accessTable(schema);
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()) as Field[];
 const roots = fieldsOf(schema.getQueryType() as GraphQLObjectType).filter((field) =>

@@ -2,9 +2,9 @@
 import { getDirective } from '@graphql-tools/utils';
 import { isInterfaceType, isIntrospectionType, isNonNullType, isObjectType } from 'graphql';
 import { accessRules, accessTable } from './access';
-import { createSchema } from './schema';
+import { executableSchema } from './schema';
 
-const schema = createSchema();
+const schema = executableSchema();
 const rules = accessTable(schema);
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const objects = Object.values(schema.getTypeMap())

@@ -8,7 +8,7 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
 import { createTicket } from '../domain/tickets/ticket.service';
-import { createSchema } from './schema';
+import { executableSchema } from './schema';
 
 /** `FUZZ_SEED=7 FUZZ_RUNS=100000 npm test -- api/graphql/hostile-input` tries more inputs. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
@@ -36,7 +36,7 @@ const traces: Record<string, { sql: string; by: string[] }> = {
   'versions of sections': { sql: 'select coalesce(sum(version), 0)::int as rows from content_sections', by: editing },
 };
 
-const schema = createSchema();
+const schema = executableSchema();
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 const rows: Record<string, string> = {
   register: 'user { id } ',

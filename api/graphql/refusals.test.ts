@@ -7,10 +7,10 @@ import { minimalArguments } from '../test/minimal-operation';
 import { startFilledProduct } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
-import { createSchema } from './schema';
+import { executableSchema } from './schema';
 
 type Field = GraphQLField<unknown, RequestContext>;
-const mutations = Object.values((createSchema().getMutationType()?.getFields() ?? {}) as Record<string, Field>);
+const mutations = Object.values((executableSchema().getMutationType()?.getFields() ?? {}) as Record<string, Field>);
 
 const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? type.ofType : type);
 /** Returns one value of the type per ID position, with this id in it; empty when the type holds no id. */

@@ -19,9 +19,14 @@ import { withAccess } from './access';
 import { enums } from './enums';
 import { scalars } from './scalars';
 
-/** Creates the executable schema: schema.graphql, its resolvers, and the access rule around each resolver. */
-export function createSchema(): GraphQLSchema {
-  return withAccess(
+let schema: GraphQLSchema | undefined;
+
+/**
+ * Returns the executable schema: schema.graphql, its resolvers, and the access rule around each resolver. It has no
+ * state, so a process builds it once, even when it starts the product repeatedly, as tests do.
+ */
+export function executableSchema(): GraphQLSchema {
+  schema ??= withAccess(
     makeExecutableSchema({
       typeDefs: readFileSync('schema.graphql', 'utf8'),
       resolvers: [
@@ -46,4 +51,5 @@ export function createSchema(): GraphQLSchema {
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),
   );
+  return schema;
 }

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, isIntrospectionType, isObjectType, parse } from 'graphql';
 import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context';
-import { createSchema } from '../graphql/schema';
+import { executableSchema } from '../graphql/schema';
 
 export const people = ['anonymous', 'member', 'other member', 'Seller', 'moderator', 'Admin'] as const;
 export type Person = (typeof people)[number];
@@ -41,7 +41,7 @@ export const rulesIn = (text: string): Map<string, Rule> =>
     ),
   );
 
-const schema = createSchema();
+const schema = executableSchema();
 export const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
   Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => ({
     name: `${type?.name}.${field.name}`,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getOperationAST, isInputType, isNonNullType, parse, separateOperations, typeFromAST } from 'graphql';
 import type { DocumentNode, FieldNode, OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import { createSchema } from '../graphql/schema';
+import { executableSchema } from '../graphql/schema';
 import type { FilledProduct } from './filled-product';
 import { validValue } from './minimal-operation';
 
@@ -20,7 +20,7 @@ export interface ClientCase {
   variables?: (filled: FilledProduct) => object | Promise<object>;
 }
 
-const schema = createSchema();
+const schema = executableSchema();
 const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.graphql'),
 );

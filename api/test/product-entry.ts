@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Returns the built program, or its sources when there is no build, which starts more slowly: Node's options, and the
+ * Returns a built program, or its sources when there is no build, which starts more slowly: Node's options, and the
  * file.
  */
-export const productEntry = (): { options: string[]; file: string } =>
-  existsSync('dist/api/main.js')
-    ? { options: ['--enable-source-maps'], file: 'dist/api/main.js' }
-    : { options: ['--import', 'tsx'], file: 'api/main.ts' };
+export const productEntry = (name: 'main' | 'tasks' = 'main'): { options: string[]; file: string } =>
+  existsSync(`dist/api/${name}.js`)
+    ? { options: ['--enable-source-maps'], file: `dist/api/${name}.js` }
+    : { options: ['--import', 'tsx'], file: `api/${name}.ts` };

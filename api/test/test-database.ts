@@ -82,7 +82,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asServer(async (client) => {
     if (!empty) await ensureTemplate(client);
-    await client.query(`create database ${name} template ${empty ? 'template0' : template}`);
+    // Copying the files costs a third of logging each of their pages, as the server runs without fsync.
+    await client.query(`create database ${name} template ${empty ? 'template0' : template} strategy file_copy`);
   });
   return {
     url: withDatabase(name),
