@@ -17,6 +17,7 @@ const concepts = [
   'tokens',
   'profile',
   'personal-data',
+  'people',
   'operation',
 ];
 
@@ -39,6 +40,7 @@ const downhill = {
   messages: ['accounts'],
   profile: ['accounts', 'catalog', 'files'],
   operation: ['accounts', 'catalog', 'settings', 'payments'],
+  people: ['accounts', 'credits', 'personal-data'],
   'personal-data': [
     'accounts',
     'credits',

@@ -4,6 +4,10 @@ import { enums } from './api/graphql/enums';
 /** Maps a GraphQL type to the row or value that its resolvers return. */
 const mappers = {
   User: '../../domain/accounts/user.entity#UserEntity',
+  UserPage: '../../domain/accounts/user.list#UserListPage',
+  UserNote: '../../domain/accounts/admin/user-note.entity#UserNoteEntity',
+  AuditEntry: '../../domain/audit/audit.entity#AuditEntity',
+  AuditEntryPage: '../../domain/audit/audit.list#AuditListPage',
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
   Session: '../../domain/accounts/sessions/session.entity#SessionEntity',
   SessionPage: '../../domain/accounts/sessions/session.list#SessionListPage',

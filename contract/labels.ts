@@ -33,6 +33,10 @@ export const ticketStatusLabels = {
   CLOSED: 'Closed',
 } as const;
 
+export const roleLabels = { MEMBER: 'Member', MODERATOR: 'Moderator', SELLER: 'Seller', ADMIN: 'Admin' } as const;
+
+export const membershipLabels = { FREE: 'Free', BASIC: 'Basic', PREMIUM: 'Premium' } as const;
+
 /** Reasons for credit changes in words for the account's owner. */
 export const creditReasonLabels = {
   RESERVE: 'Design',

@@ -6,7 +6,7 @@ import type { AdministeredProduct } from '../test/admin-cases';
 import { troubles } from '../test/sql-statements';
 
 /** Admin mutations that change nothing. */
-const changeNothing = ['testPayPal'];
+const changeNothing = ['testPayPal', 'confirmAdmin'];
 /** Admin mutations that let an Admin see something, and leave it as it is. */
 const onlyReveal = ['revealDesign'];
 /** Admin mutations of how the Admin alone sees something. */

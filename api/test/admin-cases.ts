@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import type { RequestContext } from '../context';
+import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/content-editing.service';
 import { grantCredits } from '../domain/credits/credit.service';
@@ -94,6 +95,59 @@ export const adminCases: Record<string, AdminCase> = {
       return { list: 'ORDERS' };
     },
   },
+  // There are more accounts than rows of anything else.
+  users: { budget: 4, variables: () => ({ page: { number: 1, size: 60 } }) },
+  user: { budget: 5, variables: ({ member }) => ({ id: member.id }) },
+  // The accounts of the target, and which of them have paid.
+  userDeletionPreview: { budget: 4, variables: ({ member }) => ({ target: { ids: [member.id] } }) },
+  // The Admins who acted. The operations measured before this one leave entries too.
+  auditEntries: { budget: 4, variables: () => ({ filter: { subject: ['content/features'] }, page: { size: 50 } }) },
+  updateUser: {
+    budget: 16,
+    variables: async ({ product }) => ({
+      id: (await product.addUser({ credits: 2 })).id,
+      version: 1,
+      input: { name: 'Renamed', role: 'MODERATOR', credits: { from: 2, to: 5, reason: 'Made good' } },
+    }),
+  },
+  grantCredits: {
+    budget: 12,
+    variables: async ({ product }) => ({
+      id: (await product.addUser()).id,
+      input: { requestId: randomUUID(), credits: 5, reason: 'Thank you' },
+    }),
+  },
+  setUserDisabled: {
+    budget: 11,
+    variables: async ({ product }) => ({ id: (await product.addUser()).id, isDisabled: true, reason: 'Misuse' }),
+  },
+  signOutUser: {
+    budget: 9,
+    variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
+  },
+  // Everything that an account owns is looked up and deleted.
+  eraseUsers: {
+    budget: 33,
+    variables: async ({ product }) => ({
+      target: { ids: [(await product.addUser()).id] },
+      expected: 1,
+      reason: 'Asked for it',
+    }),
+  },
+  addUserNote: {
+    budget: 9,
+    variables: async ({ product }) => ({ id: (await product.addUser()).id, text: 'Called us' }),
+  },
+  deleteUserNote: {
+    budget: 9,
+    variables: async ({ product, admin }) => {
+      const { id } = await product.addUser();
+      await addUserNote(product.ctx(admin), id, 'Called us');
+      const [note] = await notesAbout(product.ctx(), id);
+      return { id: note?.id };
+    },
+  },
+  confirmAdmin: { budget: 12, variables: () => ({ proof: { password: 'secret-1' } }) },
   resetTwoStep: {
     budget: 12,
     variables: async ({ product }) => {

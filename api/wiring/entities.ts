@@ -37,6 +37,7 @@ import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { TicketReplyEntity } from '../domain/tickets/ticket-reply.entity';
 import { TransitionEntity } from '../platform/database/transition.entity';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
+import { UserNoteEntity } from '../domain/accounts/admin/user-note.entity';
 import { UserEntity } from '../domain/accounts/user.entity';
 
 /** Every table of the model; a test compares them with the migrations. */
@@ -82,4 +83,5 @@ export const entities = [
   TransitionEntity,
   TwoStepEntity,
   UserEntity,
+  UserNoteEntity,
 ];

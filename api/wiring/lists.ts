@@ -1,4 +1,6 @@
 import { sessionList } from '../domain/accounts/sessions/session.list';
+import { userList } from '../domain/accounts/user.list';
+import { auditList } from '../domain/audit/audit.list';
 import { itemList } from '../domain/catalog/item.list';
 import { contentVersionList } from '../domain/content/content-version.list';
 import { creditEntryList } from '../domain/credits/credit.list';
@@ -14,6 +16,8 @@ export const lists: readonly RegisteredList[] = [
   registered(designList),
   registered(creditEntryList),
   registered(ticketList),
+  registered(userList),
+  registered(auditList),
   registered(sessionList),
   registered(itemList),
   registered(contentVersionList),

@@ -4,22 +4,26 @@ import { UserError } from '../user-error';
 import { UserEntity } from './user.entity';
 
 /**
- * Refuses to remove the last Admin, because someone must be able to run the shop.
- * @throws UserError INVALID_STATE for the last Admin.
+ * Refuses to remove the last Admin who can sign in, because someone must be able to run the shop. Locks the rows of all
+ * Admins, so that two of them can not remove each other at once.
+ * @throws UserError LAST_ADMIN.
  */
 export async function refuseLastAdmin(tx: RequestContext, userId: string): Promise<void> {
   const admins: { id: string }[] = await tx.db.query(
     `select id from users where role = 'ADMIN' and disabled_at is null order by id for update`,
   );
-  if (admins.length === 1 && admins[0]?.id === userId)
-    throw new UserError('INVALID_STATE', 'You are the last Admin. Please make somebody else an Admin first.');
+  if (admins.length !== 1 || admins[0]?.id !== userId) return;
+  const who = tx.viewer?.userId === userId ? 'You are' : 'This is';
+  throw new UserError('LAST_ADMIN', `${who} the last Admin. Please make somebody else an Admin first.`);
 }
 
 /**
- * Deletes every credential of an account and every record of where it was used. One statement, so that it is atomic.
+ * Deletes every credential of an account, every record of where it was used, and what Admins noted about its owner. One
+ * statement, so that it is atomic.
  */
 const deleteCredentials = `
 with elsewhere as (delete from identities where user_id = $1),
+  notes as (delete from user_notes where user_id = $1),
   links as (delete from single_use_tokens where user_id = $1),
   devices as (delete from known_devices where user_id = $1),
   codes as (delete from recovery_codes where user_id = $1),

@@ -10,6 +10,13 @@ import type { MailKind, Membership, Role } from '../../graphql/generated/schema'
 @Check('ck_users_unwanted_mails', `unwanted_mails <@ array['NEW_DEVICES', 'SUPPORT_ANSWERS']`)
 @Check('ck_users_deleted', `deleted_at is null or (disabled_at is not null and password_hash is null)`)
 @Index('ix_users_created', ['createdAt', 'id'])
+@Index('ix_users_credits', ['credits', 'id'])
+@Index('ix_users_email', ['email', 'id'])
+@Index('ix_users_email_prefix', { synchronize: false })
+@Index('ix_users_name', ['name', 'id'])
+@Index('ix_users_name_prefix', { synchronize: false })
+@Index('ix_users_role', ['role', 'createdAt', 'id'])
+@Index('ix_users_search', { synchronize: false })
 @Index('ix_users_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Index('ix_users_premium', ['membershipUntil'], { where: `membership = 'PREMIUM'` })
 export class UserEntity {
@@ -54,6 +61,10 @@ export class UserEntity {
   /** When its owner deleted it; the remaining row names nobody. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
+
+  /** Incremented by each change of its data by its owner or an Admin; guards the saves of Admins. */
+  @Column('integer', { default: 1 })
+  version!: number;
 
   @Column('text', { nullable: true })
   photoUrl!: string | null;

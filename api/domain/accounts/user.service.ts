@@ -51,7 +51,7 @@ type Description = Pick<UserEntity, 'name' | 'photoUrl' | 'aboutMe' | 'address' 
 
 /** Stores an account's profile data and notifies its tabs. */
 export async function describeAccount(tx: RequestContext, id: string, description: Description): Promise<UserEntity> {
-  await tx.db.update(UserEntity, { id }, description);
+  await tx.db.update(UserEntity, { id }, { ...description, version: () => 'version + 1' });
   await publish(tx.db, { type: 'account', id });
   return tx.db.findOneByOrFail(UserEntity, { id });
 }

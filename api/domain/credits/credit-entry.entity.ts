@@ -20,6 +20,7 @@ export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
 )
 @Index('ix_credit_entries_order', ['orderId'], { where: `order_id is not null` })
 @Index('ix_credit_entries_user', ['userId', 'id'])
+@Index('uq_credit_entries_request', ['userId', 'requestId'], { unique: true, where: `request_id is not null` })
 @Index('uq_credit_entries_subject', ['subject', 'reason'], { unique: true, where: `subject is not null` })
 export class CreditEntryEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -51,6 +52,10 @@ export class CreditEntryEntity {
 
   @Column('text', { nullable: true })
   note!: string | null;
+
+  /** Chosen by the client of a gift: a repeated one is the same gift. */
+  @Column('text', { nullable: true })
+  requestId!: string | null;
 
   @Column('uuid', { nullable: true })
   actor!: string | null;

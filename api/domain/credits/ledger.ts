@@ -14,6 +14,8 @@ export interface Booking {
   /** The order that these credits belong to. */
   orderId?: string;
   note?: string;
+  /** Chosen by the client: a second booking of the account with the same id violates a unique constraint. */
+  requestId?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Booking {
  */
 export async function book(
   tx: RequestContext,
-  { userId, change, reason, subject, orderId, note }: Booking,
+  { userId, change, reason, subject, orderId, note, requestId }: Booking,
 ): Promise<number | null> {
   const balance = await changeBalance(tx, userId, change);
   if (balance === null) return null;
@@ -36,6 +38,7 @@ export async function book(
     subject: subject?.id ?? null,
     orderId: orderId ?? null,
     note: note ?? null,
+    requestId: requestId ?? null,
     actor: tx.viewer?.userId ?? null,
   });
   await publish(tx.db, { type: 'account', id: userId });

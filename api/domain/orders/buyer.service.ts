@@ -13,3 +13,13 @@ export const forgetBuyer = (tx: RequestContext, userId: string): Promise<unknown
      where user_id = $1 and (customer_email <> '' or payer_email is not null or (paid_at is null and customer_name <> ''))`,
     [userId],
   );
+
+/** Counts which of these accounts have paid for an order: their orders outlive them. */
+export async function countBuyers(ctx: RequestContext, ids: readonly string[]): Promise<number> {
+  const [row]: { count: number }[] = await ctx.db.query(
+    `select count(*)::int as count from unnest($1::uuid[]) account
+     where exists (select 1 from orders where user_id = account and paid_at is not null)`,
+    [ids],
+  );
+  return row?.count ?? 0;
+}

@@ -35,23 +35,33 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
   // a stolen password or session must not delete anything permanently: that requires the mailbox
   if (emailVerifiedAt && !proof.emailCode) throw new UserError('INVALID_INPUT', needsEmailCode, ['proof', 'emailCode']);
   await ctx.transaction(async (tx) => {
-    // a thief must not be able to delete the account while its owner can recover it
-    if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
-    // orders before the account: payments take their locks in this order
-    await closeOrdersOf(tx, id);
-    await refuseLastAdmin(tx, id);
-    const user = await lockAccount(tx, id);
     // sent twice: the first request has done it
-    if (user.deletedAt) return;
-    await forgetPerson(tx, id);
-    await forgetEmailsTo(tx.db, user.email);
-    await deleteTokensOf(tx, id);
-    await emptyAccount(tx, id);
-    await writeAudit(tx, { action: 'delete-account', subject: id });
-    await queueMail(tx, farewell(user));
+    if (await eraseAccount(tx, id, 'you')) await writeAudit(tx, { action: 'delete-account', subject: `users/${id}` });
   });
   ctx.setSession(null);
   ctx.become(null);
+}
+
+/**
+ * Deletes an account in the caller's transaction, and tells its owner by email.
+ * @param by who decided it
+ * @returns false when it was deleted before
+ * @throws UserError INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
+ */
+export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | 'our team'): Promise<boolean> {
+  // a thief must not be able to delete the account while its owner can recover it
+  if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
+  // orders before the account: payments take their locks in this order
+  await closeOrdersOf(tx, id);
+  await refuseLastAdmin(tx, id);
+  const user = await lockAccount(tx, id);
+  if (user.deletedAt) return false;
+  await forgetPerson(tx, id);
+  await forgetEmailsTo(tx.db, user.email);
+  await deleteTokensOf(tx, id);
+  await emptyAccount(tx, id);
+  await queueMail(tx, farewell(user, by));
+  return true;
 }
 
 /** Deletes an account's content, in the caller's transaction. Its files are deleted later by a job. */
@@ -80,12 +90,12 @@ export async function finishDeletions(ctx: RequestContext): Promise<void> {
   for (const id of await recentlyDeleted(ctx)) await ctx.transaction((tx) => forgetPerson(tx, id));
 }
 
-const farewell = ({ id, email, name, emailVerifiedAt }: UserEntity) => ({
+const farewell = ({ id, email, name, emailVerifiedAt }: UserEntity, by: 'you' | 'our team') => ({
   to: email,
   subject: 'Your Postloom account is deleted',
   html: emailHtml({
     greeting: emailVerifiedAt ? `Goodbye ${name}` : 'Goodbye',
-    text: 'Your account is deleted, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last mail to you; you are welcome to make a new account at any time.',
+    text: `${by === 'you' ? 'Your account is deleted' : 'Our team has deleted your account'}, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last mail to you; you are welcome to make a new account at any time.`,
   }),
   dedupeKey: `account-deleted:${id}`,
   toProvenAddress: emailVerifiedAt !== null,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { walkList } from '../../platform/lists/walk';
+import { notesAbout } from '../accounts/admin/user-note.service';
 import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { deviceName } from '../accounts/sessions/device-name';
 import { sessionList } from '../accounts/sessions/session.list';
@@ -56,6 +57,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield* invoiceFiles(ctx, id);
   yield { path: 'credits.json', records: () => creditRecords(ctx, id) };
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
+  yield { path: 'notes-of-our-team.json', records: () => noteRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
@@ -114,6 +116,10 @@ async function* designRecords(ctx: RequestContext, owner: string) {
       finishedAt,
     };
   }
+}
+
+async function* noteRecords(ctx: RequestContext, owner: string) {
+  for (const { text, createdAt } of await notesAbout(ctx, owner)) yield { text, createdAt };
 }
 
 async function* favoriteRecords(ctx: RequestContext, owner: string) {

@@ -1,5 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserEntity } from '../../domain/accounts/user.entity';
+import type { UserListPage } from '../../domain/accounts/user.list';
+import type { UserNoteEntity } from '../../domain/accounts/admin/user-note.entity';
+import type { AuditEntity } from '../../domain/audit/audit.entity';
+import type { AuditListPage } from '../../domain/audit/audit.list';
 import type { SecurityOf } from '../../domain/accounts/security.service';
 import type { SessionEntity } from '../../domain/accounts/sessions/session.entity';
 import type { SessionListPage } from '../../domain/accounts/sessions/session.list';
@@ -117,7 +121,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  BulkPayload: ( Types.DeletePurchasesPayload );
+  BulkPayload:
+    | ( Types.DeletePurchasesPayload )
+    | ( Types.EraseUsersPayload )
+  ;
   ContentSection:
     | ( Types.AboutSection )
     | ( Types.BannerSection )
@@ -149,6 +156,11 @@ export type ResolversTypes = {
   AiKeyRest: Types.AiKeyRest;
   AmountRange: Types.AmountRange;
   AttemptStatus: Types.AttemptStatus;
+  AuditEntry: ResolverTypeWrapper<AuditEntity>;
+  AuditEntryFilter: Types.AuditEntryFilter;
+  AuditEntryPage: ResolverTypeWrapper<AuditListPage>;
+  AuditEntrySort: Types.AuditEntrySort;
+  AuditEntrySortField: Types.AuditEntrySortField;
   AuthButtons: ResolverTypeWrapper<Types.AuthButtons>;
   AuthButtonsInput: Types.AuthButtonsInput;
   BannerInput: Types.BannerInput;
@@ -164,6 +176,7 @@ export type ResolversTypes = {
   ButtonLayout: null;
   ButtonShape: null;
   ChangePasswordInput: Types.ChangePasswordInput;
+  ConfirmAdminPayload: ResolverTypeWrapper<Types.ConfirmAdminPayload>;
   ContactInfo: ResolverTypeWrapper<Types.ContactInfo>;
   ContactInfoInput: Types.ContactInfoInput;
   ContactInfoType: Types.ContactInfoType;
@@ -199,6 +212,7 @@ export type ResolversTypes = {
   DesignStyle: Types.DesignStyle;
   DesignsChange: ResolverTypeWrapper<DesignChange>;
   EnhancePromptPayload: ResolverTypeWrapper<Types.EnhancePromptPayload>;
+  EraseUsersPayload: ResolverTypeWrapper<Types.EraseUsersPayload>;
   ErrorCode: Types.ErrorCode;
   FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
   FavoritePromptInput: Types.FavoritePromptInput;
@@ -215,11 +229,13 @@ export type ResolversTypes = {
   FooterInput: Types.FooterInput;
   FooterSection: ResolverTypeWrapper<Types.FooterSection>;
   Generator: ResolverTypeWrapper<Types.Generator>;
+  GrantCreditsInput: Types.GrantCreditsInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Types.Image>;
   ImageInput: Types.ImageInput;
   ImageSize: Types.ImageSize;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  IntRange: Types.IntRange;
   Invoice: ResolverTypeWrapper<InvoiceEntity>;
   InvoiceKind: Types.InvoiceKind;
   Item: ResolverTypeWrapper<ItemEntity>;
@@ -314,6 +330,7 @@ export type ResolversTypes = {
   SessionPayload: ResolverTypeWrapper<Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   SessionSort: Types.SessionSort;
   SessionSortField: Types.SessionSortField;
+  SetCreditsInput: Types.SetCreditsInput;
   Settings: ResolverTypeWrapper<Record<never, never>>;
   SettingsPayload: ResolverTypeWrapper<Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversTypes['Settings']> }>;
   ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
@@ -350,8 +367,17 @@ export type ResolversTypes = {
   TicketsChange: ResolverTypeWrapper<TicketChange>;
   UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
   UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateUserInput: Types.UpdateUserInput;
   User: ResolverTypeWrapper<UserEntity>;
+  UserDeletionPreview: ResolverTypeWrapper<Types.UserDeletionPreview>;
   UserError: ResolverTypeWrapper<Types.UserError>;
+  UserFilter: Types.UserFilter;
+  UserNote: ResolverTypeWrapper<UserNoteEntity>;
+  UserPage: ResolverTypeWrapper<UserListPage>;
+  UserPayload: ResolverTypeWrapper<Omit<Types.UserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  UserSort: Types.UserSort;
+  UserSortField: Types.UserSortField;
+  UserTarget: Types.UserTarget;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
 };
 
@@ -367,6 +393,10 @@ export type ResolversParentTypes = {
   AccountSecurity: SecurityOf;
   AiKey: AiKeyEntity;
   AmountRange: Types.AmountRange;
+  AuditEntry: AuditEntity;
+  AuditEntryFilter: Types.AuditEntryFilter;
+  AuditEntryPage: AuditListPage;
+  AuditEntrySort: Types.AuditEntrySort;
   AuthButtons: Types.AuthButtons;
   AuthButtonsInput: Types.AuthButtonsInput;
   BannerInput: Types.BannerInput;
@@ -378,6 +408,7 @@ export type ResolversParentTypes = {
   BulkPayload: ResolversInterfaceTypes<ResolversParentTypes>['BulkPayload'];
   BulkRefusal: Types.BulkRefusal;
   ChangePasswordInput: Types.ChangePasswordInput;
+  ConfirmAdminPayload: Types.ConfirmAdminPayload;
   ContactInfo: Types.ContactInfo;
   ContactInfoInput: Types.ContactInfoInput;
   ContactMessageInput: Types.ContactMessageInput;
@@ -406,6 +437,7 @@ export type ResolversParentTypes = {
   DesignSort: Types.DesignSort;
   DesignsChange: DesignChange;
   EnhancePromptPayload: Types.EnhancePromptPayload;
+  EraseUsersPayload: Types.EraseUsersPayload;
   FavoritePrompt: FavoritePromptEntity;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversParentTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversParentTypes['User']> };
@@ -421,10 +453,12 @@ export type ResolversParentTypes = {
   FooterInput: Types.FooterInput;
   FooterSection: Types.FooterSection;
   Generator: Types.Generator;
+  GrantCreditsInput: Types.GrantCreditsInput;
   ID: Types.Scalars['ID']['output'];
   Image: Types.Image;
   ImageInput: Types.ImageInput;
   Int: Types.Scalars['Int']['output'];
+  IntRange: Types.IntRange;
   Invoice: InvoiceEntity;
   Item: ItemEntity;
   ItemAccess: Types.ItemAccess;
@@ -502,6 +536,7 @@ export type ResolversParentTypes = {
   SessionPage: SessionListPage;
   SessionPayload: Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   SessionSort: Types.SessionSort;
+  SetCreditsInput: Types.SetCreditsInput;
   Settings: Record<never, never>;
   SettingsPayload: Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversParentTypes['Settings']> };
   ShopSettings: ShopConfiguration;
@@ -533,8 +568,16 @@ export type ResolversParentTypes = {
   TicketsChange: TicketChange;
   UndoEmailChangePayload: Types.UndoEmailChangePayload;
   UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateUserInput: Types.UpdateUserInput;
   User: UserEntity;
+  UserDeletionPreview: Types.UserDeletionPreview;
   UserError: Types.UserError;
+  UserFilter: Types.UserFilter;
+  UserNote: UserNoteEntity;
+  UserPage: UserListPage;
+  UserPayload: Omit<Types.UserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  UserSort: Types.UserSort;
+  UserTarget: Types.UserTarget;
   VerifyEmailPayload: Types.VerifyEmailPayload;
 };
 
@@ -620,6 +663,24 @@ export type AiKeyResolvers<ContextType = RequestContext, ParentType extends Reso
   parkedReason?: Resolver<Types.Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
 };
 
+export type AuditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AuthButtonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthButtons'] = ResolversParentTypes['AuthButtons']> = {
   dashboardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   loginText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -650,7 +711,7 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
-  __resolveType: TypeResolveFn<'DeletePurchasesPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeletePurchasesPayload' | 'EraseUsersPayload', ParentType, ContextType>;
 };
 
 export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
@@ -666,6 +727,11 @@ export type ButtonLabelResolvers = { BUYNOW: 'buynow', CHECKOUT: 'checkout', PAY
 export type ButtonLayoutResolvers = { HORIZONTAL: 'horizontal', VERTICAL: 'vertical' };
 
 export type ButtonShapeResolvers = { PILL: 'pill', RECT: 'rect' };
+
+export type ConfirmAdminPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmAdminPayload'] = ResolversParentTypes['ConfirmAdminPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  provenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type ContactInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -782,6 +848,15 @@ export type DesignsChangeResolvers<ContextType = RequestContext, ParentType exte
 export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnhancePromptPayload'] = ResolversParentTypes['EnhancePromptPayload']> = {
   enhancedPrompt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EraseUsersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EraseUsersPayload'] = ResolversParentTypes['EraseUsersPayload']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FavoritePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePrompt'] = ResolversParentTypes['FavoritePrompt']> = {
@@ -971,6 +1046,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
   answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'id' | 'input'>>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<Types.MutationBeginTwoStepArgs, 'proof'>>;
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDesignArgs, 'id'>>;
@@ -978,6 +1054,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelPurchaseArgs, 'id'>>;
   capturePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCapturePaymentArgs, 'paypalOrderId' | 'purchaseId'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  confirmAdmin?: Resolver<ResolversTypes['ConfirmAdminPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmAdminArgs, 'proof'>>;
   confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input'>>;
@@ -987,10 +1064,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
+  deleteUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteUserNoteArgs, 'id'>>;
   deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
+  eraseUsers?: Resolver<ResolversTypes['EraseUsersPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUsersArgs, 'expected' | 'reason' | 'target'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
+  grantCredits?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantCreditsArgs, 'id' | 'input'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
@@ -1022,15 +1102,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key' | 'version'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
+  setUserDisabled?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationSetUserDisabledArgs, 'id' | 'isDisabled' | 'reason'>>;
   setWantedMails?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetWantedMailsArgs, 'kinds'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSignOutSessionArgs, 'id'>>;
+  signOutUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationSignOutUserArgs, 'id' | 'reason'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'purchaseId'>>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
 };
 
@@ -1173,6 +1256,7 @@ export type PurchaseStepResolvers<ContextType = RequestContext, ParentType exten
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<Types.QueryAuditEntriesArgs>>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1203,6 +1287,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryTicketArgs, 'id'>>;
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<Types.QueryTicketsArgs>>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.QueryUserArgs, 'id'>>;
+  userDeletionPreview?: Resolver<ResolversTypes['UserDeletionPreview'], ParentType, ContextType, RequireFields<Types.QueryUserDeletionPreviewArgs, 'target'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<Types.QueryUsersArgs>>;
 };
 
 export type RecoverAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoverAccountPayload'] = ResolversParentTypes['RecoverAccountPayload']> = {
@@ -1477,6 +1564,7 @@ export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, Parent
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  auditEntries?: Resolver<Types.Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, Partial<Types.UserAuditEntriesArgs>>;
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1492,6 +1580,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<Array<ResolversTypes['UserNote']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.UserPurchasesArgs>>;
@@ -1500,7 +1589,13 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, Partial<Types.UserSessionsArgs>>;
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<Types.UserTicketsArgs>>;
   unreadTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
+};
+
+export type UserDeletionPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserDeletionPreview'] = ResolversParentTypes['UserDeletionPreview']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buyers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -1508,6 +1603,24 @@ export type UserErrorResolvers<ContextType = RequestContext, ParentType extends 
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserNote'] = ResolversParentTypes['UserNote']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
@@ -1521,6 +1634,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   AuthButtons?: AuthButtonsResolvers<ContextType>;
   BannerSection?: BannerSectionResolvers<ContextType>;
   BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
@@ -1531,6 +1646,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ButtonLabel?: ButtonLabelResolvers;
   ButtonLayout?: ButtonLayoutResolvers;
   ButtonShape?: ButtonShapeResolvers;
+  ConfirmAdminPayload?: ConfirmAdminPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
@@ -1546,6 +1662,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignPayload?: DesignPayloadResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
+  EraseUsersPayload?: EraseUsersPayloadResolvers<ContextType>;
   FavoritePrompt?: FavoritePromptResolvers<ContextType>;
   FavoritePromptPayload?: FavoritePromptPayloadResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
@@ -1625,7 +1742,11 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketsChange?: TicketsChangeResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserDeletionPreview?: UserDeletionPreviewResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserNote?: UserNoteResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
 };
 

@@ -140,6 +140,56 @@ export type AttemptStatus =
   /** It paid the purchase. */
   | 'SETTLED';
 
+/** What an Admin, or a command of the operator, did. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** Name of the action, such as `save-section`. */
+  action: Scalars['String']['output'];
+  /** Who did it; null for a command, or when the account no longer exists. */
+  actor: Maybe<User>;
+  /** State after as JSON. */
+  after: Maybe<Scalars['String']['output']>;
+  /** State before as JSON; secrets and words about persons are never in it. */
+  before: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reason: Maybe<Scalars['String']['output']>;
+  /** Id of the request, as in the logs. */
+  requestId: Maybe<Scalars['String']['output']>;
+  /** The object, such as `content/banner` or `users/{id}`. */
+  subject: Scalars['String']['output'];
+};
+
+export type AuditEntryFilter = {
+  /** Names of actions. */
+  action?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the Admins who did it. */
+  actor?: InputMaybe<Array<Scalars['ID']['input']>>;
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Substring of action, object or reason; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Objects, such as `users/{id}`. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AuditEntryPage = {
+  __typename?: 'AuditEntryPage';
+  items: Array<AuditEntry>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type AuditEntrySort = {
+  direction?: SortDirection;
+  field?: AuditEntrySortField;
+};
+
+export type AuditEntrySortField =
+  /** In the order in which the rows were written. */
+  | 'CREATED_AT';
+
 export type AuthButtons = {
   __typename?: 'AuthButtons';
   dashboardText: Scalars['String']['output'];
@@ -251,6 +301,13 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
   /** The password, or, for an account without one, the code of an e-mail. */
   proof: ProofInput;
+};
+
+export type ConfirmAdminPayload = {
+  __typename?: 'ConfirmAdminPayload';
+  errors: Array<UserError>;
+  /** Until when the proof counts in this session. */
+  provenUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ContactInfo = {
@@ -587,6 +644,18 @@ export type EnhancePromptPayload = {
   errors: Array<UserError>;
 };
 
+export type EraseUsersPayload = BulkPayload & {
+  __typename?: 'EraseUsersPayload';
+  /** Number of deleted accounts; one that was deleted before counts. */
+  done: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** Number of accounts of a filter that this call has not processed: repeat the call for them. */
+  left: Scalars['Int']['output'];
+  refusals: Array<BulkRefusal>;
+  /** Number of accounts that may not be deleted (yet). */
+  refused: Scalars['Int']['output'];
+};
+
 /** Why a request was refused. */
 export type ErrorCode =
   /**
@@ -603,6 +672,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
+  /** The account is the only Admin who can sign in: it can't be demoted, disabled or deleted. */
+  | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
@@ -617,6 +688,8 @@ export type ErrorCode =
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The operation needs a proof by `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
@@ -762,6 +835,15 @@ export type Generator = {
   sandbox: Scalars['Boolean']['output'];
 };
 
+export type GrantCreditsInput = {
+  /** 1 to 100,000. */
+  credits: Scalars['Int']['input'];
+  /** 1 to 300 characters; its owner sees it in the ledger. */
+  reason: Scalars['String']['input'];
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  requestId: Scalars['String']['input'];
+};
+
 export type Image = {
   __typename?: 'Image';
   alt: Scalars['String']['output'];
@@ -778,6 +860,12 @@ export type ImageSize =
   | 'LANDSCAPE'
   /** 1:1 */
   | 'SQUARE';
+
+/** Whole numbers of at least `min` and at most `max`; an omitted end is open. */
+export type IntRange = {
+  max?: InputMaybe<Scalars['Int']['input']>;
+  min?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** A printable invoice or credit note. The numbers of each kind have no gaps. */
 export type Invoice = {
@@ -1021,6 +1109,8 @@ export type MenuItemInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
+  addUserNote: UserPayload;
   /**
    * Adds support's answer to a ticket; its status does not change. Errors: INVALID_STATE when it is closed or full;
    * NOT_FOUND, also for a picture that can't be sent (any more).
@@ -1041,6 +1131,11 @@ export type Mutation = {
   capturePayment: PurchasePayload;
   /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD, CONFLICT. */
   changePassword: AccountPayload;
+  /**
+   * Proves that the caller is the Admin who signed in; it counts for 15 minutes in this session. Errors: WRONG_PASSWORD,
+   * WRONG_CODE, INVALID_INPUT for a proof that the account does not have, TOO_MANY_REQUESTS.
+   */
+  confirmAdmin: ConfirmAdminPayload;
   /**
    * Sets the new address. The earlier address is notified, and can undo the change for a week. Errors: INVALID_INPUT,
    * INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE.
@@ -1067,7 +1162,7 @@ export type Mutation = {
   /**
    * Deletes the caller's account, with its designs, tickets, files and all other personal data. Records of payments are
    * retained as the law requires. Errors: INVALID_INPUT without the code of an e-mail where the address is proven;
-   * INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
+   * INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
    */
   deleteAccount: DeleteAccountPayload;
   /**
@@ -1086,6 +1181,8 @@ export type Mutation = {
    * condition; NOT_FOUND when none of the ids names an order; CONFLICT when there are more orders than `expected`.
    */
   deletePurchases: DeletePurchasesPayload;
+  /** Deletes a note about an account. Error NOT_FOUND. */
+  deleteUserNote: UserPayload;
   /** Deletes a view of the caller's. Error NOT_FOUND otherwise. */
   deleteView: SavedViewPayload;
   /** Switches two-step sign-in off and deletes the recovery codes. */
@@ -1093,10 +1190,19 @@ export type Mutation = {
   /** Returns a richer prompt, written by the AI service. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
   /**
+   * Deletes accounts as `deleteAccount` does: a buyer becomes anonymous, and orders and ledger stay. The audit stores the
+   * reason, 1 to 300 characters. Refused are the caller's own account, the last Admin, and accounts whose payment is open.
+   * The call can be repeated. Errors: INVALID_INPUT, PROOF_REQUIRED, NOT_FOUND when none of the ids names an account,
+   * CONFLICT when there are more accounts than `expected`.
+   */
+  eraseUsers: EraseUsersPayload;
+  /**
    * Completes a two-step sign-in, in the same browser and within ten minutes of the first step. Errors: WRONG_CODE,
    * INVALID_STATE without a first step.
    */
   finishSignIn: SessionPayload;
+  /** Gives credits to an account, as a gift of the shop. Errors: NOT_FOUND, INVALID_INPUT with the field. */
+  grantCredits: UserPayload;
   /** Marks the first message and the given number of replies as read by the caller; later ones stay unread. */
   markTicketRead: TicketPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
@@ -1206,6 +1312,11 @@ export type Mutation = {
   setTicketPriority: TicketPayload;
   /** Sets the status of a ticket. Error INVALID_STATE for a transition that is not allowed. */
   setTicketStatus: TicketPayload;
+  /**
+   * Disables an account, which ends its sessions and refuses its sign-ins; or enables it again. The audit stores the
+   * reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT, LAST_ADMIN, INVALID_STATE for the caller's own account.
+   */
+  setUserDisabled: UserPayload;
   /** Sets which optional e-mails the caller gets. */
   setWantedMails: AccountPayload;
   signIn: SessionPayload;
@@ -1215,6 +1326,11 @@ export type Mutation = {
   signOutOtherSessions: AccountPayload;
   /** Ends one session of the caller. */
   signOutSession: AccountPayload;
+  /**
+   * Ends every session of another account. The audit stores the reason, 1 to 300 characters. Errors: NOT_FOUND,
+   * INVALID_INPUT, INVALID_STATE for the caller's own account.
+   */
+  signOutUser: UserPayload;
   /** Creates the order at PayPal, or returns the one that is still open. */
   startPayment: StartPaymentPayload;
   /** Checks whether PayPal accepts these credentials, or the stored ones when omitted. Saves nothing. */
@@ -1224,10 +1340,21 @@ export type Mutation = {
   /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
   updateProfile: AccountPayload;
   /**
+   * Changes an account. Errors: NOT_FOUND; CONFLICT when `version` is not the current one, or the balance is not
+   * `credits.from`; LAST_ADMIN; PROOF_REQUIRED; INVALID_INPUT with the field.
+   */
+  updateUser: UserPayload;
+  /**
    * Proves that the caller's account owns its e-mail address, and assigns earlier contact messages from that address to
    * it. Error INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationAddUserNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1260,6 +1387,11 @@ export type MutationCapturePaymentArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmAdminArgs = {
+  proof: ProofInput;
 };
 
 
@@ -1309,6 +1441,11 @@ export type MutationDeletePurchasesArgs = {
 };
 
 
+export type MutationDeleteUserNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteViewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1324,8 +1461,21 @@ export type MutationEnhancePromptArgs = {
 };
 
 
+export type MutationEraseUsersArgs = {
+  expected: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  target: UserTarget;
+};
+
+
 export type MutationFinishSignInArgs = {
   input: FinishSignInInput;
+};
+
+
+export type MutationGrantCreditsArgs = {
+  id: Scalars['ID']['input'];
+  input: GrantCreditsInput;
 };
 
 
@@ -1488,6 +1638,13 @@ export type MutationSetTicketStatusArgs = {
 };
 
 
+export type MutationSetUserDisabledArgs = {
+  id: Scalars['ID']['input'];
+  isDisabled: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationSetWantedMailsArgs = {
   kinds: Array<MailKind>;
 };
@@ -1500,6 +1657,12 @@ export type MutationSignInArgs = {
 
 export type MutationSignOutSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSignOutUserArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1522,6 +1685,13 @@ export type MutationUndoEmailChangeArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateUserInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1920,6 +2090,8 @@ export type Query = {
   aboutPage: AboutPage;
   /** Keys of the AI service, masked, with the service's last error about each. */
   aiKeys: Array<AiKey>;
+  /** What Admins and commands did. */
+  auditEntries: AuditEntryPage;
   bannerSection: BannerSection;
   contactPage: ContactPage;
   /** Country names for billing addresses, in order; the last one is 'Other'. */
@@ -1970,6 +2142,19 @@ export type Query = {
   ticket: Ticket;
   /** Tickets of all accounts, and contact messages of anonymous callers. */
   tickets: TicketPage;
+  /** An account. Error NOT_FOUND for an unknown or deleted one. */
+  user: User;
+  /** What a deletion of these accounts would find. */
+  userDeletionPreview: UserDeletionPreview;
+  /** Accounts that have not been deleted. */
+  users: UserPage;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  filter: InputMaybe<AuditEntryFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<AuditEntrySort>;
 };
 
 
@@ -2050,6 +2235,23 @@ export type QueryTicketsArgs = {
   filter: InputMaybe<TicketFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<TicketSort>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserDeletionPreviewArgs = {
+  target: UserTarget;
+};
+
+
+export type QueryUsersArgs = {
+  filter: InputMaybe<UserFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<UserSort>;
 };
 
 export type RecoverAccountPayload = {
@@ -2329,6 +2531,16 @@ export type SessionSort = {
 
 export type SessionSortField =
   | 'LAST_ACTIVE_AT';
+
+/** A correction of a balance, as one row of the ledger. */
+export type SetCreditsInput = {
+  /** The balance that the Admin saw. CONFLICT when it is another one by now. */
+  from: Scalars['Int']['input'];
+  /** 1 to 300 characters; its owner sees it in the ledger. */
+  reason: Scalars['String']['input'];
+  /** The new balance, 0 to 1,000,000. */
+  to: Scalars['Int']['input'];
+};
 
 /** The shop's settings, as far as the caller may read them. */
 export type Settings = {
@@ -2708,11 +2920,28 @@ export type UpdateProfileInput = {
   photoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Fields that are omitted stay unchanged, and so do those that are null, except `membershipUntil`. */
+export type UpdateUserInput = {
+  credits?: InputMaybe<SetCreditsInput>;
+  membership?: InputMaybe<Membership>;
+  /**
+   * When PREMIUM ends; null for no end. When omitted, a running PREMIUM keeps its end, and a new one has none. Only with
+   * PREMIUM.
+   */
+  membershipUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Another role needs a proof: PROOF_REQUIRED. */
+  role?: InputMaybe<Role>;
+};
+
 /** An account. */
 export type User = {
   __typename?: 'User';
   aboutMe: Maybe<Scalars['String']['output']>;
   address: Maybe<Scalars['String']['output']>;
+  /** What Admins did to the account. */
+  auditEntries: Maybe<AuditEntryPage>;
   city: Maybe<Scalars['String']['output']>;
   country: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -2736,6 +2965,8 @@ export type User = {
   /** When PREMIUM ends; null without one. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Notes of Admins about the account, newest first: all of them, at most 100. */
+  notes: Maybe<Array<UserNote>>;
   phone: Maybe<Scalars['String']['output']>;
   photoUrl: Maybe<Scalars['String']['output']>;
   /** The account's orders of packages and items. */
@@ -2749,8 +2980,17 @@ export type User = {
   tickets: TicketPage;
   /** Number of its tickets with answers of support that it has not read. */
   unreadTickets: Scalars['Int']['output'];
+  /** Incremented by each change of the account's data by its owner or an Admin. */
+  version: Maybe<Scalars['Int']['output']>;
   /** Optional kinds of e-mail that are switched on. Others, such as receipts, can't be switched off. */
   wantedMails: Array<MailKind>;
+};
+
+
+/** An account. */
+export type UserAuditEntriesArgs = {
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<AuditEntrySort>;
 };
 
 
@@ -2792,6 +3032,14 @@ export type UserTicketsArgs = {
   sort: InputMaybe<TicketSort>;
 };
 
+/** What a deletion of accounts would find. */
+export type UserDeletionPreview = {
+  __typename?: 'UserDeletionPreview';
+  accounts: Scalars['Int']['output'];
+  /** Accounts that have paid for an order: they become anonymous, and their orders and ledger stay. */
+  buyers: Scalars['Int']['output'];
+};
+
 /** An expected failure, to be shown to the user. */
 export type UserError = {
   __typename?: 'UserError';
@@ -2803,6 +3051,60 @@ export type UserError = {
   /** Whole seconds until the next attempt is allowed; set with TOO_MANY_REQUESTS. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
+
+export type UserFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  credits?: InputMaybe<IntRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */
+  membership?: InputMaybe<Array<Membership>>;
+  role?: InputMaybe<Array<Role>>;
+  /** Substring of the name, the e-mail address or the role; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A note of an Admin about an account, which the account's owner does not see. */
+export type UserNote = {
+  __typename?: 'UserNote';
+  /** Null when the account no longer exists. */
+  author: Maybe<User>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type UserPage = {
+  __typename?: 'UserPage';
+  items: Array<User>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  errors: Array<UserError>;
+  user: Maybe<User>;
+};
+
+export type UserSort = {
+  direction?: SortDirection;
+  field?: UserSortField;
+};
+
+export type UserSortField =
+  | 'CREATED_AT'
+  | 'CREDITS'
+  | 'EMAIL'
+  | 'NAME';
+
+/** The accounts of an operation. */
+export type UserTarget =
+  /** Accounts that match at call time, at most 100 a call. */
+  { filter: UserFilter; ids?: never; }
+  |  /** Ids of accounts, at most 100. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
 
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';

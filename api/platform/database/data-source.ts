@@ -44,6 +44,8 @@ import { CapturedAmount1790000000052 } from './migrations/0052-captured-amount';
 import { AuditReasons1790000000053 } from './migrations/0053-audit-reasons';
 import { AuditIndex1790000000054 } from './migrations/0054-audit-index';
 import { ListSettings1790000000055 } from './migrations/0055-list-settings';
+import { People1790000000056 } from './migrations/0056-people';
+import { PeopleIndexes1790000000057 } from './migrations/0057-people-indexes';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -108,6 +110,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       AuditReasons1790000000053,
       AuditIndex1790000000054,
       ListSettings1790000000055,
+      People1790000000056,
+      PeopleIndexes1790000000057,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

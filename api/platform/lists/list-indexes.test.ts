@@ -8,7 +8,7 @@ import { forgetLongLists } from './long-lists';
 import type { RegisteredList } from './registry';
 
 const rows = 100_000;
-/** Number of accounts; each has a hundred rows. */
+/** Number of accounts that own something; each has a hundred rows. */
 const people = 1_000;
 
 const uuidOf = (kind: string, number: string) => `('${kind}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
@@ -16,7 +16,8 @@ const person = uuidOf('00000000-0000-7000-8000-', `n % ${people}`);
 const moment = `timestamptz '2026-01-01' + n * interval '1 minute'`;
 
 const seed = [
-  `insert into users (id, email, name) select ${uuidOf('00000000-0000-7000-8000-', 'n')}, 'p' || n || '@example.com', 'P' from generate_series(0, ${people - 1}) n`,
+  `insert into users (id, email, name, credits, created_at) select ${uuidOf('00000000-0000-7000-8000-', 'n')}, 'p' || n || '@example.com', 'P ' || md5(n::text), n % 50, ${moment} from generate_series(0, ${rows - 1}) n`,
+  `insert into audit (actor, action, subject, reason, created_at) select ${person}, 'update-user', 'users/' || n % 5000, md5(n::text), ${moment} from generate_series(1, ${rows}) n`,
   `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
    select 'PACKAGE', 'A' || lpad(n::text, 7, '0'), 'B' || lpad(n::text, 7, '0'), ${person}, 'Pack ' || n % 7, n % 500, 1, n % 500 + 1, 'USD', 20, 30, 'Customer ' || md5(n::text), 'c@example.com', '1 Main Street', 'Other',
           (array['PENDING', 'PAID', 'CANCELLED'])[n % 3 + 1], ${moment}, ${moment} from generate_series(1, ${rows}) n`,
@@ -54,7 +55,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
     await filling.query('set session_replication_role = replica; set statement_timeout = 0');
     for (const statement of seed) await filling.query(statement);
     filling.release(true);
-    for (const table of ['orders', 'designs', 'credit_entries', 'tickets', 'sessions'])
+    for (const table of ['users', 'audit', 'orders', 'designs', 'credit_entries', 'tickets', 'sessions'])
       await pool.query(`vacuum analyze ${table}`);
   }, 240_000);
   afterAll(async () => {
@@ -133,16 +134,19 @@ describe('the indexes of lists, at 100,000 rows', () => {
     },
   );
 
-  it.each(sortedOf(growing))("bound the cost of one account's %s by %s %s", async (_name, field, direction, list) => {
-    const { found, read } = await cost(list, {
-      owner: '00000000-0000-7000-8000-000000000005',
-      sort: { field, direction },
-      page: { size: 20 },
-    });
-    expect(found).toBe(20);
-    // The account's own hundred rows, sorted if the index is not, and the page.
-    expect(read).toBeLessThan(300);
-  });
+  it.each(sortedOf(growing.filter(({ hasOwner }) => hasOwner)))(
+    "bound the cost of one account's %s by %s %s",
+    async (_name, field, direction, list) => {
+      const { found, read } = await cost(list, {
+        owner: '00000000-0000-7000-8000-000000000005',
+        sort: { field, direction },
+        page: { size: 20 },
+      });
+      expect(found).toBe(20);
+      // The account's own hundred rows, sorted if the index is not, and the page.
+      expect(read).toBeLessThan(300);
+    },
+  );
 
   /** Cost of a search: the first two thousand rows, read and filtered, and what an index then finds. */
   const ofSearch = 2 * 2_000 + 150;

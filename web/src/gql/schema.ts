@@ -274,6 +274,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
+  /** The account is the only Admin who can sign in: it can't be demoted, disabled or deleted. */
+  | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
@@ -288,6 +290,8 @@ export type ErrorCode =
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The operation needs a proof by `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */

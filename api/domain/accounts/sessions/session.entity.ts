@@ -28,6 +28,10 @@ export class SessionEntity {
   @Column('timestamptz', { default: () => 'now()' })
   beganAt!: Date;
 
+  /** When the session last proved who uses it: by the sign-in, or by `confirmAdmin`. Copied from row to row. */
+  @Column('timestamptz', { nullable: true })
+  provenAt!: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 

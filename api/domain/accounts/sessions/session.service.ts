@@ -18,11 +18,17 @@ import type { Role } from '../../../graphql/generated/schema';
  */
 const rotationGraceMs = 2 * 60_000;
 
-const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, refresh: string, beganAt = new Date()) =>
+const insertRefresh = (
+  ctx: RequestContext,
+  { userId, family }: SessionName,
+  refresh: string,
+  { beganAt, provenAt }: Pick<SessionEntity, 'beganAt' | 'provenAt'>,
+) =>
   ctx.db.insert(SessionEntity, {
     userId,
     family,
     beganAt,
+    provenAt,
     refreshHash: hashToken(refresh),
     device: ctx.device?.slice(0, 200) ?? null,
     expiresAt: new Date(Date.now() + refreshSeconds * 1000),
@@ -41,7 +47,8 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
     await revokeFamily(ctx, { userId: ctx.viewer.userId, family: ctx.viewer.sessionFamily });
   const session = { userId: user.id, family: randomUUID() };
   const refresh = randomToken();
-  await insertRefresh(ctx, session, refresh);
+  const now = new Date();
+  await insertRefresh(ctx, session, refresh, { beganAt: now, provenAt: now });
   const device = await rememberDevice(ctx, user.id);
   ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
   ctx.become({ kind: 'session', userId: user.id, role: user.role, sessionFamily: session.family, scopes: null });
@@ -187,7 +194,7 @@ function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { re
       return null;
     }
     if (!row.rotatedAt) {
-      await insertRefresh(tx, session, refresh, row.beganAt);
+      await insertRefresh(tx, session, refresh, row);
       await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
       return { ...session, refresh };
     }

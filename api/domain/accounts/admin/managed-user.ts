@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../../context';
+import { checkId, notFound } from '../../user-error';
+import { UserEntity } from '../user.entity';
+
+/** Returns an account that has not been deleted, for an Admin. @throws AccessError NOT_FOUND. */
+export async function findManagedUser(ctx: RequestContext, id: string): Promise<UserEntity> {
+  const user = await ctx.db.findOneBy(UserEntity, { id: checkId(id, 'User') });
+  if (!user || user.deletedAt) throw notFound('User');
+  return user;
+}
+
+/** Returns the same under its lock, which serialises what Admins and its owner change. @throws AccessError NOT_FOUND. */
+export async function lockManagedUser(tx: RequestContext, id: string): Promise<UserEntity> {
+  const user = await tx.db.findOne(UserEntity, {
+    where: { id: checkId(id, 'User') },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!user || user.deletedAt) throw notFound('User');
+  return user;
+}

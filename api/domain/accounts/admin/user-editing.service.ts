@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../context';
+import type { UpdateUserInput } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { checked, personName } from '../../input';
+import { UserError } from '../../user-error';
+import { refuseLastAdmin } from '../account-closure.service';
+import { UserEntity } from '../user.entity';
+import { lockManagedUser } from './managed-user';
+
+const nameInput = z.object({ name: personName('Please enter a name.') });
+
+type Edited = Pick<UserEntity, 'name' | 'role' | 'membership' | 'membershipUntil'>;
+
+/** Returns the new membership; PREMIUM without a date keeps the end that it has, or else has none. */
+function membershipOf(
+  user: UserEntity,
+  { membership, membershipUntil }: UpdateUserInput,
+): Pick<Edited, 'membership' | 'membershipUntil'> {
+  const next = membership ?? user.membership;
+  if (next !== 'PREMIUM') {
+    if (membershipUntil)
+      throw new UserError('INVALID_INPUT', 'Only a premium membership ends on a day.', ['membershipUntil']);
+    return { membership: next, membershipUntil: next === user.membership ? user.membershipUntil : null };
+  }
+  const lasts = user.membership === 'PREMIUM' && (!user.membershipUntil || user.membershipUntil > new Date());
+  const until = membershipUntil === undefined ? (lasts ? user.membershipUntil : null) : membershipUntil;
+  if (until && membershipUntil !== undefined && new Date(until) <= new Date())
+    throw new UserError('INVALID_INPUT', 'This day has passed.', ['membershipUntil']);
+  return { membership: next, membershipUntil: until === null ? null : new Date(until) };
+}
+
+const factsOf = ({ name, role, membership, membershipUntil }: Edited): Edited => ({
+  name,
+  role,
+  membership,
+  membershipUntil,
+});
+
+export interface EditedAccount {
+  user: UserEntity;
+  before: Edited;
+  after: Edited;
+  isChanged: boolean;
+}
+
+/**
+ * Changes name, role and membership of an account, in the caller's transaction. Fields that are omitted stay.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT, LAST_ADMIN.
+ */
+export async function editAccount(
+  tx: RequestContext,
+  id: string,
+  input: UpdateUserInput,
+  version: number,
+): Promise<EditedAccount> {
+  const isDemoted = input.role != null && input.role !== 'ADMIN';
+  // The Admins are locked before the account, in every operation that could remove the last one.
+  if (isDemoted) await refuseLastAdmin(tx, id);
+  const user = await lockManagedUser(tx, id);
+  if (user.version !== version)
+    throw new UserError('CONFLICT', 'This account was changed meanwhile. Please look at it again.');
+  const before = factsOf(user);
+  const after: Edited = {
+    name: input.name == null ? user.name : checked(nameInput, { name: input.name }).name,
+    role: input.role ?? user.role,
+    ...membershipOf(user, input),
+  };
+  const isChanged = JSON.stringify(before) !== JSON.stringify(after);
+  if (isChanged) {
+    await tx.db.update(UserEntity, { id: user.id }, { ...after, version: () => 'version + 1' });
+    await publish(tx.db, { type: 'account', id: user.id });
+    Object.assign(user, after, { version: user.version + 1 });
+  }
+  return { user, before, after, isChanged };
+}

@@ -1,0 +1,55 @@
+import { balanceForm, giftForm } from '../../../../contract/people';
+import type { RequestContext } from '../../../context';
+import type { GrantCreditsInput, SetCreditsInput } from '../../../graphql/generated/schema';
+import { findManagedUser } from '../../accounts/admin/managed-user';
+import type { UserEntity } from '../../accounts/user.entity';
+import { freshUser } from '../../accounts/user.service';
+import { audited } from '../../audit/audit.service';
+import { checked, requestId } from '../../input';
+import { UserError, notFound } from '../../user-error';
+import { CreditEntryEntity } from '../credit-entry.entity';
+import { lockedCredits } from '../credit.service';
+import { book } from '../ledger';
+
+/**
+ * Sets a balance to what an Admin decided, as one row of the ledger, in the caller's transaction.
+ * @throws UserError INVALID_INPUT; CONFLICT when the balance is not the one that the Admin saw.
+ */
+export async function setCredits(tx: RequestContext, userId: string, input: SetCreditsInput): Promise<void> {
+  const { from, to, reason } = checked(balanceForm, input);
+  const balance = await lockedCredits(tx, userId);
+  if (balance !== from)
+    throw new UserError('CONFLICT', `The balance is ${balance ?? 0} by now. Please look at it again.`, ['credits']);
+  if (to !== from) await book(tx, { userId, change: to - from, reason: 'ADMIN', subject: null, note: reason });
+}
+
+/**
+ * Gives credits to an account as a gift. A repeated request id is the same gift.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT.
+ */
+export async function giveCredits(ctx: RequestContext, id: string, input: GrantCreditsInput): Promise<UserEntity> {
+  const { credits, reason } = checked(giftForm, { credits: input.credits, reason: input.reason });
+  const request = checked(requestId, input.requestId);
+  const { id: userId } = await findManagedUser(ctx, id);
+  await ctx.transaction(async (tx) => {
+    // The lock makes a second request wait for the first, and then see its row.
+    const balance = await lockedCredits(tx, userId);
+    if (balance === null) throw notFound('User');
+    if (await tx.db.existsBy(CreditEntryEntity, { userId, requestId: request })) return;
+    await audited(tx, { action: 'grant-credits', subject: `users/${userId}`, reason }, async () => {
+      const gift = {
+        userId,
+        change: credits,
+        reason: 'GRANT',
+        subject: null,
+        note: reason,
+        requestId: request,
+      } as const;
+      const after = await book(tx, gift);
+      return { before: { credits: balance }, after: { credits: after }, result: undefined };
+    });
+  });
+  const user = await freshUser(ctx, userId);
+  if (!user) throw notFound('User');
+  return user;
+}

@@ -1,0 +1,41 @@
+import { maskedName } from './masked-name';
+import type { RequestContext } from '../../context';
+import type { UpdateUserInput } from '../../graphql/generated/schema';
+import { requireProof } from '../accounts/admin/admin-proof.service';
+import { findManagedUser } from '../accounts/admin/managed-user';
+import { editAccount } from '../accounts/admin/user-editing.service';
+import type { UserEntity } from '../accounts/user.entity';
+import { freshUser } from '../accounts/user.service';
+import { audited } from '../audit/audit.service';
+import { setCredits } from '../credits/admin/balance-editing.service';
+import { notFound } from '../user-error';
+
+/**
+ * Changes an account for an Admin: all of the input, or nothing. Fields that are omitted stay.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LAST_ADMIN; PROOF_REQUIRED for another role.
+ */
+export async function updateUser(
+  ctx: RequestContext,
+  id: string,
+  input: UpdateUserInput,
+  version: number,
+): Promise<UserEntity> {
+  const known = await findManagedUser(ctx, id);
+  if (input.role != null && input.role !== known.role) await requireProof(ctx);
+  await ctx.transaction((tx) =>
+    audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: input.credits?.reason }, async () => {
+      const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
+      if (input.credits) await setCredits(tx, known.id, input.credits);
+      const changesCredits = input.credits != null && input.credits.from !== input.credits.to;
+      if (!isChanged && !changesCredits) return { before, after: undefined, result: undefined };
+      return {
+        before: { ...before, name: maskedName(before.name), ...(changesCredits && { credits: input.credits?.from }) },
+        after: { ...after, name: maskedName(after.name), ...(changesCredits && { credits: input.credits?.to }) },
+        result: undefined,
+      };
+    }),
+  );
+  const user = await freshUser(ctx, known.id);
+  if (!user) throw notFound('User');
+  return user;
+}

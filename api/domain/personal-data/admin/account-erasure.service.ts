@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { adminReason, peopleLimits } from '../../../../contract/people';
+import type { RequestContext } from '../../../context';
+import type { UserFilter, UserTarget } from '../../../graphql/generated/schema';
+import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { forgetLongLists } from '../../../platform/lists/long-lists';
+import { countOf, idsOf } from '../../../platform/lists/walk';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { UserEntity } from '../../accounts/user.entity';
+import { userList } from '../../accounts/user.list';
+import { audited } from '../../audit/audit.service';
+import type { BulkResult } from '../../bulk';
+import { checked } from '../../input';
+import { countBuyers } from '../../orders/buyer.service';
+import { UserError, isId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { eraseAccount } from '../deletion.service';
+
+const { atOnce } = peopleLimits;
+const reasonInput = z.object({ reason: adminReason });
+
+type Refusal = BulkResult['refusals'][number];
+
+const ownAccount = 'You can not delete your own account. Another Admin can.';
+const unknown = 'There is no such account.';
+
+/** Deletes one account. @returns why not; null when it is deleted, also by an earlier call */
+async function eraseOne(ctx: RequestContext, id: string, reason: string): Promise<Omit<Refusal, 'id'> | null> {
+  if (!isId(id)) return { code: 'NOT_FOUND', message: unknown };
+  if (id.toLowerCase() === signedIn(ctx).userId) return { code: 'INVALID_STATE', message: ownAccount };
+  const user = await ctx.db.findOneBy(UserEntity, { id });
+  if (!user) return { code: 'NOT_FOUND', message: unknown };
+  if (user.deletedAt) return null;
+  try {
+    await ctx.transaction((tx) =>
+      audited(tx, { action: 'erase-user', subject: `users/${user.id}`, reason }, async () => {
+        const before = { role: user.role, credits: user.credits, createdAt: user.createdAt };
+        const isErased = await eraseAccount(tx, user.id, 'our team');
+        return { before, after: isErased ? { deleted: true } : undefined, result: undefined };
+      }),
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof UserError) return { code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+async function eraseAll(ctx: RequestContext, ids: readonly string[], reason: string): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  // One after the other, each in a transaction of its own: a deletion takes the locks of all that an account has.
+  for (const id of ids) {
+    const refusal = await eraseOne(ctx, id, reason);
+    if (refusal) refusals.push({ id, ...refusal });
+  }
+  return refusals;
+}
+
+const hasCondition = (filter: UserFilter) =>
+  Object.values(filter).some(
+    (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
+  );
+
+/** @throws UserError CONFLICT when there are more accounts than the Admin was shown. */
+function refuseMoreThan(expected: number, count: number): void {
+  if (count > expected)
+    throw new UserError('CONFLICT', 'More accounts match than you have seen. Please look again.', ['expected']);
+}
+
+async function eraseMatching(
+  ctx: RequestContext,
+  filter: UserFilter,
+  expected: number,
+  reason: string,
+): Promise<BulkResult> {
+  if (!hasCondition(filter))
+    throw new UserError('INVALID_INPUT', 'Please choose which accounts to delete.', ['filter']);
+  const count = await countOf(ctx, userList, { filter });
+  refuseMoreThan(expected, count);
+  const { ids, isAll } = await idsOf(ctx, userList, { filter }, atOnce);
+  const refusals = await eraseAll(ctx, ids, reason);
+  return {
+    done: ids.length - refusals.length,
+    // Refused accounts still match, so a caller who repeats the call until nothing is left must be able to end.
+    left: isAll || refusals.length === ids.length ? 0 : count - ids.length,
+    refused: refusals.length,
+    refusals,
+  };
+}
+
+async function eraseChosen(
+  ctx: RequestContext,
+  given: readonly string[],
+  expected: number,
+  reason: string,
+): Promise<BulkResult> {
+  const ids = [...new Set(given)];
+  if (ids.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an account.', ['ids']);
+  if (ids.length > atOnce)
+    throw new UserError('INVALID_INPUT', `Please choose at most ${atOnce} accounts at once.`, ['ids']);
+  refuseMoreThan(expected, ids.length);
+  const refusals = await eraseAll(ctx, ids, reason);
+  if (refusals.length === ids.length && refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('User');
+  return { done: ids.length - refusals.length, left: 0, refused: refusals.length, refusals };
+}
+
+/**
+ * Deletes accounts for an Admin, by ids or by a filter, at most 100 a call. The call can be repeated.
+ * @throws UserError INVALID_INPUT, CONFLICT, PROOF_REQUIRED; AccessError NOT_FOUND when none of the ids names an account.
+ */
+export async function eraseUsers(
+  ctx: RequestContext,
+  { ids, filter }: UserTarget,
+  expected: number,
+  given: string,
+): Promise<BulkResult> {
+  const { reason } = checked(reasonInput, { reason: given });
+  await requireProof(ctx);
+  try {
+    return ids
+      ? await eraseChosen(ctx, ids, expected, reason)
+      : await eraseMatching(ctx, filter ?? {}, expected, reason);
+  } catch (error) {
+    throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
+  } finally {
+    forgetLongLists(ctx.db.connection);
+  }
+}
+
+/** Beyond this number a preview says 'more than'. */
+const mostCounted = 10_000;
+
+/**
+ * Returns what a deletion would find: how many accounts, and how many of them have paid for something.
+ * @throws BadListRequest
+ */
+export async function userDeletionPreview(
+  ctx: RequestContext,
+  { ids, filter }: UserTarget,
+): Promise<{ accounts: number; buyers: number }> {
+  const request = { filter: ids ? { ids: ids.filter(isId) } : filter };
+  const matching = await idsOf(ctx, userList, request, mostCounted);
+  const accounts = matching.isAll ? matching.ids.length : await countOf(ctx, userList, request);
+  return { accounts, buyers: await countBuyers(ctx, matching.ids) };
+}
