@@ -6,7 +6,7 @@ import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
-import { wasAudited, writeAudit } from '../audit/audit.service';
+import { audited, wasAudited } from '../audit/audit.service';
 import { releaseCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
@@ -171,8 +171,7 @@ export async function revealDesign(ctx: RequestContext, id: string, reason: stri
     reason,
   });
   const design = await findDesign(ctx, id);
-  await writeAudit(ctx, { ...revealing(design.id), ...input });
-  return design;
+  return audited(ctx, { ...revealing(design.id), ...input }, () => Promise.resolve({ result: design }));
 }
 
 /**

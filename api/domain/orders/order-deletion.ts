@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { recordTransitions } from '../../platform/database/state-machine';
 import { publish, publishAll } from '../../platform/events/events';
-import { writeAudit, writeAudits } from '../audit/audit.service';
+import { audited, auditedAll } from '../audit/audit.service';
 import { OrderEntity } from './order.entity';
 import { orderMachine, paymentMachine } from './order.states';
 
@@ -39,37 +39,35 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
   if (orders.length === 0) return;
   const to = 'CANCELLED' as const;
   const note = { actor: tx.viewer?.userId ?? null, reason: 'Deleted by an Admin' };
-  await recordTransitions(
-    tx.db,
-    paymentMachine,
-    orders.map(({ id, paymentStatus: from }) => ({ ...note, subject: id, from, to })),
-  );
-  await recordTransitions(
-    tx.db,
-    orderMachine,
-    orders.map(({ id, orderStatus: from }) => ({ ...note, subject: id, from, to })),
-  );
-  await tx.db.update(
-    OrderEntity,
-    { id: In(orders.map(({ id }) => id)) },
-    {
-      paymentStatus: to,
-      orderStatus: to,
-      deletedAt: new Date(),
-      paymentProblem: deletedSentence,
-      // a new order from the same page must not return this one
-      requestId: null,
-    },
-  );
-  await writeAudits(
-    tx,
-    orders.map((order) => ({
-      action: 'delete-order',
+  await auditedAll(tx, 'delete-order', async () => {
+    await recordTransitions(
+      tx.db,
+      paymentMachine,
+      orders.map(({ id, paymentStatus: from }) => ({ ...note, subject: id, from, to })),
+    );
+    await recordTransitions(
+      tx.db,
+      orderMachine,
+      orders.map(({ id, orderStatus: from }) => ({ ...note, subject: id, from, to })),
+    );
+    await tx.db.update(
+      OrderEntity,
+      { id: In(orders.map(({ id }) => id)) },
+      {
+        paymentStatus: to,
+        orderStatus: to,
+        deletedAt: new Date(),
+        paymentProblem: deletedSentence,
+        // a new order from the same page must not return this one
+        requestId: null,
+      },
+    );
+    return orders.map((order) => ({
       subject: subjectOf(order),
       before: auditFacts(order),
       after: { paymentStatus: to },
-    })),
-  );
+    }));
+  });
   await publishAll(
     tx.db,
     orders.map(({ id }) => ({ type: 'order', id })),
@@ -78,9 +76,14 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
 
 /** Restores a deleted order: money for it has arrived nevertheless, and people must find it. */
 export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: string): Promise<void> {
-  await tx.db.update(OrderEntity, { id: order.id }, { deletedAt: null, paymentProblem: null });
-  Object.assign(order, { deletedAt: null, paymentProblem: null });
-  await writeAudit(tx, { action: 'bring-back-order', subject: subjectOf(order), after: { why } });
+  Object.assign(
+    order,
+    await audited(tx, { action: 'bring-back-order', subject: subjectOf(order) }, async () => {
+      const result = { deletedAt: null, paymentProblem: null };
+      await tx.db.update(OrderEntity, { id: order.id }, result);
+      return { after: { why }, result };
+    }),
+  );
   await publish(tx.db, { type: 'order', id: order.id });
 }
 

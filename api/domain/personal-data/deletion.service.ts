@@ -9,7 +9,7 @@ import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
-import { writeAudit } from '../audit/audit.service';
+import { audited } from '../audit/audit.service';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
@@ -43,11 +43,14 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
     const user = await lockAccount(tx, id);
     // sent twice: the first request has done it
     if (user.deletedAt) return;
-    await forgetPerson(tx, id);
-    await forgetEmailsTo(tx.db, user.email);
-    await deleteTokensOf(tx, id);
-    await emptyAccount(tx, id);
-    await writeAudit(tx, { action: 'delete-account', subject: id });
+    // the states before and after are personal data
+    await audited(tx, { action: 'delete-account', subject: id }, async () => {
+      await forgetPerson(tx, id);
+      await forgetEmailsTo(tx.db, user.email);
+      await deleteTokensOf(tx, id);
+      await emptyAccount(tx, id);
+      return { result: undefined };
+    });
     await queueMail(tx, farewell(user));
   });
   ctx.setSession(null);

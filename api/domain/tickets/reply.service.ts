@@ -8,7 +8,7 @@ import type { TicketReplyInput, TicketSender } from '../../graphql/generated/sch
 import { recordTransition } from '../../platform/database/state-machine';
 import { checked, requestId } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
-import { writeAudit } from '../audit/audit.service';
+import { audited } from '../audit/audit.service';
 import { signedIn } from '../viewer';
 import { announceAnswer } from './answer-mail.service';
 import { attachImages } from './ticket-image.service';
@@ -36,6 +36,9 @@ export async function answerTicket(ctx: RequestContext, id: string, input: Ticke
   return addReply(ctx, ticketId, 'ADMIN', input);
 }
 
+/** A reply as its side stores it. */
+type NewReply = Pick<TicketReplyEntity, 'sender' | 'authorId' | 'requestId' | 'message'> & { imageIds: string[] };
+
 async function addReply(
   ctx: RequestContext,
   ticketId: string,
@@ -44,9 +47,10 @@ async function addReply(
 ): Promise<TicketEntity> {
   const { userId: authorId } = signedIn(ctx);
   const shape = z.object({ requestId, message: ticketMessage, imageIds: ticketImageIds });
-  const { requestId: request, message, imageIds } = checked(shape, input);
+  const reply = { sender, authorId, ...checked(shape, input) };
   const bySupport = sender === 'ADMIN';
-  const isKnown = (at: RequestContext) => at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: request });
+  const isKnown = (at: RequestContext) =>
+    at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: reply.requestId });
   if (await isKnown(ctx)) return findTicket(ctx, ticketId);
   const wait = await ctx.limits.take(bySupport ? 'answerPerAccount' : 'replyPerAccount', authorId);
   if (wait > 0) throw tooManyRequests('You have sent many messages.', wait);
@@ -56,40 +60,43 @@ async function addReply(
     // sent twice at once: the first one holds the lock until it is stored
     if (await isKnown(tx)) return ticket;
     refuseClosedOrFull(ticket, bySupport);
-    const position = ticket.replies + 1;
-    const { identifiers } = await tx.db.insert(TicketReplyEntity, {
-      ticketId,
-      position,
-      sender,
-      authorId,
-      requestId: request,
-      message,
-    });
-    await attachImages(tx, { ticketId, replyId: identifiers[0]?.['id'] as string }, imageIds);
-    const next = { replies: position, lastMessageAt: new Date() };
-    if (bySupport) {
-      await writeAudit(tx, {
-        action: 'answer-ticket',
-        subject: `tickets/${ticketId}`,
-        before: { replies: ticket.replies },
-        after: { replies: position },
-      });
-      await announceAnswer(tx, ticket, { message, position, images: imageIds.length });
-      // a reply implies that its author has read the earlier messages
-      return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 });
-    }
-    if (ticket.status !== 'IN_PROGRESS')
-      await recordTransition(tx.db, ticketMachine, ticket.status, 'IN_PROGRESS', {
-        subject: ticketId,
-        actor: authorId,
-        reason: 'Replied to by its owner',
-      });
-    return changeTicket(tx, ticket, {
-      ...next,
-      status: 'IN_PROGRESS',
-      unreadBySupport: ticket.unreadBySupport + 1,
-    });
+    return bySupport ? storeAnswer(tx, ticket, reply) : storeReply(tx, ticket, reply);
   });
+}
+
+/** Inserts a reply at the end of a locked ticket. Returns what changes at the ticket, whichever side replies. */
+async function insertReply(
+  tx: RequestContext,
+  { id: ticketId, replies }: TicketEntity,
+  { imageIds, ...values }: NewReply,
+): Promise<Pick<TicketEntity, 'replies' | 'lastMessageAt'>> {
+  const position = replies + 1;
+  const { identifiers } = await tx.db.insert(TicketReplyEntity, { ticketId, position, ...values });
+  await attachImages(tx, { ticketId, replyId: identifiers[0]?.['id'] as string }, imageIds);
+  return { replies: position, lastMessageAt: new Date() };
+}
+
+const storeAnswer = (tx: RequestContext, ticket: TicketEntity, answer: NewReply): Promise<TicketEntity> =>
+  audited(tx, { action: 'answer-ticket', subject: `tickets/${ticket.id}` }, async () => {
+    const before = { replies: ticket.replies };
+    const next = await insertReply(tx, ticket, answer);
+    const { message, imageIds } = answer;
+    await announceAnswer(tx, ticket, { message, position: next.replies, images: imageIds.length });
+    // a reply implies that its author has read the earlier messages
+    const read = { unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 };
+    const result = await changeTicket(tx, ticket, { ...next, ...read });
+    return { before, after: { replies: result.replies }, result };
+  });
+
+async function storeReply(tx: RequestContext, ticket: TicketEntity, reply: NewReply): Promise<TicketEntity> {
+  const next = await insertReply(tx, ticket, reply);
+  if (ticket.status !== 'IN_PROGRESS')
+    await recordTransition(tx.db, ticketMachine, ticket.status, 'IN_PROGRESS', {
+      subject: ticket.id,
+      actor: reply.authorId,
+      reason: 'Replied to by its owner',
+    });
+  return changeTicket(tx, ticket, { ...next, status: 'IN_PROGRESS', unreadBySupport: ticket.unreadBySupport + 1 });
 }
 
 /** @throws UserError INVALID_STATE for an Admin when it is closed, and for everybody when it is full. */

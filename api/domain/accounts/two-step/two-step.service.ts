@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import type { ProofInput } from '../../../graphql/generated/schema';
-import { writeAudit } from '../../audit/audit.service';
+import { audited } from '../../audit/audit.service';
 import { publish } from '../../../platform/events/events';
 import { z } from 'zod';
 import { encrypt } from '../../../platform/secrets/secrets';
@@ -111,17 +111,14 @@ export async function resetTwoStep(ctx: RequestContext, userId: string, reason: 
     const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound('User');
     if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
-    await forgetTwoStep(tx, id);
-    await writeAudit(tx, {
-      action: 'reset-two-step',
-      subject: `users/${id}`,
-      reason: input.reason,
-      before: { twoStepSince: user.twoStepAt },
-      after: { twoStepSince: null },
+    const before = { twoStepSince: user.twoStepAt };
+    return audited(tx, { action: 'reset-two-step', subject: `users/${id}`, ...input }, async () => {
+      await forgetTwoStep(tx, id);
+      await queueNotice(tx, user, 'TWO_STEP_RESET');
+      await publish(tx.db, { type: 'account', id });
+      const result = await tx.db.findOneByOrFail(UserEntity, { id });
+      return { before, after: { twoStepSince: result.twoStepAt }, result };
     });
-    await queueNotice(tx, user, 'TWO_STEP_RESET');
-    await publish(tx.db, { type: 'account', id });
-    return tx.db.findOneByOrFail(UserEntity, { id });
   });
 }
 

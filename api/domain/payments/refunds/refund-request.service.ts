@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
 import { loadUser } from '../../accounts/user.service';
 import { lockedCredits } from '../../credits/credit.service';
-import { writeAudit } from '../../audit/audit.service';
+import { audited } from '../../audit/audit.service';
 import { takeBackCredits } from '../../credits/order-credits.service';
 import { checked, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
@@ -90,33 +90,33 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     .andWhere('refund.paymentId in (select id from payments where order_id = :orderId)', wanted)
     .getOne();
   if (before) return before;
-  const payment = await paidAttempt(tx, wanted);
-  if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
-  const amount = await refundAmount(tx, order, payment, wanted.amount);
-  const { identifiers } = await tx.db.insert(RefundEntity, {
-    paymentId: payment.id,
-    amount,
-    state: 'INTENT',
-    reason: wanted.reason,
-    requestId: wanted.requestId,
-    actor: tx.viewer?.userId ?? null,
-    nextCheckAt: new Date(Date.now() + 60_000),
+  const { action, reason } = wanted;
+  return audited(tx, { action, subject: `orders/${order.id}`, reason }, async () => {
+    const payment = await paidAttempt(tx, wanted);
+    if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
+    const amount = await refundAmount(tx, order, payment, wanted.amount);
+    const { identifiers } = await tx.db.insert(RefundEntity, {
+      paymentId: payment.id,
+      amount,
+      state: 'INTENT',
+      reason,
+      requestId: wanted.requestId,
+      actor: tx.viewer?.userId ?? null,
+      nextCheckAt: new Date(Date.now() + 60_000),
+    });
+    const id = identifiers[0]?.['id'] as string;
+    if (payment.state === 'SETTLED') {
+      const subject = { type: 'REFUND' as const, id };
+      const takeBack = { userId: order.userId, orderId: order.id, subject };
+      const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
+      await tx.db.update(RefundEntity, { id }, { creditsBack });
+    }
+    return {
+      before: { refunded: order.refunded },
+      after: { payment: payment.id, amount },
+      result: await tx.db.findOneByOrFail(RefundEntity, { id }),
+    };
   });
-  const id = identifiers[0]?.['id'] as string;
-  if (payment.state === 'SETTLED') {
-    const subject = { type: 'REFUND' as const, id };
-    const takeBack = { userId: order.userId, orderId: order.id, subject };
-    const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
-    await tx.db.update(RefundEntity, { id }, { creditsBack });
-  }
-  await writeAudit(tx, {
-    action: wanted.action,
-    subject: `orders/${order.id}`,
-    reason: wanted.reason,
-    before: { refunded: order.refunded },
-    after: { payment: payment.id, amount },
-  });
-  return tx.db.findOneByOrFail(RefundEntity, { id });
 }
 
 /** @param of returns the wanted refund; called under the order's lock */
