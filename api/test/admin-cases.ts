@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import type { RequestContext } from '../context';
 import { ItemEntity } from '../domain/catalog/item.entity';
-import { saveSection } from '../domain/content/content-editing.service';
+import { saveSection } from '../domain/content/admin/content-editing.service';
 import { grantCredits } from '../domain/credits/credit.service';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';

@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import { parseStored } from '../../../contract/section-values';
-import { schemaOf, sections } from '../../../contract/sections';
-import type { SectionBody, SectionKey } from '../../../contract/sections';
-import type { RequestContext } from '../../context';
-import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
-import { audited } from '../audit/audit.service';
-import { checked } from '../input';
-import { UserError } from '../user-error';
-import { ContentSectionEntity } from './content-section.entity';
-import { ContentVersionEntity } from './content-version.entity';
-import { shownBody } from './content.service';
+import { parseStored } from '../../../../contract/section-values';
+import { schemaOf, sections } from '../../../../contract/sections';
+import type { SectionBody, SectionKey } from '../../../../contract/sections';
+import type { RequestContext } from '../../../context';
+import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../../graphql/generated/schema';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError } from '../../user-error';
+import { ContentSectionEntity } from '../content-section.entity';
+import { ContentVersionEntity } from '../content-version.entity';
+import { shownBody } from '../content.service';
 
 /** A section as stored; version 0 is the unchanged default. */
 export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & {

@@ -1,14 +1,12 @@
 import { In } from 'typeorm';
-import type { RequestContext } from '../../context';
-import { recordTransitions } from '../../platform/database/state-machine';
-import { publish, publishAll } from '../../platform/events/events';
-import { audited, auditedAll } from '../audit/audit.service';
-import { OrderEntity } from './order.entity';
-import { orderMachine, paymentMachine } from './order.states';
+import type { RequestContext } from '../../../context';
+import { recordTransitions } from '../../../platform/database/state-machine';
+import { publishAll } from '../../../platform/events/events';
+import { auditedAll } from '../../audit/audit.service';
+import { OrderEntity } from '../order.entity';
+import { orderMachine, paymentMachine } from '../order.states';
 
 const deletedSentence = 'This order was deleted by our team. Nothing was charged.';
-
-const subjectOf = ({ id }: Pick<OrderEntity, 'id'>) => `orders/${id}`;
 
 /** Audit data of a deleted order; it names its customer by id only. */
 const auditFacts = ({ orderCode, kind, name, total, currency, userId, paymentStatus, createdAt }: OrderEntity) => ({
@@ -63,7 +61,7 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
       },
     );
     return orders.map((order) => ({
-      subject: subjectOf(order),
+      subject: `orders/${order.id}`,
       before: auditFacts(order),
       after: { paymentStatus: to },
     }));
@@ -73,20 +71,3 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
     orders.map(({ id }) => ({ type: 'order', id })),
   );
 }
-
-/** Restores a deleted order: money for it has arrived nevertheless, and people must find it. */
-export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: string): Promise<void> {
-  Object.assign(
-    order,
-    await audited(tx, { action: 'bring-back-order', subject: subjectOf(order) }, async () => {
-      const result = { deletedAt: null, paymentProblem: null };
-      await tx.db.update(OrderEntity, { id: order.id }, result);
-      return { after: { why }, result };
-    }),
-  );
-  await publish(tx.db, { type: 'order', id: order.id });
-}
-
-/** Removes locked orders permanently; their history and the audit of the deletion remain. */
-export const removeOrders = (tx: RequestContext, ids: readonly string[]): Promise<unknown> =>
-  tx.db.delete(OrderEntity, { id: In([...ids]) });
