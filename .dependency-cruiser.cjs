@@ -93,6 +93,12 @@ module.exports = {
       to: { path: '^api/domain/accounts/balance\\.ts$' },
     },
     {
+      name: 'the-audit-is-written-by-its-service-alone',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/domain/audit/|^api/wiring/entities\\.ts$|\\.test\\.ts$' },
+      to: { path: '^api/domain/audit/audit\\.entity\\.ts$' },
+    },
+    {
       name: 'edges-know-no-other-edge',
       severity: 'error',
       from: { path: '^api/(graphql|rest|pages|endpoints)/', pathNot: '\\.test\\.ts$' },

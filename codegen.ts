@@ -39,9 +39,9 @@ const mappers = {
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
   SavedView: '../../domain/list-settings/saved-view.entity#SavedViewEntity',
-  StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',
+  StoredSection: '../../domain/content/admin/content-editing.service#StoredSectionRow',
   SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
-  SectionVersionPage: '../../domain/content/content-version.list#SectionVersionListPage',
+  SectionVersionPage: '../../domain/content/admin/content-version.list#SectionVersionListPage',
   // each field reads its part itself
   Settings: 'Record<never, never>',
 };

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
-import { findVisibleDesign } from '../domain/designs/design.service';
+import { findVisibleDesign } from '../domain/designs/visible-design';
 import { downloadName } from '../domain/designs/download';
 import { notFound } from '../domain/user-error';
 import { sendPrivatePicture } from './private-picture';

@@ -3,7 +3,7 @@ import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
-import { saveSection } from '../domain/content/content-editing.service';
+import { saveSection } from '../domain/content/admin/content-editing.service';
 import { grantCredits } from '../domain/credits/credit.service';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';

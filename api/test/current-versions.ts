@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context';
-import { findStoredSection } from '../domain/content/content-editing.service';
+import { findStoredSection } from '../domain/content/admin/content-editing.service';
 import { SettingEntity } from '../domain/settings/setting.entity';
 import type { SectionKey } from '../graphql/generated/schema';
 

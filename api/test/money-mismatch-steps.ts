@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { refundPayment } from '../domain/payments/refunds/refund-request.service';
+import { refundPayment } from '../domain/payments/admin/admin-refund.service';
 import { money } from './money-customer';
 import { total } from './money-model';
 import type { MoneyModel, OrderModel } from './money-model';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { reconcileRefund } from '../domain/payments/refunds/refund-at-paypal';
-import { refundPurchase } from '../domain/payments/refunds/refund-request.service';
+import { refundPurchase } from '../domain/payments/admin/admin-refund.service';
 import { money } from './money-customer';
 import type { MoneyCustomer } from './money-customer';
 import { OrderModel, total } from './money-model';

@@ -1,6 +1,6 @@
 import { sectionVersion } from '../test/current-versions';
 import { prepareShop } from './first-start';
-import { saveSection } from '../domain/content/content-editing.service';
+import { saveSection } from '../domain/content/admin/content-editing.service';
 import { readSection } from '../domain/content/content.service';
 import { sections } from '../../contract/sections';
 import { startTestProduct } from '../test/test-product';

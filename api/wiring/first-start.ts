@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context';
 import { addFirstPackages } from '../domain/catalog/first-packages.service';
-import { hideSampleTestimonials } from '../domain/content/content-editing.service';
+import { hideSampleTestimonials } from '../domain/content/admin/content-editing.service';
 import { problemsOf, setupChecks } from '../domain/operation/setup-checks';
 
 /** Prepares a fresh production database for selling and reports the remaining steps. The demo seeds its own data. */

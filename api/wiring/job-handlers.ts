@@ -12,7 +12,7 @@ import { sweepUploads } from '../domain/files/upload-sweep.job';
 import { cancelStaleOrders } from '../domain/payments/cancellation.service';
 import { invoiceFile } from '../domain/payments/invoices/invoice-file';
 import { handleProviderEvent } from '../domain/payments/provider-events/provider-events.service';
-import { purgeDeletedPurchases } from '../domain/payments/deletion/purchase-deletion.service';
+import { purgeDeletedPurchases } from '../domain/payments/admin/purchase-deletion.service';
 import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.service';
 import { dropFiles, finishDeletions } from '../domain/personal-data/deletion.service';
 import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook.service';

@@ -2,7 +2,7 @@ import { sessionList } from '../domain/accounts/sessions/session.list';
 import { userList } from '../domain/accounts/user.list';
 import { auditList } from '../domain/audit/audit.list';
 import { itemList } from '../domain/catalog/item.list';
-import { contentVersionList } from '../domain/content/content-version.list';
+import { contentVersionList } from '../domain/content/admin/content-version.list';
 import { creditEntryList } from '../domain/credits/credit.list';
 import { designList } from '../domain/designs/design.list';
 import { purchaseList } from '../domain/orders/order.list';

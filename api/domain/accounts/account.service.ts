@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
-import { writeAudit } from '../audit/audit.service';
+import { audited } from '../audit/audit.service';
 import { checked, personName } from '../input';
 import { UserError } from '../user-error';
 import { checkedEmail, emailInUse, isDuplicate } from './email/address';
@@ -78,9 +78,11 @@ export async function makeAdmin(ctx: RequestContext, email: string): Promise<Use
   return ctx.transaction(async (tx) => {
     const user = await tx.db.findOneBy(UserEntity, { email });
     if (!user) throw new Error(`There is no account with the e-mail ${email}: register it first.`);
-    await tx.db.update(UserEntity, { id: user.id }, { role: 'ADMIN' });
-    await writeAudit(tx, { action: 'make-admin', subject: user.id, after: { role: 'ADMIN' } });
-    await publish(tx.db, { type: 'account', id: user.id });
-    return user;
+    return audited(tx, { action: 'make-admin', subject: user.id }, async () => {
+      const after = { role: 'ADMIN' as const };
+      await tx.db.update(UserEntity, { id: user.id }, after);
+      await publish(tx.db, { type: 'account', id: user.id });
+      return { after, result: user };
+    });
   });
 }

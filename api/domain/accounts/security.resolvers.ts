@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
+import { resetTwoStep } from './admin/two-step-reset.service';
 import { sendProofCode } from './sign-in/confirmation.service';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email/email-change.service';
 import { deviceName } from './sessions/device-name';
@@ -8,13 +9,7 @@ import { changePassword } from './sign-in/password.service';
 import { recoverAccount } from './email/recovery.service';
 import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
 import { listSessions } from './sessions/session.list';
-import {
-  beginTwoStep,
-  confirmTwoStep,
-  disableTwoStep,
-  renewRecoveryCodes,
-  resetTwoStep,
-} from './two-step/two-step.service';
+import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './two-step/two-step.service';
 import type { UserEntity } from './user.entity';
 
 const account = (work: () => Promise<UserEntity | null>) =>

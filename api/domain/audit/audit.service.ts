@@ -12,35 +12,44 @@ interface AuditFacts {
   reason?: string;
 }
 
-interface Audited extends AuditFacts {
+/** The state before and after a change, as far as there is one that may be stored. */
+interface AuditStates {
   before?: unknown;
   after?: unknown;
 }
 
-/** Records what the caller (or a command, which has none) changed, in the transaction that changes it. */
-export const writeAudit = (tx: RequestContext, audited: Audited): Promise<void> => writeAudits(tx, [audited]);
-
-/** Records several changes in one statement. */
-export async function writeAudits(tx: RequestContext, changes: readonly Audited[]): Promise<void> {
+/** The caller is the actor; a command, a job and a webhook have none. */
+async function writeAudits(tx: RequestContext, changes: readonly (AuditFacts & AuditStates)[]): Promise<void> {
   const { requestId, viewer } = tx;
-  await tx.db.insert(
-    AuditEntity,
-    changes.map((one) => ({ actor: viewer?.userId ?? null, requestId, ...one })) as object[],
-  );
+  if (changes.length > 0)
+    await tx.db.insert(
+      AuditEntity,
+      changes.map((one) => ({ actor: viewer?.userId ?? null, requestId, ...one })) as object[],
+    );
 }
 
-/**
- * Runs a change that an Admin makes, and records it in the same transaction. Work that changes nothing returns no
- * `after`, and leaves no record.
- */
+/** Runs a change and records it in the same transaction. A caller that has nothing to change does not call it. */
 export async function audited<Result>(
   tx: RequestContext,
   facts: AuditFacts,
-  work: () => Promise<{ before: unknown; after: unknown; result: Result }>,
+  work: () => Promise<AuditStates & { result: Result }>,
 ): Promise<Result> {
   const { before, after, result } = await work();
-  if (after !== undefined) await writeAudit(tx, { ...facts, before, after });
+  await writeAudits(tx, [{ ...facts, before, after }]);
   return result;
+}
+
+/** Like `audited`, for one action on many objects: their records are written by one statement. */
+export async function auditedAll(
+  tx: RequestContext,
+  action: string,
+  work: () => Promise<readonly (AuditStates & Pick<AuditFacts, 'subject'>)[]>,
+): Promise<void> {
+  const changes = await work();
+  await writeAudits(
+    tx,
+    changes.map((one) => ({ action, ...one })),
+  );
 }
 
 /** Returns whether the caller's action on this object was recorded since a moment. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { writeAudit } from '../audit/audit.service';
+import { audited } from '../audit/audit.service';
 import { defaultPackages } from './default-packages';
 import { PackageEntity } from './package.entity';
 
@@ -29,15 +29,16 @@ export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {
 export async function showHiddenPackages(ctx: RequestContext): Promise<string[]> {
   return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
-    await tx.db.query(
-      `with places as (select place, row_number() over (order by place) as turn from generate_series(1, 3) place where place not in (select position from packages where position is not null)),
+    return audited(tx, { action: 'show-packages', subject: 'packages' }, async () => {
+      await tx.db.query(
+        `with places as (select place, row_number() over (order by place) as turn from generate_series(1, 3) place where place not in (select position from packages where position is not null)),
             hidden as (select id, row_number() over (order by price, id) as turn from packages where position is null)
        update packages set position = places.place from places join hidden using (turn) where packages.id = hidden.id`,
-    );
-    const shown: { name: string }[] = await tx.db.query(
-      'select name from packages where position is not null order by price, position',
-    );
-    await writeAudit(tx, { action: 'show-packages', subject: 'packages', after: shown });
-    return shown.map(({ name }) => name);
+      );
+      const shown: { name: string }[] = await tx.db.query(
+        'select name from packages where position is not null order by price, position',
+      );
+      return { after: shown, result: shown.map(({ name }) => name) };
+    });
   });
 }

@@ -13,9 +13,9 @@ import {
   restoreSection,
   saveSection,
   setSectionActive,
-} from './content-editing.service';
-import type { StoredSectionRow } from './content-editing.service';
-import { listEarlierVersions } from './content-version.list';
+} from './admin/content-editing.service';
+import type { StoredSectionRow } from './admin/content-editing.service';
+import { listEarlierVersions } from './admin/content-version.list';
 import { readSection, shownBody } from './content.service';
 
 /** Returns a body as a member of the union of all sections. */

@@ -14,7 +14,7 @@ import { fieldFacts } from '../../../contract/section-fields';
 import { entryOf, fieldsOf, parseStored, unwrapped } from '../../../contract/section-values';
 import { sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
-import { contractKeyOf } from './content-editing.service';
+import { contractKeyOf } from './admin/content-editing.service';
 
 const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const keys = Object.keys(sections) as SectionKey[];

@@ -3,21 +3,14 @@ import type { Resolvers } from '../../graphql/generated/resolvers';
 import { creditsPerDesign } from '../credits/credit.service';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
+import { revealDesign } from './admin/design-reveal.service';
 import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
 import { listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
-import {
-  cancelDesign,
-  changeOf,
-  createDesign,
-  enhancePrompt,
-  findDesign,
-  loadDesign,
-  revealDesign,
-} from './design.service';
+import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign, loadDesign } from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({

@@ -6,7 +6,6 @@ import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
-import { wasAudited, writeAudit } from '../audit/audit.service';
 import { releaseCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
@@ -154,37 +153,6 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
 export async function findOwnDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const design = await findDesign(ctx, id);
   if (design.userId !== signedIn(ctx).userId) throw notFound('Design');
-  return design;
-}
-
-/** How long an Admin sees a revealed picture. */
-const revealedMs = 15 * 60_000;
-
-const revealing = (id: string) => ({ action: 'reveal-design', subject: `designs/${id}` });
-
-/**
- * Lets the calling Admin see the picture of somebody else's design for 15 minutes, with the reason in the audit.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason.
- */
-export async function revealDesign(ctx: RequestContext, id: string, reason: string): Promise<DesignEntity> {
-  const input = checked(z.object({ reason: requiredText(300, 'Please say why you look at this picture.') }), {
-    reason,
-  });
-  const design = await findDesign(ctx, id);
-  await writeAudit(ctx, { ...revealing(design.id), ...input });
-  return design;
-}
-
-/**
- * Returns a design whose picture the caller may see: their own, or one that they have revealed.
- * @throws AccessError NOT_FOUND.
- */
-export async function findVisibleDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
-  const design = await findDesign(ctx, id);
-  const isVisible =
-    design.userId === signedIn(ctx).userId ||
-    (await wasAudited(ctx, revealing(design.id), new Date(Date.now() - revealedMs)));
-  if (!isVisible) throw notFound('Design');
   return design;
 }
 

@@ -5,12 +5,13 @@ import { startPayment } from './attempts/attempt.service';
 import { capturePayment } from './attempts/capture.service';
 import { cancelPurchase } from './cancellation.service';
 import { invoiceNumber, invoicesOf } from './invoices/invoice.service';
-import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './paypal-setup/paypal-setup.service';
+import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './admin/paypal-setup.service';
 import { webhookInForce } from './paypal-setup/paypal-webhooks.service';
 import type { Registered } from './paypal-setup/paypal-webhooks.service';
-import { deletePurchases } from './deletion/purchase-deletion.service';
+import { deletePurchases } from './admin/purchase-deletion.service';
 import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
-import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunds/refund-request.service';
+import { refundPayment, refundPurchase } from './admin/admin-refund.service';
+import { customerMayReturn, returnPurchase } from './refunds/refund-request.service';
 
 /** Payment fields that purchases of both kinds share. */
 const purchase = {

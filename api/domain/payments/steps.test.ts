@@ -12,7 +12,7 @@ import { PaymentEntity } from './attempts/payment.entity';
 import { attemptMachine, disputeMachine, refundMachine } from './attempts/payment.states';
 import { reconcileOpenPayments } from './attempts/reconcile.service';
 import { recordRefund } from './refunds/refund-booking.service';
-import { refundPurchase } from './refunds/refund-request.service';
+import { refundPurchase } from './admin/admin-refund.service';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
 const pairsOf = (allowed: Allowed) =>

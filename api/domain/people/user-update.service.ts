@@ -22,19 +22,20 @@ export async function updateUser(
 ): Promise<UserEntity> {
   const known = await findManagedUser(ctx, id);
   if (input.role != null && input.role !== known.role) await requireProof(ctx);
-  await ctx.transaction((tx) =>
-    audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: input.credits?.reason }, async () => {
-      const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
-      if (input.credits) await setCredits(tx, known.id, input.credits);
-      const changesCredits = input.credits != null && input.credits.from !== input.credits.to;
-      if (!isChanged && !changesCredits) return { before, after: undefined, result: undefined };
-      return {
-        before: { ...before, name: maskedName(before.name), ...(changesCredits && { credits: input.credits?.from }) },
-        after: { ...after, name: maskedName(after.name), ...(changesCredits && { credits: input.credits?.to }) },
+  await ctx.transaction(async (tx) => {
+    const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
+    const { credits } = input;
+    if (credits) await setCredits(tx, known.id, credits);
+    const isBalanceChanged = credits != null && credits.from !== credits.to;
+    if (!isChanged && !isBalanceChanged) return;
+    await audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: credits?.reason }, () =>
+      Promise.resolve({
+        before: { ...before, name: maskedName(before.name), ...(isBalanceChanged && { credits: credits.from }) },
+        after: { ...after, name: maskedName(after.name), ...(isBalanceChanged && { credits: credits.to }) },
         result: undefined,
-      };
-    }),
-  );
+      }),
+    );
+  });
   const user = await freshUser(ctx, known.id);
   if (!user) throw notFound('User');
   return user;

@@ -9,7 +9,7 @@ import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
-import { writeAudit } from '../audit/audit.service';
+import { audited } from '../audit/audit.service';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
@@ -36,7 +36,11 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
   if (emailVerifiedAt && !proof.emailCode) throw new UserError('INVALID_INPUT', needsEmailCode, ['proof', 'emailCode']);
   await ctx.transaction(async (tx) => {
     // sent twice: the first request has done it
-    if (await eraseAccount(tx, id, 'you')) await writeAudit(tx, { action: 'delete-account', subject: `users/${id}` });
+    if (!(await eraseAccount(tx, id, 'you'))) return;
+    // the states before and after are personal data
+    await audited(tx, { action: 'delete-account', subject: `users/${id}` }, () =>
+      Promise.resolve({ result: undefined }),
+    );
   });
   ctx.setSession(null);
   ctx.become(null);

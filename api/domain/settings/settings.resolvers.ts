@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
-import { saveShopSettings } from './settings-editing.service';
+import { saveShopSettings } from './admin/settings-editing.service';
 import { readShopSettings } from './shop-settings';
 
 export const settingsResolvers: Resolvers = {

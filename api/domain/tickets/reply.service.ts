@@ -8,9 +8,7 @@ import type { TicketReplyInput, TicketSender } from '../../graphql/generated/sch
 import { recordTransition } from '../../platform/database/state-machine';
 import { checked, requestId } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
-import { writeAudit } from '../audit/audit.service';
 import { signedIn } from '../viewer';
-import { announceAnswer } from './answer-mail.service';
 import { attachImages } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import type { TicketEntity } from './ticket.entity';
@@ -24,81 +22,71 @@ import { ticketMachine } from './ticket.states';
  */
 export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
   const { id: ticketId } = await findOwnTicket(ctx, id);
-  return addReply(ctx, ticketId, 'USER', input);
+  return addReply(ctx, ticketId, ownersReply, input);
 }
 
-/**
- * Adds support's answer to any ticket and marks the ticket as read for support. The same request id is the same answer.
- * @throws UserError as replyToTicket, INVALID_STATE also when the ticket is closed.
- */
-export async function answerTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
-  const { id: ticketId } = await findTicket(ctx, id);
-  return addReply(ctx, ticketId, 'ADMIN', input);
+type NewReply = Pick<TicketReplyEntity, 'sender' | 'authorId' | 'requestId' | 'message'> & { imageIds: string[] };
+
+/** Differences between the replies of the owner and of support. */
+export interface ReplySide {
+  sender: TicketSender;
+  limit: 'replyPerAccount' | 'answerPerAccount';
+  /** Stores a reply that is not known yet, at a locked ticket that is not full. */
+  store: (tx: RequestContext, ticket: TicketEntity, reply: NewReply) => Promise<TicketEntity>;
 }
 
-async function addReply(
+/** Adds a reply of one side. The same request id is the same reply. */
+export async function addReply(
   ctx: RequestContext,
   ticketId: string,
-  sender: TicketSender,
+  { sender, limit, store }: ReplySide,
   input: TicketReplyInput,
 ): Promise<TicketEntity> {
   const { userId: authorId } = signedIn(ctx);
   const shape = z.object({ requestId, message: ticketMessage, imageIds: ticketImageIds });
-  const { requestId: request, message, imageIds } = checked(shape, input);
-  const bySupport = sender === 'ADMIN';
-  const isKnown = (at: RequestContext) => at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: request });
+  const reply = { sender, authorId, ...checked(shape, input) };
+  const isKnown = (at: RequestContext) =>
+    at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: reply.requestId });
   if (await isKnown(ctx)) return findTicket(ctx, ticketId);
-  const wait = await ctx.limits.take(bySupport ? 'answerPerAccount' : 'replyPerAccount', authorId);
+  const wait = await ctx.limits.take(limit, authorId);
   if (wait > 0) throw tooManyRequests('You have sent many messages.', wait);
 
   return ctx.transaction(async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     // sent twice at once: the first one holds the lock until it is stored
     if (await isKnown(tx)) return ticket;
-    refuseClosedOrFull(ticket, bySupport);
-    const position = ticket.replies + 1;
-    const { identifiers } = await tx.db.insert(TicketReplyEntity, {
-      ticketId,
-      position,
-      sender,
-      authorId,
-      requestId: request,
-      message,
-    });
-    await attachImages(tx, { ticketId, replyId: identifiers[0]?.['id'] as string }, imageIds);
-    const next = { replies: position, lastMessageAt: new Date() };
-    if (bySupport) {
-      await writeAudit(tx, {
-        action: 'answer-ticket',
-        subject: `tickets/${ticketId}`,
-        before: { replies: ticket.replies },
-        after: { replies: position },
-      });
-      await announceAnswer(tx, ticket, { message, position, images: imageIds.length });
-      // a reply implies that its author has read the earlier messages
-      return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 });
-    }
-    if (ticket.status !== 'IN_PROGRESS')
-      await recordTransition(tx.db, ticketMachine, ticket.status, 'IN_PROGRESS', {
-        subject: ticketId,
-        actor: authorId,
-        reason: 'Replied to by its owner',
-      });
-    return changeTicket(tx, ticket, {
-      ...next,
-      status: 'IN_PROGRESS',
-      unreadBySupport: ticket.unreadBySupport + 1,
-    });
+    if (ticket.replies >= ticketLimits.replies)
+      throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to go on.');
+    return store(tx, ticket, reply);
   });
 }
 
-/** @throws UserError INVALID_STATE for an Admin when it is closed, and for everybody when it is full. */
-function refuseClosedOrFull({ status, replies }: TicketEntity, bySupport: boolean): void {
-  if (bySupport && status === 'CLOSED')
-    throw new UserError('INVALID_STATE', 'This ticket is closed. Set another status before you reply.');
-  if (replies >= ticketLimits.replies)
-    throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to go on.');
+/** Inserts a reply at the end of a locked ticket. Returns what changes at the ticket, whichever side replies. */
+export async function insertReply(
+  tx: RequestContext,
+  { id: ticketId, replies }: TicketEntity,
+  { imageIds, ...values }: NewReply,
+): Promise<Pick<TicketEntity, 'replies' | 'lastMessageAt'>> {
+  const position = replies + 1;
+  const { identifiers } = await tx.db.insert(TicketReplyEntity, { ticketId, position, ...values });
+  await attachImages(tx, { ticketId, replyId: identifiers[0]?.['id'] as string }, imageIds);
+  return { replies: position, lastMessageAt: new Date() };
 }
+
+const ownersReply: ReplySide = {
+  sender: 'USER',
+  limit: 'replyPerAccount',
+  store: async (tx, ticket, reply) => {
+    const next = await insertReply(tx, ticket, reply);
+    if (ticket.status !== 'IN_PROGRESS')
+      await recordTransition(tx.db, ticketMachine, ticket.status, 'IN_PROGRESS', {
+        subject: ticket.id,
+        actor: reply.authorId,
+        reason: 'Replied to by its owner',
+      });
+    return changeTicket(tx, ticket, { ...next, status: 'IN_PROGRESS', unreadBySupport: ticket.unreadBySupport + 1 });
+  },
+};
 
 /** Not cached for the request: a subscription reads again at each event. */
 const replyLoader = (ctx: RequestContext) =>

@@ -6,19 +6,13 @@ import { loadOrder } from '../orders/order.service';
 import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { sendContactMessage } from './contact.service';
-import { answerTicket, repliesOf, replyToTicket } from './reply.service';
+import { answerTicket, setTicketPriority, setTicketStatus } from './admin/support.service';
+import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
 import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
 import { listTickets } from './ticket.list';
 import { subscribeToAllTickets, subscribeToOwnTickets, subscribeToTicket } from './ticket-updates.service';
-import {
-  countUnreadTickets,
-  createTicket,
-  findTicket,
-  markTicketRead,
-  setTicketPriority,
-  setTicketStatus,
-} from './ticket.service';
+import { countUnreadTickets, createTicket, findTicket, markTicketRead } from './ticket.service';
 
 const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
   payload(async () => ({ ticket: await work(), viewer: await loadUser(ctx, signedIn(ctx).userId) }), {

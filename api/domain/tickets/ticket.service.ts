@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { ticketForm } from '../../../contract/ticket';
 import { ticketImageIds } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
-import type { CreateTicketInput, TicketPriority, TicketStatus } from '../../graphql/generated/schema';
-import { recordTransition } from '../../platform/database/state-machine';
+import type { CreateTicketInput } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { loadUser } from '../accounts/user.service';
-import { audited } from '../audit/audit.service';
 import { findOwnDesign } from '../designs/design.service';
 import { checked, requestId } from '../input';
 import { findOwnPurchase } from '../orders/order.service';
@@ -16,7 +14,6 @@ import { isAdmin, signedIn } from '../viewer';
 import { attachImages } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
-import { ticketMachine } from './ticket.states';
 
 /** Returns a ticket of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
@@ -128,43 +125,6 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
     if (isGone(error, 'fk_tickets_order')) throw noPurchase();
     throw error;
   }
-}
-
-/** Sets the status of a ticket, for support. The status that it has already is no change. */
-export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> =>
-  changeAsSupport(ctx, id, 'status', status, (tx, ticket) =>
-    recordTransition(tx.db, ticketMachine, ticket.status, status, {
-      subject: ticket.id,
-      actor: signedIn(tx).userId,
-      reason: 'Set by an Admin',
-    }),
-  );
-
-/** Sets the priority of a ticket; null removes it. */
-export const setTicketPriority = (
-  ctx: RequestContext,
-  id: string,
-  priority: TicketPriority | null,
-): Promise<TicketEntity> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
-
-/** Sets one property of a ticket for an Admin, and records it in the audit. */
-function changeAsSupport<Name extends 'status' | 'priority'>(
-  ctx: RequestContext,
-  id: string,
-  name: Name,
-  value: TicketEntity[Name],
-  record: (tx: RequestContext, ticket: TicketEntity) => Promise<void>,
-): Promise<TicketEntity> {
-  return ctx.transaction(async (tx) => {
-    const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
-    if (ticket[name] === value) return ticket;
-    return audited(tx, { action: `set-ticket-${name}`, subject: `tickets/${ticket.id}` }, async () => {
-      const before = { [name]: ticket[name] };
-      await record(tx, ticket);
-      const result = await changeTicket(tx, ticket, { [name]: value });
-      return { before, after: { [name]: value }, result };
-    });
-  });
 }
 
 /**

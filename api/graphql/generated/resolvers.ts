@@ -33,9 +33,9 @@ import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
 import type { SavedViewEntity } from '../../domain/list-settings/saved-view.entity';
-import type { StoredSectionRow } from '../../domain/content/content-editing.service';
+import type { StoredSectionRow } from '../../domain/content/admin/content-editing.service';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
-import type { SectionVersionListPage } from '../../domain/content/content-version.list';
+import type { SectionVersionListPage } from '../../domain/content/admin/content-version.list';
 import type { RequestContext } from '../../context';
 import type * as Types from './schema';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -36,7 +36,7 @@ const knownReaders = new Set([
   'api/domain/payments/attempts/capture.service.ts reads orders',
   'api/domain/payments/cancellation.service.ts reads orders',
   'api/domain/payments/provider-events/provider-events.service.ts reads orders',
-  'api/domain/payments/deletion/purchase-deletion.service.ts reads orders',
+  'api/domain/payments/admin/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
   ...['ai_keys', 'packages', 'two_step', 'users'].map((table) => `api/domain/operation/setup-checks.ts reads ${table}`),
   ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(

@@ -1,11 +1,8 @@
 import type { RequestContext } from '../../../context';
 import type { ProofInput } from '../../../graphql/generated/schema';
-import { writeAudit } from '../../audit/audit.service';
 import { publish } from '../../../platform/events/events';
-import { z } from 'zod';
 import { encrypt } from '../../../platform/secrets/secrets';
-import { checked, requiredText } from '../../input';
-import { UserError, checkId, notFound } from '../../user-error';
+import { UserError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { confirmPerson } from '../sign-in/confirmation.service';
 import { queueNotice } from '../notices';
@@ -18,7 +15,6 @@ import { TwoStepEntity } from './two-step.entity';
 const sentences = {
   isOn: 'Two-step sign-in is on already.',
   isOff: 'Two-step sign-in is off.',
-  ownAccount: 'Please switch it off for your own account in your profile.',
   notBegun: 'Please begin anew: there is no code to confirm.',
   wrongCode: 'This code is not right. Please enter the one that your app shows now.',
 };
@@ -90,36 +86,6 @@ export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Pr
     if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
     await forgetTwoStep(tx, id);
     await queueNotice(tx, user, 'TWO_STEP_OFF');
-    await publish(tx.db, { type: 'account', id });
-    return tx.db.findOneByOrFail(UserEntity, { id });
-  });
-}
-
-const resetInput = z.object({ reason: requiredText(300, 'Please say why it is switched off.') });
-
-/**
- * Switches two-step sign-in off for an owner who has lost their authenticator app, or who was locked out by a thief.
- * For Admins, with a recorded reason; the account's owner gets an email.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason, INVALID_STATE while it is off and for the
- * Admin's own account, which requires the usual proof.
- */
-export async function resetTwoStep(ctx: RequestContext, userId: string, reason: string): Promise<UserEntity> {
-  const id = checkId(userId, 'User');
-  const input = checked(resetInput, { reason });
-  if (id === signedIn(ctx).userId) throw new UserError('INVALID_STATE', sentences.ownAccount);
-  return ctx.transaction(async (tx) => {
-    const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!user) throw notFound('User');
-    if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
-    await forgetTwoStep(tx, id);
-    await writeAudit(tx, {
-      action: 'reset-two-step',
-      subject: `users/${id}`,
-      reason: input.reason,
-      before: { twoStepSince: user.twoStepAt },
-      after: { twoStepSince: null },
-    });
-    await queueNotice(tx, user, 'TWO_STEP_RESET');
     await publish(tx.db, { type: 'account', id });
     return tx.db.findOneByOrFail(UserEntity, { id });
   });

@@ -4,7 +4,7 @@ import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
 import { grantPurchasedCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
-import { restoreOrder } from '../../orders/order-deletion';
+import { restoreOrder } from '../../orders/deleted-orders';
 import { moveOrder } from '../../orders/order-steps';
 import { membershipEnd } from '../../orders/validity';
 import { issueInvoice } from '../invoices/invoice.service';

@@ -9,7 +9,7 @@ import { jobHandlers } from '../../../wiring/job-handlers';
 import { OutboxEntity } from '../../../platform/mail/outbox.entity';
 import { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
-import { refundPurchase } from '../refunds/refund-request.service';
+import { refundPurchase } from '../admin/admin-refund.service';
 
 describe('the emails of a payment', () => {
   const log: string[] = [];

@@ -5,7 +5,7 @@ import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { PayPalAccountEntity } from './paypal-account.entity';
 import { accountsWithWebhooks } from './paypal-accounts.service';
-import { savePayPalSetup, testPayPalSetup } from './paypal-setup.service';
+import { savePayPalSetup, testPayPalSetup } from '../admin/paypal-setup.service';
 import { webhookInForce } from './paypal-webhooks.service';
 
 const settings = {

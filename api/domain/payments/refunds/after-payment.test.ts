@@ -6,7 +6,8 @@ import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { SettingEntity } from '../../settings/setting.entity';
 import { reconcileOpenRefunds } from './refund-at-paypal';
-import { refundPayment, refundPurchase, returnPurchase } from './refund-request.service';
+import { refundPayment, refundPurchase } from '../admin/admin-refund.service';
+import { returnPurchase } from './refund-request.service';
 import { capturePayment } from '../attempts/capture.service';
 import { InvoiceEntity } from '../invoices/invoice.entity';
 

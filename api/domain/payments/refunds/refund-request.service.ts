@@ -1,16 +1,13 @@
 import { In } from 'typeorm';
-import { z } from 'zod';
 import type { RequestContext } from '../../../context';
-import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
 import { loadUser } from '../../accounts/user.service';
 import { lockedCredits } from '../../credits/credit.service';
-import { writeAudit } from '../../audit/audit.service';
+import { audited } from '../../audit/audit.service';
 import { takeBackCredits } from '../../credits/order-credits.service';
-import { checked, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { lockOrder } from '../../orders/order-steps';
 import { findOwnPurchase, findPurchase } from '../../orders/order.service';
-import { UserError, checkId, notFound } from '../../user-error';
+import { UserError } from '../../user-error';
 import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from '../disputes/dispute.entity';
 import { PaymentEntity } from '../attempts/payment.entity';
@@ -29,16 +26,7 @@ const sentences = {
   spent: 'Some of its credits are spent, so it can not be given back by itself. Our Support Team helps you.',
 };
 
-const refundSchema = z.object({
-  reason: requiredText(300, 'Please say why it is refunded.'),
-  requestId,
-  amount: z
-    .string()
-    .refine((amount) => Number(amount) > 0, 'Please enter an amount above 0.')
-    .nullish(),
-});
-
-interface Wanted {
+export interface WantedRefund {
   /** Who asked for it: an Admin, or the customer. */
   action: 'refund' | 'return';
   orderId: string;
@@ -53,7 +41,7 @@ interface Wanted {
 /** Returns the attempt that can be refunded: the one that paid the order, or one with a payment mismatch. */
 async function paidAttempt(
   tx: RequestContext,
-  { orderId, paymentId }: Pick<Wanted, 'orderId' | 'paymentId'>,
+  { orderId, paymentId }: Pick<WantedRefund, 'orderId' | 'paymentId'>,
 ): Promise<PaymentEntity | null> {
   const [attempt]: { id: string }[] = await tx.db.query(
     `select id from payments where order_id = $1 and capture_id is not null and (state = 'SETTLED' or error = $2) and ($3::uuid is null or id = $3)
@@ -83,46 +71,46 @@ async function refundAmount(tx: RequestContext, order: OrderEntity, payment: Pay
  * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent meanwhile.
  * The same request id is the same refund.
  */
-async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted): Promise<RefundEntity> {
+async function openRefund(tx: RequestContext, order: OrderEntity, wanted: WantedRefund): Promise<RefundEntity> {
   const before = await tx.db
     .createQueryBuilder(RefundEntity, 'refund')
     .where('refund.requestId = :requestId', wanted)
     .andWhere('refund.paymentId in (select id from payments where order_id = :orderId)', wanted)
     .getOne();
   if (before) return before;
-  const payment = await paidAttempt(tx, wanted);
-  if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
-  const amount = await refundAmount(tx, order, payment, wanted.amount);
-  const { identifiers } = await tx.db.insert(RefundEntity, {
-    paymentId: payment.id,
-    amount,
-    state: 'INTENT',
-    reason: wanted.reason,
-    requestId: wanted.requestId,
-    actor: tx.viewer?.userId ?? null,
-    nextCheckAt: new Date(Date.now() + 60_000),
+  const { action, reason } = wanted;
+  return audited(tx, { action, subject: `orders/${order.id}`, reason }, async () => {
+    const payment = await paidAttempt(tx, wanted);
+    if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
+    const amount = await refundAmount(tx, order, payment, wanted.amount);
+    const { identifiers } = await tx.db.insert(RefundEntity, {
+      paymentId: payment.id,
+      amount,
+      state: 'INTENT',
+      reason,
+      requestId: wanted.requestId,
+      actor: tx.viewer?.userId ?? null,
+      nextCheckAt: new Date(Date.now() + 60_000),
+    });
+    const id = identifiers[0]?.['id'] as string;
+    if (payment.state === 'SETTLED') {
+      const subject = { type: 'REFUND' as const, id };
+      const takeBack = { userId: order.userId, orderId: order.id, subject };
+      const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
+      await tx.db.update(RefundEntity, { id }, { creditsBack });
+    }
+    return {
+      before: { refunded: order.refunded },
+      after: { payment: payment.id, amount },
+      result: await tx.db.findOneByOrFail(RefundEntity, { id }),
+    };
   });
-  const id = identifiers[0]?.['id'] as string;
-  if (payment.state === 'SETTLED') {
-    const subject = { type: 'REFUND' as const, id };
-    const takeBack = { userId: order.userId, orderId: order.id, subject };
-    const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
-    await tx.db.update(RefundEntity, { id }, { creditsBack });
-  }
-  await writeAudit(tx, {
-    action: wanted.action,
-    subject: `orders/${order.id}`,
-    reason: wanted.reason,
-    before: { refunded: order.refunded },
-    after: { payment: payment.id, amount },
-  });
-  return tx.db.findOneByOrFail(RefundEntity, { id });
 }
 
 /** @param of returns the wanted refund; called under the order's lock */
-async function refundOrder(
+export async function refundOrder(
   ctx: RequestContext,
-  of: (tx: RequestContext, order: OrderEntity) => Promise<Wanted>,
+  of: (tx: RequestContext, order: OrderEntity) => Promise<WantedRefund>,
   orderId: string,
 ): Promise<OrderEntity> {
   const refund = await ctx.transaction(async (tx) => {
@@ -132,46 +120,6 @@ async function refundOrder(
   if (refund.state === 'INTENT') await sendRefund(ctx, refund);
   if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
   return findPurchase(ctx, orderId);
-}
-
-/**
- * Refunds an order through PayPal for an Admin, in full or in part. Unspent credits are withdrawn in proportion, and
- * the membership when the full amount is refunded.
- * @throws UserError INVALID_INPUT, INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
- */
-export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
-  const { reason, requestId: id, amount } = checked(refundSchema, input);
-  const order = await findPurchase(ctx, input.purchaseId);
-  const wanted: Wanted = {
-    action: 'refund',
-    orderId: order.id,
-    paymentId: null,
-    amount: amount ?? null,
-    reason,
-    requestId: id,
-  };
-  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
-}
-
-/**
- * Refunds one payment of an order, such as a second one for an order that was already paid. That one is refunded in
- * full, and the order, its credits and its membership stay unchanged.
- * @throws UserError as refundPurchase.
- */
-export async function refundPayment(ctx: RequestContext, input: RefundPaymentInput): Promise<OrderEntity> {
-  const { reason, requestId: id, amount } = checked(refundSchema, input);
-  const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
-  if (!payment) throw notFound('Payment');
-  const order = await findPurchase(ctx, payment.orderId);
-  const wanted: Wanted = {
-    action: 'refund',
-    orderId: order.id,
-    paymentId: payment.id,
-    amount: amount ?? null,
-    reason,
-    requestId: id,
-  };
-  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
 }
 
 /** Returns until when the customer may return an order; also null while some of its credits are spent. */

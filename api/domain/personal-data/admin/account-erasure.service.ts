@@ -32,13 +32,13 @@ async function eraseOne(ctx: RequestContext, id: string, reason: string): Promis
   if (!user) return { code: 'NOT_FOUND', message: unknown };
   if (user.deletedAt) return null;
   try {
-    await ctx.transaction((tx) =>
-      audited(tx, { action: 'erase-user', subject: `users/${user.id}`, reason }, async () => {
-        const before = { role: user.role, credits: user.credits, createdAt: user.createdAt };
-        const isErased = await eraseAccount(tx, user.id, 'our team');
-        return { before, after: isErased ? { deleted: true } : undefined, result: undefined };
-      }),
-    );
+    await ctx.transaction(async (tx) => {
+      const before = { role: user.role, credits: user.credits, createdAt: user.createdAt };
+      if (!(await eraseAccount(tx, user.id, 'our team'))) return;
+      await audited(tx, { action: 'erase-user', subject: `users/${user.id}`, reason }, () =>
+        Promise.resolve({ before, after: { deleted: true }, result: undefined }),
+      );
+    });
     return null;
   } catch (error) {
     if (error instanceof UserError) return { code: error.code, message: error.message };

@@ -7,11 +7,11 @@ import {
   resetPayPalSettings,
   savePayPalSettings,
   testPayPal,
-} from '../../settings/settings-editing.service';
-import type { ProposedPayPal, Tried } from '../../settings/settings-editing.service';
+} from '../../settings/admin/settings-editing.service';
+import type { ProposedPayPal, Tried } from '../../settings/admin/settings-editing.service';
 import { UserError } from '../../user-error';
-import { proveWebhook, registerWebhook, webhookProblem } from './paypal-webhooks.service';
-import type { Registered } from './paypal-webhooks.service';
+import { proveWebhook, registerWebhook, webhookProblem } from '../paypal-setup/paypal-webhooks.service';
+import type { Registered } from '../paypal-setup/paypal-webhooks.service';
 
 const nothingSaved = 'PayPal did not answer, so nothing was saved. What you typed is still here. Please try again.';
 

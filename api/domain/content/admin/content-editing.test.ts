@@ -1,9 +1,9 @@
-import { sections } from '../../../contract/sections';
-import { SectionEditor, sectionFields } from '../../test/section-editor';
-import type { SavedSection, SectionAnswer } from '../../test/section-editor';
-import { startTestProduct } from '../../test/test-product';
-import type { TestProduct } from '../../test/test-product';
-import type { TestBrowser } from '../../test/test-browser';
+import { sections } from '../../../../contract/sections';
+import { SectionEditor, sectionFields } from '../../../test/section-editor';
+import type { SavedSection, SectionAnswer } from '../../../test/section-editor';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import type { TestBrowser } from '../../../test/test-browser';
 
 const [banner, features, footer] = [sections.banner.defaults, sections.features.defaults, sections.footer.defaults];
 

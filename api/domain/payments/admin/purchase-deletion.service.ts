@@ -5,7 +5,8 @@ import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../gra
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
-import { deleteOrders, lockOrders, removeOrders } from '../../orders/order-deletion';
+import { deleteOrders, lockOrders } from '../../orders/admin/order-deletion';
+import { removeOrders } from '../../orders/deleted-orders';
 import type { OrderEntity } from '../../orders/order.entity';
 import { purchaseList } from '../../orders/order.list';
 import { paymentMachine } from '../../orders/order.states';

@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import { parseStored } from '../../../contract/section-values';
-import { schemaOf, sections } from '../../../contract/sections';
-import type { SectionBody, SectionKey } from '../../../contract/sections';
-import type { RequestContext } from '../../context';
-import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
-import { writeAudit } from '../audit/audit.service';
-import { checked } from '../input';
-import { UserError } from '../user-error';
-import { ContentSectionEntity } from './content-section.entity';
-import { ContentVersionEntity } from './content-version.entity';
-import { shownBody } from './content.service';
+import { parseStored } from '../../../../contract/section-values';
+import { schemaOf, sections } from '../../../../contract/sections';
+import type { SectionBody, SectionKey } from '../../../../contract/sections';
+import type { RequestContext } from '../../../context';
+import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../../graphql/generated/schema';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError } from '../../user-error';
+import { ContentSectionEntity } from '../content-section.entity';
+import { ContentVersionEntity } from '../content-version.entity';
+import { shownBody } from '../content.service';
 
 /** A section as stored; version 0 is the unchanged default. */
 export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & {
@@ -97,32 +97,32 @@ async function change(
         'Somebody else has changed this section meanwhile. Load it again before you save.',
         ['version'],
       );
-    if (before)
-      await tx.db.insert(ContentVersionEntity, {
+    return audited(tx, { action, subject: `content/${key}` }, async () => {
+      if (before)
+        await tx.db.insert(ContentVersionEntity, {
+          key,
+          version: before.version,
+          body: before.body as object,
+          active: before.active,
+          createdBy: before.updatedBy,
+          createdAt: before.updatedAt,
+        });
+      const after: ContentSectionEntity = {
         key,
-        version: before.version,
-        body: before.body as object,
-        active: before.active,
-        createdBy: before.updatedBy,
-        createdAt: before.updatedAt,
-      });
-    const after: ContentSectionEntity = {
-      key,
-      body: shownBody(tx, key, body ?? before?.body),
-      active: active ?? before?.active ?? true,
-      version: (before?.version ?? 0) + 1,
-      updatedBy: ctx.viewer?.userId ?? null,
-      updatedAt: new Date(),
-    };
-    await tx.db.save(ContentSectionEntity, after);
-    const facts = ({ active, version }: ContentSectionEntity) => ({ active, version });
-    await writeAudit(tx, {
-      action,
-      subject: `content/${key}`,
-      before: before ? facts(before) : { active: true, version: 0 },
-      after: facts(after),
+        body: shownBody(tx, key, body ?? before?.body),
+        active: active ?? before?.active ?? true,
+        version: (before?.version ?? 0) + 1,
+        updatedBy: ctx.viewer?.userId ?? null,
+        updatedAt: new Date(),
+      };
+      await tx.db.save(ContentSectionEntity, after);
+      const facts = ({ active, version }: ContentSectionEntity) => ({ active, version });
+      return {
+        before: before ? facts(before) : { active: true, version: 0 },
+        after: facts(after),
+        result: after,
+      };
     });
-    return after;
   });
   // the editor then sees what was saved, not this process's cached content
   await ctx.events.caughtUp();

@@ -13,7 +13,7 @@ import { cancelPurchase } from '../cancellation.service';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { paymentSentences } from '../attempts/payment-sentences';
 import { handleProviderEvent } from '../provider-events/provider-events.service';
-import { refundPurchase } from '../refunds/refund-request.service';
+import { refundPurchase } from '../admin/admin-refund.service';
 import { deletePurchases, purgeDeletedPurchases } from './purchase-deletion.service';
 import { reconcileOpenPayments } from '../attempts/reconcile.service';
 import { recordRefund } from '../refunds/refund-booking.service';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context';
-import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
-import { pageOf } from '../../platform/lists/page';
-import type { ListPage } from '../../platform/lists/page';
-import { ContentVersionEntity } from './content-version.entity';
+import type { RequestContext } from '../../../context';
+import type { ListDefinition, PageRequest } from '../../../platform/lists/definition';
+import { pageOf } from '../../../platform/lists/page';
+import type { ListPage } from '../../../platform/lists/page';
+import { ContentVersionEntity } from '../content-version.entity';
 
 /** Earlier versions of a section; their owner is the section. */
 export const contentVersionList: ListDefinition<ContentVersionEntity, Record<never, never>, 'VERSION'> = {

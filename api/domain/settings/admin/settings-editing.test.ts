@@ -1,9 +1,9 @@
-import { settingsVersion } from '../../test/current-versions';
-import { eventually } from '../../test/paying-customer';
-import { startTestProduct } from '../../test/test-product';
-import type { TestProduct } from '../../test/test-product';
-import type { TestBrowser } from '../../test/test-browser';
-import { SettingEntity } from './setting.entity';
+import { settingsVersion } from '../../../test/current-versions';
+import { eventually } from '../../../test/paying-customer';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import type { TestBrowser } from '../../../test/test-browser';
+import { SettingEntity } from '../setting.entity';
 
 interface Saved {
   settings: { paypal?: Record<string, unknown>; shop?: Record<string, unknown> } | null;

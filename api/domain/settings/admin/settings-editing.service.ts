@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { payPalCredential, payPalWebhookId } from '../../../contract/paypal-settings';
-import { shopSettingsInput } from '../../../contract/shop-settings';
-import type { RequestContext } from '../../context';
-import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../graphql/generated/schema';
-import type { PayPalAccount } from '../../platform/providers/paypal-account';
-import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
-import { ProviderSilence } from '../../platform/providers/provider-fetch';
-import { encrypt } from '../../platform/secrets/secrets';
-import { writeAudit } from '../audit/audit.service';
-import { checked } from '../input';
-import { UserError, tooManyRequests } from '../user-error';
-import { signedIn } from '../viewer';
-import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from './paypal-settings';
-import { SettingEntity } from './setting.entity';
-import { forgetShopSettings } from './shop-settings';
+import { payPalCredential, payPalWebhookId } from '../../../../contract/paypal-settings';
+import { shopSettingsInput } from '../../../../contract/shop-settings';
+import type { RequestContext } from '../../../context';
+import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../../graphql/generated/schema';
+import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import { encrypt } from '../../../platform/secrets/secrets';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError, tooManyRequests } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from '../paypal-settings';
+import { SettingEntity } from '../setting.entity';
+import { forgetShopSettings } from '../shop-settings';
 
 const paypalInput = z.object({
   clientId: payPalCredential,
@@ -46,12 +46,9 @@ async function saveSetting(
       throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
     const before = row.body ?? {};
     const body = change(before);
-    await tx.db.update(SettingEntity, { key }, { body: body, version: row.version + 1, updatedAt: new Date() });
-    await writeAudit(tx, {
-      action: 'save-settings',
-      subject: `settings/${key}`,
-      before: shown(before),
-      after: shown(body),
+    await audited(tx, { action: 'save-settings', subject: `settings/${key}` }, async () => {
+      await tx.db.update(SettingEntity, { key }, { body, version: row.version + 1, updatedAt: new Date() });
+      return { before: shown(before), after: shown(body), result: undefined };
     });
   });
 }

@@ -1,0 +1,73 @@
+import { In } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import { recordTransitions } from '../../../platform/database/state-machine';
+import { publishAll } from '../../../platform/events/events';
+import { auditedAll } from '../../audit/audit.service';
+import { OrderEntity } from '../order.entity';
+import { orderMachine, paymentMachine } from '../order.states';
+
+const deletedSentence = 'This order was deleted by our team. Nothing was charged.';
+
+/** Audit data of a deleted order; it names its customer by id only. */
+const auditFacts = ({ orderCode, kind, name, total, currency, userId, paymentStatus, createdAt }: OrderEntity) => ({
+  orderCode,
+  kind,
+  name,
+  total,
+  currency,
+  userId,
+  paymentStatus,
+  createdAt,
+});
+
+/** Locks orders in the global lock order. Unknown ids are left out. */
+export const lockOrders = (tx: RequestContext, ids: readonly string[]): Promise<OrderEntity[]> =>
+  tx.db.find(OrderEntity, {
+    where: { id: In([...ids]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+
+/**
+ * Hides locked pending orders. They are cancelled, so that they can't be paid, and open order pages are notified. The
+ * caller handles their attempts.
+ * @throws ImpossibleTransition for one that is not pending.
+ */
+export async function deleteOrders(tx: RequestContext, orders: readonly OrderEntity[]): Promise<void> {
+  if (orders.length === 0) return;
+  const to = 'CANCELLED' as const;
+  const note = { actor: tx.viewer?.userId ?? null, reason: 'Deleted by an Admin' };
+  await auditedAll(tx, 'delete-order', async () => {
+    await recordTransitions(
+      tx.db,
+      paymentMachine,
+      orders.map(({ id, paymentStatus: from }) => ({ ...note, subject: id, from, to })),
+    );
+    await recordTransitions(
+      tx.db,
+      orderMachine,
+      orders.map(({ id, orderStatus: from }) => ({ ...note, subject: id, from, to })),
+    );
+    await tx.db.update(
+      OrderEntity,
+      { id: In(orders.map(({ id }) => id)) },
+      {
+        paymentStatus: to,
+        orderStatus: to,
+        deletedAt: new Date(),
+        paymentProblem: deletedSentence,
+        // a new order from the same page must not return this one
+        requestId: null,
+      },
+    );
+    return orders.map((order) => ({
+      subject: `orders/${order.id}`,
+      before: auditFacts(order),
+      after: { paymentStatus: to },
+    }));
+  });
+  await publishAll(
+    tx.db,
+    orders.map(({ id }) => ({ type: 'order', id })),
+  );
+}

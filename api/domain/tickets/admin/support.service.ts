@@ -1,0 +1,77 @@
+import type { RequestContext } from '../../../context';
+import type { TicketPriority, TicketReplyInput, TicketStatus } from '../../../graphql/generated/schema';
+import { recordTransition } from '../../../platform/database/state-machine';
+import { audited } from '../../audit/audit.service';
+import { UserError } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { announceAnswer } from '../answer-mail.service';
+import { addReply, insertReply } from '../reply.service';
+import type { ReplySide } from '../reply.service';
+import type { TicketEntity } from '../ticket.entity';
+import { changeTicket, findTicket, lockTicket } from '../ticket.service';
+import { ticketMachine } from '../ticket.states';
+
+/**
+ * Adds support's answer to any ticket and marks the ticket as read for support. The same request id is the same answer.
+ * @throws UserError as replyToTicket, INVALID_STATE also when the ticket is closed.
+ */
+export async function answerTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
+  const { id: ticketId } = await findTicket(ctx, id);
+  return addReply(ctx, ticketId, answer, input);
+}
+
+const answer: ReplySide = {
+  sender: 'ADMIN',
+  limit: 'answerPerAccount',
+  store: async (tx, ticket, reply) => {
+    if (ticket.status === 'CLOSED')
+      throw new UserError('INVALID_STATE', 'This ticket is closed. Set another status before you reply.');
+    return audited(tx, { action: 'answer-ticket', subject: `tickets/${ticket.id}` }, async () => {
+      const before = { replies: ticket.replies };
+      const next = await insertReply(tx, ticket, reply);
+      const { message, imageIds } = reply;
+      await announceAnswer(tx, ticket, { message, position: next.replies, images: imageIds.length });
+      // a reply implies that its author has read the earlier messages
+      const read = { unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 };
+      const result = await changeTicket(tx, ticket, { ...next, ...read });
+      return { before, after: { replies: result.replies }, result };
+    });
+  },
+};
+
+/** Sets the status of a ticket, for support. The status that it has already is no change. */
+export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> =>
+  changeAsSupport(ctx, id, 'status', status, (tx, ticket) =>
+    recordTransition(tx.db, ticketMachine, ticket.status, status, {
+      subject: ticket.id,
+      actor: signedIn(tx).userId,
+      reason: 'Set by an Admin',
+    }),
+  );
+
+/** Sets the priority of a ticket; null removes it. */
+export const setTicketPriority = (
+  ctx: RequestContext,
+  id: string,
+  priority: TicketPriority | null,
+): Promise<TicketEntity> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
+
+/** Sets one property of a ticket for an Admin, and records it in the audit. */
+function changeAsSupport<Name extends 'status' | 'priority'>(
+  ctx: RequestContext,
+  id: string,
+  name: Name,
+  value: TicketEntity[Name],
+  record: (tx: RequestContext, ticket: TicketEntity) => Promise<void>,
+): Promise<TicketEntity> {
+  return ctx.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
+    if (ticket[name] === value) return ticket;
+    return audited(tx, { action: `set-ticket-${name}`, subject: `tickets/${ticket.id}` }, async () => {
+      const before = { [name]: ticket[name] };
+      await record(tx, ticket);
+      const result = await changeTicket(tx, ticket, { [name]: value });
+      return { before, after: { [name]: value }, result };
+    });
+  });
+}
