@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FilterKind, FilterSchema } from './filter-kinds';
+import { useNewDay } from './use-new-day';
 
 export type Direction = 'ASC' | 'DESC';
 
@@ -62,9 +63,10 @@ function readPage(text: string | null): number {
 function readFilters(schema: FilterSchema, read: (name: string) => string | null) {
   const found = Object.entries(schema).flatMap(([name, kind]) => {
     const value = kind.parse(read(name) ?? '');
-    return value === undefined ? [] : [{ name, value, asked: kind.asked(value) }];
+    return value === undefined ? [] : [{ name, value, asked: kind.asked(value), daily: kind.isRelative?.(value) }];
   });
   return {
+    isRelative: found.some(({ daily }) => daily),
     filters: Object.fromEntries(found.map(({ name, value }) => [name, value])),
     asked: Object.fromEntries(found.map(({ name, asked }) => [name, asked])),
   };
@@ -109,7 +111,8 @@ export function useListState<Field extends string, Schema extends FilterSchema =
   const direction: Direction =
     wanted === 'ASC' || wanted === 'DESC' ? wanted : field === defaultSort.field ? defaultSort.direction : 'ASC';
   const search = read('search') ?? '';
-  const { filters, asked } = readFilters(schema ?? {}, read);
+  const { filters, asked, isRelative } = readFilters(schema ?? {}, read);
+  useNewDay(isRelative);
   const sort = { field, direction };
   const noFilters = Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null]));
   return {

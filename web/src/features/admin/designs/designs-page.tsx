@@ -34,7 +34,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
   noMatches: 'No designs found',
   empty: { title: 'No designs yet', text: 'What customers have made appears here at once.' },
   filters: {
-    owner: person<AdminDesignFragment>('Customer', ({ customer }) => customer?.name),
+    owner: person<AdminDesignFragment>('Customer', ({ customer }) => customer),
     status: anyOf('State', designStatusLabels),
     platform: anyOf('Platform', platformLabels),
     size: anyOf('Size', imageSizeLabels),
