@@ -35,6 +35,10 @@ export interface ListFrame<Field extends string = string> {
   toggleSort(field: Field): void;
   setSearch: (text: string) => void;
   clear: () => void;
+  /** Whether the first page in the default order is shown. */
+  isAtStart: boolean;
+  /** Shows the first page in the default order. */
+  toStart: () => void;
 }
 
 export interface ListState<Field extends string, Schema extends FilterSchema> extends ListFrame<Field> {
@@ -57,6 +61,12 @@ const mostPages = 1_000_000;
 function readPage(text: string | null): number {
   const page = Number(text ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
+}
+
+/** Returns the search and the valid filters of an address in the API's form. */
+export function filterIn(schema: FilterSchema, parameters: URLSearchParams): { search?: string } {
+  const search = parameters.get('search') ?? '';
+  return { ...(search && { search }), ...readFilters(schema, (name) => parameters.get(name)).asked };
 }
 
 /** Reads the valid filters of an address, as values and in the API's form. */
@@ -129,6 +139,8 @@ export function useListState<Field extends string, Schema extends FilterSchema =
       sort,
       page: { number: page, size },
     },
+    isAtStart: page === 1 && field === defaultSort.field && direction === defaultSort.direction,
+    toStart: () => change({ page: null, sort: null, direction: null }, true),
     setPage: (next) => change({ page: next === 1 ? null : String(next) }, false),
     setSize: (next) => change({ size: next === pageSize ? null : String(next), page: null }, true),
     toggleSort: (next) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NetworkStatus } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
@@ -17,9 +18,11 @@ interface AdminListProps<Row, Filter extends object, Field extends string> {
   definition: AdminListDefinition<Row, Filter, Field>;
   list: AdminListState<Filter, Field>;
   /** State of the list's query. */
-  result: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
+  result: { loading: boolean; error?: unknown; networkStatus?: NetworkStatus; refetch: () => Promise<unknown> };
   /** The page to show; undefined while nothing has loaded. */
   page: { items: readonly Row[]; totalItems: number } | undefined;
+  /** Counts the rows of a filter (`useCount`), for the saved views; they have no counts without it. */
+  count?: (filter: Filter) => Promise<number>;
   /** Actions on the chosen rows, beside the CSV file of them. */
   actions?: ReactNode;
   /** The actions of one row; null where it has none. */
@@ -39,6 +42,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   list,
   result,
   page,
+  count,
   actions,
   rowActions,
   above,
@@ -66,7 +70,18 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         }
       />
       {above}
-      {isReady && <SavedViews list={definition.list} views={views} />}
+      {isReady && (
+        <SavedViews
+          list={definition.list}
+          views={views}
+          counting={{
+            filterOf: list.filterOf,
+            count,
+            shown: page && !result.loading ? { filter: list.variables.filter, totalItems: page.totalItems } : undefined,
+            networkStatus: result.networkStatus,
+          }}
+        />
+      )}
       <Filters
         filters={definition.filters}
         list={list}
