@@ -4,9 +4,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
+import { RowActions, editedColumns } from '../../components/admin-list/edited-row';
+import { focusHeadingWhenLost } from '../../components/admin-list/focus-heading';
+import { NewRows } from '../../components/admin-list/new-rows';
+import type { NewerRows } from '../../components/admin-list/new-rows';
 import { SaveAsCsv } from '../../components/admin-list/save-as-csv';
 import type { AdminListState } from '../../components/admin-list/use-admin-list';
+import type { RowEditing } from '../../components/admin-list/use-row-editing';
 import { EmptyState } from '../../components/feedback/empty-state';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { Filters } from '../../components/list/list-filters';
 import { SearchField } from '../../components/list/search-field';
 import { PageHeading } from '../../components/page/page-heading';
@@ -27,11 +33,16 @@ interface AdminListProps<Row, Filter extends object, Field extends string> {
   actions?: ReactNode;
   /** The actions of one row; null where it has none. */
   rowActions?: (row: Row) => ReactNode;
+  /** Rows that came after the shown ones; they are announced, and nothing moves until they are shown. */
+  newerRows?: NewerRows;
+  /** Lets rows be edited in their places, one at a time. */
+  editing?: RowEditing<Row>;
   /** Stands between the heading and the filters, such as tabs. */
   above?: ReactNode;
 }
 
-const actionsWidth = 70;
+const usualActionsWidth = 70;
+const usualWords = { one: 'row', many: 'rows' };
 
 /**
  * A list of the administrator area: heading, search, saved views, filters, grid with its four states, selection, bulk
@@ -45,18 +56,69 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   count,
   actions,
   rowActions,
+  newerRows,
+  editing,
   above,
 }: AdminListProps<Row, Filter, Field>) {
   const { csvPath, empty } = definition;
   const { selection } = list;
   const { isReady, preferences, views, change } = useListSettings(definition.list);
-  const ofActions = rowActions && {
+  const refetch = () => void result.refetch().catch(() => undefined);
+  const showNewest = () => {
+    if (list.isAtStart) refetch();
+    else list.toStart();
+    newerRows?.onShow();
+    focusHeadingWhenLost();
+  };
+  const ofActions = (rowActions ?? editing) && {
     key: 'actions',
     header: 'Action',
     align: 'right' as const,
-    width: actionsWidth,
-    cell: rowActions,
+    width: definition.actionsWidth ?? (editing ? 96 : usualActionsWidth),
+    cell: (row: Row) =>
+      editing ? (
+        <RowActions row={row} editing={editing}>
+          {rowActions?.(row)}
+        </RowActions>
+      ) : (
+        rowActions?.(row)
+      ),
   };
+  const columns = editedColumns(definition.columns, editing);
+  const grid = (
+    <AdminGrid
+      label={definition.label}
+      list={list}
+      columns={ofActions ? [...columns, ofActions] : columns}
+      preferences={preferences}
+      onPreferences={change}
+      // the columns must not move once they are seen
+      rows={isReady ? page?.items : undefined}
+      totalItems={page?.totalItems}
+      rowKey={({ id }) => id}
+      loading={result.loading}
+      error={result.error}
+      errorText={definition.errorText}
+      onRetry={refetch}
+      selection={selection}
+      mostChosen={definition.mostChosen}
+      actions={
+        <>
+          <SaveAsCsv path={csvPath} list={list} chosen={selection.chosen} />
+          {actions}
+        </>
+      }
+      newRows={
+        newerRows && <NewRows count={newerRows.count} words={definition.rowWords ?? usualWords} onShow={showNewest} />
+      }
+      noMatches={definition.noMatches}
+      empty={
+        <Card>
+          <EmptyState title={empty.title} text={empty.text} />
+        </Card>
+      }
+    />
+  );
   return (
     <>
       <PageHeading
@@ -88,35 +150,14 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         rows={page?.items}
         end={isReady && <SaveAsView list={definition.list} views={views} />}
       />
-      <AdminGrid
-        label={definition.label}
-        list={list}
-        columns={ofActions ? [...definition.columns, ofActions] : definition.columns}
-        preferences={preferences}
-        onPreferences={change}
-        // the columns must not move once they are seen
-        rows={isReady ? page?.items : undefined}
-        totalItems={page?.totalItems}
-        rowKey={({ id }) => id}
-        loading={result.loading}
-        error={result.error}
-        errorText={definition.errorText}
-        onRetry={() => void result.refetch().catch(() => undefined)}
-        selection={selection}
-        mostChosen={definition.mostChosen}
-        actions={
-          <>
-            <SaveAsCsv path={csvPath} list={list} chosen={selection.chosen} />
-            {actions}
-          </>
-        }
-        noMatches={definition.noMatches}
-        empty={
-          <Card>
-            <EmptyState title={empty.title} text={empty.text} />
-          </Card>
-        }
-      />
+      {editing
+        ? editing.wrap(
+            <>
+              {editing.id && <FormErrorBanner />}
+              {grid}
+            </>,
+          )
+        : grid}
     </>
   );
 }
