@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
@@ -75,6 +75,13 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
   const [grid, width] = useWidth();
   const api = useGridApiRef();
   const bar = useRef<HTMLDivElement>(null);
+  // a model that is another object at each render would make the grid go to its first page
+  const { direction } = list.sort;
+  const sortedKey = props.columns.find(({ sortField }) => sortField === list.sort.field)?.key;
+  const sortModel = useMemo(
+    () => (sortedKey ? [{ field: sortedKey, sort: direction === 'ASC' ? ('asc' as const) : ('desc' as const) }] : []),
+    [sortedKey, direction],
+  );
   // loading, empty and no matches look as in any list
   if (!rows || rows.length === 0)
     return (
@@ -89,7 +96,6 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
   const hidden = hiddenIn(preferences);
   const shown = rows.map(rowKey);
   const isAll = selection.chosen.kind === 'all';
-  const sorted = columns.find(({ sortField }) => sortField === list.sort.field);
   const failed = Boolean(error) && !loading;
   const unseen = [...hidden, ...fitColumns(columns, hidden, width)];
   const clear = () => {
@@ -186,7 +192,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
             }}
             sortingMode="server"
             sortingOrder={['asc', 'desc']}
-            sortModel={sorted ? [{ field: sorted.key, sort: list.sort.direction === 'ASC' ? 'asc' : 'desc' }] : []}
+            sortModel={sortModel}
             onSortModelChange={([next]) => {
               const field = columns.find(({ key }) => key === next?.field)?.sortField;
               if (field) list.toggleSort(field);

@@ -62,7 +62,7 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
     nameOf,
     begin: async (next) => {
       if (isSubmitting || !(await mayDropChanges(hasChanges))) return;
-      form.reset(valuesOf(next));
+      form.reset(valuesOf(next), { keepDirtyValues: false });
       setRow(next);
     },
     save: () => submit(),
