@@ -17,6 +17,8 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ConfirmEmailChange',
   'ConfirmTwoStep',
   'ContactPage',
+  'CountDesigns',
+  'CountPurchases',
   'CreateDesign',
   'CreatePurchase',
   'CreateTicket',

@@ -6,6 +6,7 @@ import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
 import { forgetViewer } from '../entities/session/forget-viewer';
@@ -19,6 +20,8 @@ interface RouteOptions {
   /** The signed-in account's fields, or null (the default) for an anonymous user. */
   viewer?: Partial<TestViewer> | null;
   overrides?: Overrides;
+  /** The pages; the product's own when omitted. */
+  pages?: RouteObject[];
 }
 
 interface RenderedRoute extends RenderResult {
@@ -49,12 +52,15 @@ const liveLink = (api: TestApi) =>
       }),
   );
 
-/** Renders a page of the real routes at an address, against the real contract. */
-export function renderRoute(path: string, { viewer = null, overrides = {} }: RouteOptions = {}): RenderedRoute {
+/** Renders a page at an address, against the real contract. */
+export function renderRoute(
+  path: string,
+  { viewer = null, overrides = {}, pages = routes }: RouteOptions = {},
+): RenderedRoute {
   const api = createTestApi(viewer ? { ...member, ...viewer } : null, overrides);
   answerWith(api);
   const client = createClient({ link: browserLinks().link, liveLink: liveLink(api), onSignedOut: forgetViewer });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(pages, { initialEntries: [path] });
   const result = render(
     <Providers client={client}>
       <RouterProvider router={router} useTransitions={false} />

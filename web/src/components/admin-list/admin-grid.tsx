@@ -1,26 +1,30 @@
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
 import type { ListViewProps } from '../list/list-view';
-import { ListBar } from './list-bar';
-import { fitColumns } from './grid-columns';
+import { AdminCards } from './admin-cards';
+import { fitColumns, narrowest } from './grid-columns';
 import type { GridColumn } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
 import { changeColumn, hiddenIn, preferred } from './grid-preferences';
 import type { GridPreferences } from './grid-preferences';
+import { ListBar } from './list-bar';
+import { openRowOf } from './row-link';
 import type { Selection } from './selection';
 import { useWidth } from './use-width';
 
-interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
+export interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
   columns: readonly GridColumn<Row, Field>[];
   /** How the Admin sees it. */
   preferences: GridPreferences;
@@ -30,12 +34,11 @@ interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<R
   mostChosen: number;
   /** Buttons for actions on the selected rows. */
   actions: ReactNode;
+  /** Announces new rows in the line above the rows. */
+  newRows?: ReactNode;
 }
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
-
-/** Width in pixels below which a column can't be dragged. */
-const narrowest = 60;
 
 interface DisplayedRows {
   from: number;
@@ -67,19 +70,39 @@ function chosenIds(
  */
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
-  const { label, errorText = errorSentence, onRetry, mostChosen, actions } = props;
+  const { label, errorText = errorSentence, onRetry, mostChosen, actions, newRows } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
   const [grid, width] = useWidth();
+  const api = useGridApiRef();
+  const bar = useRef<HTMLDivElement>(null);
+  // a model that is another object at each render would make the grid go to its first page
+  const { direction } = list.sort;
+  const sortedKey = props.columns.find(({ sortField }) => sortField === list.sort.field)?.key;
+  const sortModel = useMemo(
+    () => (sortedKey ? [{ field: sortedKey, sort: direction === 'ASC' ? ('asc' as const) : ('desc' as const) }] : []),
+    [sortedKey, direction],
+  );
   // loading, empty and no matches look as in any list
-  if (narrow || !rows || rows.length === 0) return <ListView {...props} />;
+  if (!rows || rows.length === 0)
+    return (
+      <>
+        {newRows}
+        <ListView {...props} />
+      </>
+    );
+  if (narrow) return <AdminCards {...props} rows={rows} />;
 
   const columns = preferred(props.columns, preferences);
   const hidden = hiddenIn(preferences);
   const shown = rows.map(rowKey);
   const isAll = selection.chosen.kind === 'all';
-  const sorted = columns.find(({ sortField }) => sortField === list.sort.field);
   const failed = Boolean(error) && !loading;
   const unseen = [...hidden, ...fitColumns(columns, hidden, width)];
+  const clear = () => {
+    // the bar disappears with its buttons, so the focus moves to the menu in its place
+    flushSync(selection.clear);
+    bar.current?.querySelector('button')?.focus();
+  };
   const gridColumns = columns.map(({ key, header, cell, sortField, align = 'left', width, grow }): GridColDef<Row> => ({
     field: key,
     headerName: header,
@@ -112,15 +135,25 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
         </Alert>
       )}
       <Card sx={{ overflow: 'hidden' }}>
-        {selection.count > 0 ? (
-          <ListBar selection={selection} totalItems={totalItems} mostChosen={mostChosen}>
-            {actions}
-          </ListBar>
-        ) : (
-          <GridMenu columns={props.columns} preferences={preferences} onChange={onPreferences} />
-        )}
+        <Box ref={bar}>
+          {selection.count > 0 ? (
+            <ListBar selection={{ ...selection, clear }} totalItems={totalItems} mostChosen={mostChosen} end={newRows}>
+              {actions}
+            </ListBar>
+          ) : (
+            <GridMenu
+              columns={props.columns}
+              preferences={preferences}
+              onChange={onPreferences}
+              widthOf={(key) => api.current?.getColumn(key)?.computedWidth}
+            >
+              {newRows}
+            </GridMenu>
+          )}
+        </Box>
         <Box ref={grid} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <DataGrid<Row>
+            apiRef={api}
             aria-label={label}
             columns={gridColumns}
             rows={rows}
@@ -153,9 +186,13 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
                 ),
               )
             }
+            // a click on a button or link of a cell is its own
+            onCellKeyDown={(_cell, event) => {
+              if (event.key === 'Enter' && event.target === event.currentTarget) openRowOf(event.currentTarget);
+            }}
             sortingMode="server"
             sortingOrder={['asc', 'desc']}
-            sortModel={sorted ? [{ field: sorted.key, sort: list.sort.direction === 'ASC' ? 'asc' : 'desc' }] : []}
+            sortModel={sortModel}
             onSortModelChange={([next]) => {
               const field = columns.find(({ key }) => key === next?.field)?.sortField;
               if (field) list.toggleSort(field);

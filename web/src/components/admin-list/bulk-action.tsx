@@ -36,10 +36,11 @@ export function BulkAction({ text, Icon, danger = false, plan, onEnd }: BulkActi
         size="small"
         variant="outlined"
         color={danger ? 'error' : 'primary'}
-        disabled={looking}
+        // keeps the focus, which the dialog returns to it
+        aria-disabled={looking}
         aria-busy={looking}
         startIcon={looking ? <CircularProgress size={16} color="inherit" /> : <Icon size={17} aria-hidden />}
-        onClick={() => void look()}
+        onClick={() => !looking && void look()}
       >
         {text}
       </Button>

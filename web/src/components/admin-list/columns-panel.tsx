@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, FoldHorizontal, UnfoldHorizontal } from 'lucide-react';
+import { listSettingsLimits } from '../../../../contract/list-settings';
+import { narrowest } from './grid-columns';
 import { changeColumn, hiddenIn, moveColumn, preferred } from './grid-preferences';
 import type { GridPreferences } from './grid-preferences';
 
@@ -11,12 +13,23 @@ export interface ColumnsPanelProps {
   columns: readonly { key: string; header: string; width: number }[];
   preferences: GridPreferences;
   onChange: (preferences: GridPreferences) => void;
+  /** Returns the shown width of a column in pixels; cards have none. */
+  widthOf?: (key: string) => number | undefined;
 }
 
 const moves = [
   [-1, 'up', ArrowUp],
   [1, 'down', ArrowDown],
 ] as const;
+
+const widths = [
+  [-20, 'narrower', FoldHorizontal],
+  [20, 'wider', UnfoldHorizontal],
+] as const;
+
+/** Returns a width changed by some pixels, within what the grid and the API allow. */
+const resized = (width: number, by: number) =>
+  Math.min(listSettingsLimits.widest, Math.max(narrowest, Math.round(width) + by));
 
 /** A button that has nothing to do keeps the focus, so that the keyboard can go on from there. */
 const unlessVain = (isVain: boolean, onClick: () => void) => ({
@@ -25,15 +38,15 @@ const unlessVain = (isVain: boolean, onClick: () => void) => ({
   sx: isVain ? { opacity: 0.4 } : undefined,
 });
 
-/** Which columns a grid shows, and in which order. */
-export function ColumnsPanel({ columns, preferences, onChange }: ColumnsPanelProps) {
+/** Which columns a grid shows, in which order, and how wide. */
+export function ColumnsPanel({ columns, preferences, onChange, widthOf }: ColumnsPanelProps) {
   const hidden = hiddenIn(preferences);
   const ordered = preferred(columns, preferences);
   const shown = ordered.filter(({ key }) => !hidden.includes(key));
   return (
     <Box sx={{ p: 1.5, minWidth: 280 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {ordered.map(({ key, header }, place) => {
+        {ordered.map(({ key, header, width }, place) => {
           const isShown = !hidden.includes(key);
           return (
             <Box key={key} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
@@ -62,6 +75,23 @@ export function ColumnsPanel({ columns, preferences, onChange }: ColumnsPanelPro
                   <Icon size={16} aria-hidden />
                 </IconButton>
               ))}
+              {widthOf &&
+                widths.map(([by, word, Icon]) => {
+                  const now = widthOf(key) ?? width;
+                  const next = resized(now, by);
+                  return (
+                    <IconButton
+                      key={word}
+                      size="small"
+                      aria-label={`Make ${header} ${word}`}
+                      {...unlessVain(!isShown || next === now, () =>
+                        onChange(changeColumn(columns, preferences, key, { width: next })),
+                      )}
+                    >
+                      <Icon size={16} aria-hidden />
+                    </IconButton>
+                  );
+                })}
             </Box>
           );
         })}

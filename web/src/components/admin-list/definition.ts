@@ -20,12 +20,16 @@ export interface AdminListDefinition<Row, Filter extends object, Field extends s
   /** Shown when a search or filter matches nothing. */
   noMatches: string;
   empty: { title: string; text: string };
+  /** What the rows are, for notes such as '3 new orders'; rows when omitted. */
+  rowWords?: { one: string; many: string };
   /** Each in the type of the API's filter of that name. */
   filters: ListFilters<Filter>;
   /** Narrows the list always, and is not shown. */
   only?: Filter;
   /** A column with a `sortField` can be sorted. */
   columns: readonly GridColumn<Row, Field>[];
+  /** Width of the row actions' column in pixels, for more than two of them. */
+  actionsWidth?: number;
   defaultSort: { field: Field; direction: Direction };
   pageSize: number;
   errorText?: (error: unknown) => string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Column } from '../list/list-rows';
 
 /** A column of an admin grid: a list column with its width. */
@@ -8,7 +9,12 @@ export interface GridColumn<Row, Field extends string = string> extends Column<R
   grow?: number;
   /** Columns of low rank are hidden first when there is too little width; a column without a rank never is. */
   rank?: number;
+  /** Draws the cell while its row is edited (`useRowEditing`), with fields of the form kit; `cell` when omitted. */
+  edit?: (row: Row) => ReactNode;
 }
+
+/** Width in pixels below which a column can't be made. */
+export const narrowest = 60;
 
 /** Width of the checkbox column, in pixels. */
 const choosing = 50;

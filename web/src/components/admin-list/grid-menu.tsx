@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -16,8 +17,15 @@ const words: Record<GridPreferences['density'], string> = {
 };
 const densities = Object.keys(words) as GridPreferences['density'][];
 
+interface GridMenuProps extends ColumnsPanelProps {
+  /** Cards have no density. */
+  isOfCards?: boolean;
+  /** Stands at the start of the line. */
+  children?: ReactNode;
+}
+
 /** Menu for the columns and the row density. */
-export function GridMenu(props: ColumnsPanelProps) {
+export function GridMenu({ isOfCards = false, children, ...props }: GridMenuProps) {
   const { preferences, onChange } = props;
   const [opened, setOpened] = useState<{ what: 'columns' | 'density'; at: HTMLElement } | null>(null);
   const close = () => setOpened(null);
@@ -38,15 +46,14 @@ export function GridMenu(props: ColumnsPanelProps) {
       sx={{
         display: 'flex',
         gap: 0.5,
+        alignItems: 'center',
         justifyContent: 'flex-end',
-        px: 1,
-        py: 0.5,
-        borderBottom: 1,
-        borderColor: 'divider',
+        ...(isOfCards ? { mb: 1 } : { px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }),
       }}
     >
+      {children}
       {button('columns', 'Columns', Columns3)}
-      {button('density', 'Rows', Rows3)}
+      {!isOfCards && button('density', 'Rows', Rows3)}
       <Popover
         anchorEl={opened?.at}
         open={opened?.what === 'columns'}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,13 +14,16 @@ interface ListBarProps {
   mostChosen: number;
   /** Buttons for actions on the selected rows. */
   children: ReactNode;
+  /** Stands at the end, such as a note about new rows. */
+  end?: ReactNode;
 }
 
 const rows = (count: number) => `${totalInWords(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Says what is selected, and offers the actions for it. */
-export function ListBar({ selection, totalItems, mostChosen, children }: ListBarProps) {
+export function ListBar({ selection, totalItems, mostChosen, children, end }: ListBarProps) {
   const { chosen, count, chooseAll, clear } = selection;
+  const none = useRef<HTMLButtonElement>(null);
   const isEverything = chosen.kind === 'all' || count >= totalItems;
   return (
     <Box
@@ -41,11 +45,19 @@ export function ListBar({ selection, totalItems, mostChosen, children }: ListBar
         {chosen.kind === 'all' ? `All ${rows(count)} chosen` : `${rows(count)} chosen`}
       </Typography>
       {!isEverything && (
-        <Button size="small" variant="text" onClick={() => chooseAll(totalItems)}>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            // this button disappears, so the focus moves on
+            none.current?.focus();
+            chooseAll(totalItems);
+          }}
+        >
           Choose all {rows(totalItems)}
         </Button>
       )}
-      <Button size="small" variant="text" onClick={clear}>
+      <Button ref={none} size="small" variant="text" onClick={clear}>
         Choose none
       </Button>
       <Box sx={{ flex: 1 }} />
@@ -54,6 +66,7 @@ export function ListBar({ selection, totalItems, mostChosen, children }: ListBar
       ) : (
         children
       )}
+      {end}
     </Box>
   );
 }

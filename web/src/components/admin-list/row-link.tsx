@@ -16,12 +16,17 @@ export function RowLink({ id, label, children }: { id: string; label?: string; c
       state={{ fromList: true }}
       preventScrollReset
       aria-label={label}
+      data-row-link
       sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}
     >
       {children}
     </MuiLink>
   );
 }
+
+/** Opens the row of an element inside it, as a click on its link does. */
+export const openRowOf = (element: Element): void =>
+  element.closest('[role="row"]')?.querySelector<HTMLElement>('[data-row-link]')?.click();
 
 /** Provides the id of the row whose details are open, and closes them: back to the list where it was left. */
 export function useOpenedRow(): { id: string | null; close: () => void } {

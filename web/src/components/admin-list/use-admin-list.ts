@@ -1,5 +1,5 @@
 import { kindsOf } from '../list/list-filters';
-import { useListState } from '../list/use-list-state';
+import { filterIn, useListState } from '../list/use-list-state';
 import type { Direction, ListState } from '../list/use-list-state';
 import type { FilterSchema } from '../list/filter-kinds';
 import type { AdminListDefinition } from './definition';
@@ -17,6 +17,8 @@ export interface AdminListState<Filter extends object, Field extends string> ext
     sort: { field: Field; direction: Direction };
     page: { number: number; size: number };
   };
+  /** Returns the filter of a saved view of the list. */
+  filterOf: (query: string) => Filter;
   selection: Selection;
 }
 
@@ -28,14 +30,20 @@ export function useAdminList<Row, Filter extends object, Field extends string>({
   only,
   pageSize,
 }: AdminListDefinition<Row, Filter, Field>): AdminListState<Filter, Field> {
+  const kinds = kindsOf(filters);
   const { variables, ...state } = useListState<Field, FilterSchema>({
     sortFields: columns.flatMap(({ sortField }) => sortField ?? []),
     defaultSort,
-    filters: kindsOf(filters),
+    filters: kinds,
     pageSize,
     pageSizes: [pageSize, 25, 100],
   });
   // each filter asks in the type of its name (ListFilters)
   const filter = { ...variables.filter, ...only } as Filter;
-  return { ...state, variables: { ...variables, filter }, selection: useSelection(filter) };
+  return {
+    ...state,
+    variables: { ...variables, filter },
+    filterOf: (query) => ({ ...filterIn(kinds, new URLSearchParams(query)), ...only }) as Filter,
+    selection: useSelection(filter),
+  };
 }

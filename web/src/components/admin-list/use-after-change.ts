@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { ListFrame } from '../list/use-list-state';
+import { focusHeadingWhenLost } from './focus-heading';
 import type { Selection } from './selection';
 
 interface ChangedList {
@@ -22,15 +23,7 @@ export type Gone = readonly string[] | 'chosen';
 export function useAfterChange({ field, list, selection, ask }: ChangedList): (gone: Gone) => Promise<void> {
   const client = useApolloClient();
   const [changes, setChanges] = useState(0);
-  useEffect(() => {
-    if (changes === 0) return;
-    // the grid removes a row one frame later
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [changes]);
+  useEffect(() => (changes === 0 ? undefined : focusHeadingWhenLost()), [changes]);
   return async (gone) => {
     const { chosen } = selection;
     if (gone === 'chosen' || (chosen.kind === 'all' && gone.length > 0)) selection.clear();

@@ -7,10 +7,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { readDraft, writeDraft } from '../../lib/draft';
-import { errorSentence } from '../../lib/errors';
-import type { PayloadError } from '../../lib/errors';
 import { adoptTyped } from './adopt-typed';
-import { showServerErrors } from './server-errors';
+import { submitWith } from './submit-with';
+import type { Submit } from './submit-with';
 
 interface FormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
@@ -64,11 +63,7 @@ export function useAppForm<Values extends FieldValues>({
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /**
-   * Sends the values. Returned payload errors are shown on their fields or in the banner; a throw is shown in the
-   * banner.
-   */
-  onSubmit: (values: Values) => Promise<readonly PayloadError[] | undefined | void>;
+  onSubmit: Submit<Values>;
   children: ReactNode;
   label?: string;
 }
@@ -80,13 +75,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children, lab
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   useEffect(() => adoptTyped(element.current, form), []);
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      showServerErrors(form, (await onSubmit(values)) ?? []);
-    } catch (error) {
-      form.setError('root.server', { type: 'server', message: errorSentence(error) });
-    }
-  });
+  const submit = submitWith(form, onSubmit);
   return (
     <FormProvider {...form}>
       <Stack

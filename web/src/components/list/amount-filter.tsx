@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
 import { amountOf } from '../../lib/amount';
 import { FilterChip } from './filter-chip';
 import type { Amounts } from './filter-kinds';
 import { amountsInWords } from './filter-words';
-import { useAfterPause } from './use-after-pause';
+import { RangeFields } from './range-fields';
 
 interface AmountFilterProps {
   /** What the amounts are, such as 'Total'. */
@@ -14,74 +11,16 @@ interface AmountFilterProps {
   onChange: (amounts: Amounts | undefined) => void;
 }
 
-type End = 'min' | 'max';
-const words = { min: 'from', max: 'to' } as const;
-
-/** Returns what is wrong with the text of a field, in words. */
-function faultOf(end: End, typed: Required<Amounts>): string | undefined {
-  if (typed[end].trim() !== '' && amountOf(typed[end]) === undefined) return 'An amount such as 19.00';
-  const [min, max] = [amountOf(typed.min), amountOf(typed.max)];
-  return end === 'max' && min && max && Number(min) > Number(max) ? 'Less than the first' : undefined;
-}
-
 /** Filters a list by a range of amounts, both ends included. */
-export const AmountFilter = (props: AmountFilterProps) => (
-  <FilterChip label={props.label} words={amountsInWords(props.amounts)} onClear={() => props.onChange(undefined)}>
-    <AmountRange {...props} />
+export const AmountFilter = ({ label, amounts, onChange }: AmountFilterProps) => (
+  <FilterChip label={label} words={amountsInWords(amounts)} onClear={() => onChange(undefined)}>
+    <RangeFields
+      label={label}
+      range={amounts}
+      read={amountOf}
+      hint="An amount such as 19.00"
+      inputMode="decimal"
+      onChange={onChange}
+    />
   </FilterChip>
 );
-
-function AmountRange({ label, amounts = {}, onChange }: AmountFilterProps) {
-  const { min = '', max = '' } = amounts;
-  // an invalid range does not filter: it is kept in local state, for correction
-  const [typed, setTyped] = useState({ min, max });
-
-  const isFaulty = faultOf('min', typed) !== undefined || faultOf('max', typed) !== undefined;
-  const narrow = () => {
-    if (isFaulty) return;
-    const next = { min: amountOf(typed.min) ?? '', max: amountOf(typed.max) ?? '' };
-    if (next.min === min && next.max === max) return;
-    onChange(
-      next.min || next.max ? { ...(next.min && { min: next.min }), ...(next.max && { max: next.max }) } : undefined,
-    );
-  };
-  useAfterPause(typed, narrow);
-  /** Formats the amounts as the API does when the field is left. */
-  const settle = () => {
-    narrow();
-    if (!isFaulty) setTyped({ min: amountOf(typed.min) ?? '', max: amountOf(typed.max) ?? '' });
-  };
-  const field = (end: End) => {
-    const fault = faultOf(end, typed);
-    return (
-      <MuiTextField
-        label={`${label} ${words[end]}`}
-        value={typed[end]}
-        placeholder="Any"
-        autoFocus={end === 'min'}
-        error={fault !== undefined}
-        helperText={fault}
-        onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-        }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-invalid': fault !== undefined, maxLength: 14 },
-        }}
-        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
-      />
-    );
-  };
-  return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 140px))' }}
-    >
-      {field('min')}
-      {field('max')}
-    </Box>
-  );
-}

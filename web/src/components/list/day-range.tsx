@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { DayField } from '../day/day-field';
+import { optionsOf } from '../../lib/options';
+import { rangeOf } from './filter-kinds';
 import type { Days } from './filter-kinds';
+import { daysOf, periodLabels } from './periods';
+import type { Period } from './periods';
 import { useAfterPause } from './use-after-pause';
 
 interface DayRangeProps {
@@ -11,9 +16,11 @@ interface DayRangeProps {
   whole?: boolean;
 }
 
-/** The first and last day of a range, for a filter. */
-export function DayRange({ label, days = {}, onChange, whole = false }: DayRangeProps) {
-  const { from = '', to = '' } = days;
+const periods = optionsOf<Period>(periodLabels);
+
+/** The days of a filter: relative to today, or a first and a last day. */
+export function DayRange({ label, days, onChange, whole = false }: DayRangeProps) {
+  const { from = '', to = '' } = rangeOf(days);
   // a range that ends before it begins does not filter: it is kept in local state, for correction
   const [typed, setTyped] = useState({ from, to });
   const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
@@ -29,6 +36,10 @@ export function DayRange({ label, days = {}, onChange, whole = false }: DayRange
   };
   useAfterPause(typed, narrow);
 
+  const choose = (period: Period) => {
+    setTyped(daysOf(period));
+    onChange(period);
+  };
   const hintFor = (end: 'from' | 'to') => {
     if (isTurned && end === 'to') return 'Before the first day';
     return isHalf && typed[end] === '' ? 'Set both days' : undefined;
@@ -44,14 +55,28 @@ export function DayRange({ label, days = {}, onChange, whole = false }: DayRange
     />
   );
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      onBlur={narrow}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 248px)', sm: '204px 204px' } }}
-    >
-      {field('from')}
-      {field('to')}
+    <Box role="group" aria-label={label} sx={{ width: { xs: 248, sm: 420 }, maxWidth: '100%' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 2 }}>
+        {periods.map(({ value, label: words }) => (
+          <Button
+            key={value}
+            size="small"
+            variant={days === value ? 'contained' : 'outlined'}
+            aria-pressed={days === value}
+            onClick={() => choose(value)}
+            sx={{ px: 1.5 }}
+          >
+            {words}
+          </Button>
+        ))}
+      </Box>
+      <Box
+        onBlur={narrow}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 248px)', sm: '204px 204px' } }}
+      >
+        {field('from')}
+        {field('to')}
+      </Box>
     </Box>
   );
 }

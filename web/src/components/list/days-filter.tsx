@@ -28,7 +28,7 @@ export function DaysFilter(props: DaysFilterProps) {
       // a failed preload is repeated when the filter is opened
       onApproach={() => void loadRange().catch(() => undefined)}
     >
-      <Suspense fallback={<Box sx={{ width: { xs: 248, sm: 420 }, height: { xs: 172, sm: 80 } }} />}>
+      <Suspense fallback={<Box sx={{ width: { xs: 248, sm: 420 }, height: { xs: 260, sm: 160 } }} />}>
         <DayRange {...props} />
       </Suspense>
     </FilterChip>

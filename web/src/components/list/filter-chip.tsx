@@ -14,8 +14,8 @@ interface FilterChipProps {
   onClear: () => void;
   /** Called when the user is about to open it. */
   onApproach?: () => void;
-  /** The field, mounted each time the chip opens. */
-  children: ReactNode;
+  /** The field, mounted each time the chip opens; as a function it can close the chip. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A filter as a chip: its name, or its value in words. A click shows its field below. */
@@ -65,7 +65,7 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: paper } }}
       >
-        {children}
+        {typeof children === 'function' ? children(() => setOpen(false)) : children}
       </Popover>
     </>
   );

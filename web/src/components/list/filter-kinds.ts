@@ -1,4 +1,6 @@
 import { amountOf } from '../../lib/amount';
+import { daysOf, isPeriod } from './periods';
+import type { DayRange, Period } from './periods';
 
 /**
  * How a filter is written in the address and sent to the API. Declared as methods, so that kinds with different value
@@ -10,6 +12,8 @@ export interface FilterKind<Value = unknown, Asked = unknown> {
   /** Empty for a value that does not filter. */
   print(value: Value): string;
   asked(value: Value): Asked;
+  /** True for a value whose meaning changes with the day, such as 'last 7 days'. */
+  isRelative?(value: Value): boolean;
 }
 
 /** The filters of a list by the API's names for them. */
@@ -27,11 +31,12 @@ export function choices<Choice extends string>(all: readonly Choice[]): FilterKi
   };
 }
 
-/** Days in the user's time zone as YYYY-MM-DD, the last one included; a missing end is open. */
-export interface Days {
-  from?: string;
-  to?: string;
-}
+/** Days of a calendar, or relative to today. */
+export type Days = DayRange | Period;
+
+/** Returns the days of a filter as of today. */
+export const rangeOf = (chosen: Days | undefined): DayRange =>
+  typeof chosen === 'string' ? daysOf(chosen) : (chosen ?? {});
 
 const midnight = (day: string, plusDays = 0): Date => {
   const date = new Date(`${day}T00:00:00`);
@@ -41,19 +46,46 @@ const midnight = (day: string, plusDays = 0): Date => {
 const dayOr = (text: string | undefined) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined;
 
-/** A range of days: `createdAt=2026-03-01..2026-03-31`; either end may be missing. The API receives timestamps. */
+/**
+ * A range of days: `createdAt=2026-03-01..2026-03-31`, of which either end may be missing, or `createdAt=last-7-days`.
+ * The API receives timestamps.
+ */
 export const days: FilterKind<Days, { from?: string; until?: string }> = {
   parse: (text) => {
+    if (isPeriod(text)) return text;
     const [first, last] = text.split('..');
     const [from, to] = [dayOr(first), dayOr(last)];
     if ((!from && !to) || (from && to && from > to)) return undefined;
     return { ...(from && { from }), ...(to && { to }) };
   },
-  print: ({ from = '', to = '' }) => (from || to ? `${from}..${to}` : ''),
-  asked: ({ from, to }) => ({
-    ...(from && { from: midnight(from).toISOString() }),
-    ...(to && { until: midnight(to, 1).toISOString() }),
-  }),
+  print: (chosen) => {
+    if (typeof chosen === 'string') return chosen;
+    const { from = '', to = '' } = chosen;
+    return from || to ? `${from}..${to}` : '';
+  },
+  // the same on each call of a day, so that a query is not sent again at each render
+  asked: (chosen) => {
+    const { from, to } = rangeOf(chosen);
+    return {
+      ...(from && { from: midnight(from).toISOString() }),
+      ...(to && { until: midnight(to, 1).toISOString() }),
+    };
+  },
+  isRelative: (chosen) => typeof chosen === 'string',
+};
+
+/** The same, but it filters only when both ends are set. */
+export const wholeDays: typeof days = {
+  ...days,
+  parse: (text) => {
+    const stretch = days.parse(text);
+    const { from, to } = rangeOf(stretch);
+    return from && to ? stretch : undefined;
+  },
+  print: (stretch) => {
+    const { from, to } = rangeOf(stretch);
+    return from && to ? days.print(stretch) : '';
+  },
 };
 
 /** Amounts as decimal strings with two decimals, both ends included; a missing end is open. */
@@ -74,14 +106,34 @@ export const amounts: FilterKind<Amounts, { min?: string; max?: string }> = {
   asked: ({ min, max }) => ({ ...(min && { min }), ...(max && { max }) }),
 };
 
-/** The same, but it filters only when both ends are set. */
-export const wholeDays: typeof days = {
-  ...days,
+/** Whole numbers, both ends included; a missing end is open. */
+export interface Numbers {
+  min?: number;
+  max?: number;
+}
+
+/** Reads a whole number of at most nine digits, which the API's numbers hold; undefined for other text. */
+export const wholeNumberOf = (text: string | undefined): number | undefined =>
+  text && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+/** A range of whole numbers: `credits=10..50`; either end may be missing. */
+export const numbers: FilterKind<Numbers, Numbers> = {
   parse: (text) => {
-    const stretch = days.parse(text);
-    return stretch?.from && stretch.to ? stretch : undefined;
+    const [least, most] = text.split('..');
+    const [min, max] = [wholeNumberOf(least), wholeNumberOf(most)];
+    if ((min === undefined && max === undefined) || (min !== undefined && max !== undefined && min > max))
+      return undefined;
+    return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   },
-  print: (stretch) => (stretch.from && stretch.to ? days.print(stretch) : ''),
+  print: ({ min = '', max = '' }) => (min === '' && max === '' ? '' : `${min}..${max}`),
+  asked: (chosen) => chosen,
+};
+
+/** Whether something holds: `unread=yes` or `unread=no`. */
+export const flags: FilterKind<boolean, boolean> = {
+  parse: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  print: (holds) => (holds ? 'yes' : 'no'),
+  asked: (holds) => holds,
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,5 +1,6 @@
 import { formatAmount, formatDate } from '../../lib/format';
-import type { Amounts, Days } from './filter-kinds';
+import type { Amounts, Days, Numbers } from './filter-kinds';
+import { periodLabels } from './periods';
 
 /** Formats as 'Paid, Pending'. */
 export const choicesInWords = <Choice extends string>(
@@ -11,8 +12,10 @@ export const choicesInWords = <Choice extends string>(
     .map(({ label }) => label)
     .join(', ');
 
-/** Formats as '01/11/2026 to 22/11/2026', 'from 01/11/2026' or 'until 22/11/2026'. */
-export function daysInWords({ from, to }: Days = {}): string {
+/** Formats as '01/11/2026 to 22/11/2026', 'from 01/11/2026', 'until 22/11/2026' or 'Last 7 days'. */
+export function daysInWords(days: Days = {}): string {
+  if (typeof days === 'string') return periodLabels[days];
+  const { from, to } = days;
   if (from && to) return from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;
   if (from) return `from ${dayInWords(from)}`;
   return to ? `until ${dayInWords(to)}` : '';
@@ -23,9 +26,15 @@ const dayInWords = (day: string) => formatDate(`${day}T00:00:00`);
  * Formats as '$5.00 to $20.00', 'from $5.00' or 'up to $20.00': every currency with a $ (specification, admin area,
  * section 9).
  */
-export function amountsInWords({ min, max }: Amounts = {}): string {
-  const amountInWords = (amount: string) => formatAmount(amount, 'USD');
-  if (min && max) return min === max ? amountInWords(min) : `${amountInWords(min)} to ${amountInWords(max)}`;
-  if (min) return `from ${amountInWords(min)}`;
-  return max ? `up to ${amountInWords(max)}` : '';
+export const amountsInWords = ({ min, max }: Amounts = {}): string =>
+  rangeInWords(min, max, (amount) => formatAmount(amount, 'USD'));
+
+/** Formats as '10 to 1,200', 'from 10' or 'up to 1,200'. */
+export const numbersInWords = ({ min, max }: Numbers = {}): string =>
+  rangeInWords(min, max, (number) => number.toLocaleString('en-US'));
+
+function rangeInWords<End>(min: End | undefined, max: End | undefined, inWords: (end: End) => string): string {
+  if (min !== undefined && max !== undefined) return min === max ? inWords(min) : `${inWords(min)} to ${inWords(max)}`;
+  if (min !== undefined) return `from ${inWords(min)}`;
+  return max === undefined ? '' : `up to ${inWords(max)}`;
 }

@@ -9,7 +9,7 @@ import type { RowsProps } from './list-rows';
 
 /** Rows for a phone: a card each, and one sort menu above them. */
 export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field>) {
-  const { label, columns, rows, rowKey, list, line } = props;
+  const { label, columns, rows, rowKey, list, line, mark } = props;
   const sortId = useId();
   const sortable = columns.flatMap(({ sortField, header }) => (sortField ? [{ sortField, header }] : []));
   const rising = list.sort.direction === 'ASC';
@@ -49,7 +49,10 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {rows.map((row) => (
             <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
-              <Box sx={{ fontWeight: 600, mb: 1 }}>{heading?.cell(row)}</Box>
+              <Box sx={{ display: 'flex', alignItems: 'flex-start', fontWeight: 600, mb: 1 }}>
+                {mark?.(row)}
+                <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{heading?.cell(row)}</Box>
+              </Box>
               <Box
                 component="dl"
                 sx={{

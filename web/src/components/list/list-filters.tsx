@@ -5,9 +5,13 @@ import { AmountFilter } from './amount-filter';
 import { ChoicesFilter } from './choices-filter';
 import { DaysFilter } from './days-filter';
 import { FilterBar } from './filter-bar';
-import { FilterChip } from './filter-chip';
-import { amounts, choices, days, ids } from './filter-kinds';
+import { amounts, choices, days, flags, ids, numbers } from './filter-kinds';
 import type { FilterKind, FilterSchema } from './filter-kinds';
+import { FlagFilter } from './flag-filter';
+import type { FlagWords } from './flag-filter';
+import { NumberFilter } from './number-filter';
+import type { Person } from './people-search';
+import { PersonFilter } from './person-filter';
 
 interface Chip<Value> {
   value: Value | undefined;
@@ -49,18 +53,30 @@ export const dates = (label: string) =>
 export const amountsBetween = (label: string) =>
   filterOf(amounts, ({ value, change }) => <AmountFilter label={label} amounts={value} onChange={change} />);
 
-/** A filter for the rows of one person, which links set; `nameOf` returns the person's name from a row. */
-export const person = <Row extends object>(label: string, nameOf: (row: Row) => string | undefined) =>
-  filterOf(ids, ({ value, change, rows }) => {
-    const [first] = rows as readonly Row[];
-    return (
-      value && (
-        <FilterChip label={label} words={(first && nameOf(first)) ?? 'one person'} onClear={() => change(undefined)}>
-          Only rows of this person are shown.
-        </FilterChip>
-      )
-    );
-  });
+/** A filter for a range of whole numbers, such as credits. */
+export const numbersBetween = (label: string) =>
+  filterOf(numbers, ({ value, change }) => <NumberFilter label={label} numbers={value} onChange={change} />);
+
+/** A filter for whether something holds, in the list's own words: `flag('Messages', { yes: 'Unread', no: 'Read' })`. */
+export const flag = (label: string, words: FlagWords) =>
+  filterOf(flags, ({ value, change }) => <FlagFilter label={label} words={words} flag={value} onChange={change} />);
+
+/**
+ * A filter for the rows of a person, whom a link names or who is found by name or email (see `PeopleSearch`).
+ * `personOf` returns the person of a row: the address knows the id alone.
+ */
+export const person = <Row extends object>(
+  label: string,
+  personOf: (row: Row) => Pick<Person, 'id' | 'name'> | null | undefined,
+) =>
+  filterOf(ids, ({ value, change, rows }) => (
+    <PersonFilter
+      label={label}
+      ids={value}
+      known={(rows as readonly Row[]).flatMap((row) => personOf(row) ?? [])}
+      onChange={change}
+    />
+  ));
 
 /** Returns how the address and the API write the filters of a list. */
 export const kindsOf = <Filter extends object>(filters: ListFilters<Filter>): FilterSchema =>

@@ -22,5 +22,7 @@ export interface RowsProps<Row, Field extends string> {
   rowKey: (row: Row) => string;
   /** Renders a row as one line on a phone; without it a row is a card of all columns. */
   line?: (row: Row) => ReactNode;
+  /** Renders what stands before a card's heading, such as a checkbox. */
+  mark?: (row: Row) => ReactNode;
   list: Pick<ListFrame<Field>, 'sort' | 'toggleSort'>;
 }

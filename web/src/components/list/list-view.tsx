@@ -27,6 +27,8 @@ export interface ListViewProps<Row, Field extends string> {
   totalItems?: number;
   /** Renders a row as one line on a phone; without it a row is a card of all columns. */
   line?: (row: Row) => ReactNode;
+  /** Renders what stands before a card's heading on a phone, such as a checkbox. */
+  mark?: (row: Row) => ReactNode;
   list: ListFrame<Field>;
   loading: boolean;
   error?: unknown;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FilterKind, FilterSchema } from './filter-kinds';
+import { useNewDay } from './use-new-day';
 
 export type Direction = 'ASC' | 'DESC';
 
@@ -34,6 +35,10 @@ export interface ListFrame<Field extends string = string> {
   toggleSort(field: Field): void;
   setSearch: (text: string) => void;
   clear: () => void;
+  /** Whether the first page in the default order is shown. */
+  isAtStart: boolean;
+  /** Shows the first page in the default order. */
+  toStart: () => void;
 }
 
 export interface ListState<Field extends string, Schema extends FilterSchema> extends ListFrame<Field> {
@@ -58,13 +63,20 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 
+/** Returns the search and the valid filters of an address in the API's form. */
+export function filterIn(schema: FilterSchema, parameters: URLSearchParams): { search?: string } {
+  const search = parameters.get('search') ?? '';
+  return { ...(search && { search }), ...readFilters(schema, (name) => parameters.get(name)).asked };
+}
+
 /** Reads the valid filters of an address, as values and in the API's form. */
 function readFilters(schema: FilterSchema, read: (name: string) => string | null) {
   const found = Object.entries(schema).flatMap(([name, kind]) => {
     const value = kind.parse(read(name) ?? '');
-    return value === undefined ? [] : [{ name, value, asked: kind.asked(value) }];
+    return value === undefined ? [] : [{ name, value, asked: kind.asked(value), daily: kind.isRelative?.(value) }];
   });
   return {
+    isRelative: found.some(({ daily }) => daily),
     filters: Object.fromEntries(found.map(({ name, value }) => [name, value])),
     asked: Object.fromEntries(found.map(({ name, asked }) => [name, asked])),
   };
@@ -109,7 +121,8 @@ export function useListState<Field extends string, Schema extends FilterSchema =
   const direction: Direction =
     wanted === 'ASC' || wanted === 'DESC' ? wanted : field === defaultSort.field ? defaultSort.direction : 'ASC';
   const search = read('search') ?? '';
-  const { filters, asked } = readFilters(schema ?? {}, read);
+  const { filters, asked, isRelative } = readFilters(schema ?? {}, read);
+  useNewDay(isRelative);
   const sort = { field, direction };
   const noFilters = Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null]));
   return {
@@ -126,6 +139,8 @@ export function useListState<Field extends string, Schema extends FilterSchema =
       sort,
       page: { number: page, size },
     },
+    isAtStart: page === 1 && field === defaultSort.field && direction === defaultSort.direction,
+    toStart: () => change({ page: null, sort: null, direction: null }, true),
     setPage: (next) => change({ page: next === 1 ? null : String(next) }, false),
     setSize: (next) => change({ size: next === pageSize ? null : String(next), page: null }, true),
     toggleSort: (next) =>

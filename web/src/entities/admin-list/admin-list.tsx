@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import type { NetworkStatus } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
+import { RowActions, editedColumns } from '../../components/admin-list/edited-row';
+import { focusHeadingWhenLost } from '../../components/admin-list/focus-heading';
+import { NewRows } from '../../components/admin-list/new-rows';
+import type { NewerRows } from '../../components/admin-list/new-rows';
 import { SaveAsCsv } from '../../components/admin-list/save-as-csv';
 import type { AdminListState } from '../../components/admin-list/use-admin-list';
+import type { RowEditing } from '../../components/admin-list/use-row-editing';
 import { EmptyState } from '../../components/feedback/empty-state';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { Filters } from '../../components/list/list-filters';
 import { SearchField } from '../../components/list/search-field';
 import { PageHeading } from '../../components/page/page-heading';
@@ -17,18 +24,25 @@ interface AdminListProps<Row, Filter extends object, Field extends string> {
   definition: AdminListDefinition<Row, Filter, Field>;
   list: AdminListState<Filter, Field>;
   /** State of the list's query. */
-  result: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
+  result: { loading: boolean; error?: unknown; networkStatus?: NetworkStatus; refetch: () => Promise<unknown> };
   /** The page to show; undefined while nothing has loaded. */
   page: { items: readonly Row[]; totalItems: number } | undefined;
+  /** Counts the rows of a filter (`useCount`), for the saved views; they have no counts without it. */
+  count?: (filter: Filter) => Promise<number>;
   /** Actions on the chosen rows, beside the CSV file of them. */
   actions?: ReactNode;
   /** The actions of one row; null where it has none. */
   rowActions?: (row: Row) => ReactNode;
+  /** Rows that came after the shown ones; they are announced, and nothing moves until they are shown. */
+  newerRows?: NewerRows;
+  /** Lets rows be edited in their places, one at a time. */
+  editing?: RowEditing<Row>;
   /** Stands between the heading and the filters, such as tabs. */
   above?: ReactNode;
 }
 
-const actionsWidth = 70;
+const usualActionsWidth = 70;
+const usualWords = { one: 'row', many: 'rows' };
 
 /**
  * A list of the administrator area: heading, search, saved views, filters, grid with its four states, selection, bulk
@@ -39,20 +53,72 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   list,
   result,
   page,
+  count,
   actions,
   rowActions,
+  newerRows,
+  editing,
   above,
 }: AdminListProps<Row, Filter, Field>) {
   const { csvPath, empty } = definition;
   const { selection } = list;
   const { isReady, preferences, views, change } = useListSettings(definition.list);
-  const ofActions = rowActions && {
+  const refetch = () => void result.refetch().catch(() => undefined);
+  const showNewest = () => {
+    if (list.isAtStart) refetch();
+    else list.toStart();
+    newerRows?.onShow();
+    focusHeadingWhenLost();
+  };
+  const ofActions = (rowActions ?? editing) && {
     key: 'actions',
     header: 'Action',
     align: 'right' as const,
-    width: actionsWidth,
-    cell: rowActions,
+    width: definition.actionsWidth ?? (editing ? 96 : usualActionsWidth),
+    cell: (row: Row) =>
+      editing ? (
+        <RowActions row={row} editing={editing}>
+          {rowActions?.(row)}
+        </RowActions>
+      ) : (
+        rowActions?.(row)
+      ),
   };
+  const columns = editedColumns(definition.columns, editing);
+  const grid = (
+    <AdminGrid
+      label={definition.label}
+      list={list}
+      columns={ofActions ? [...columns, ofActions] : columns}
+      preferences={preferences}
+      onPreferences={change}
+      // the columns must not move once they are seen
+      rows={isReady ? page?.items : undefined}
+      totalItems={page?.totalItems}
+      rowKey={({ id }) => id}
+      loading={result.loading}
+      error={result.error}
+      errorText={definition.errorText}
+      onRetry={refetch}
+      selection={selection}
+      mostChosen={definition.mostChosen}
+      actions={
+        <>
+          <SaveAsCsv path={csvPath} list={list} chosen={selection.chosen} />
+          {actions}
+        </>
+      }
+      newRows={
+        newerRows && <NewRows count={newerRows.count} words={definition.rowWords ?? usualWords} onShow={showNewest} />
+      }
+      noMatches={definition.noMatches}
+      empty={
+        <Card>
+          <EmptyState title={empty.title} text={empty.text} />
+        </Card>
+      }
+    />
+  );
   return (
     <>
       <PageHeading
@@ -66,42 +132,32 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         }
       />
       {above}
-      {isReady && <SavedViews list={definition.list} views={views} />}
+      {isReady && (
+        <SavedViews
+          list={definition.list}
+          views={views}
+          counting={{
+            filterOf: list.filterOf,
+            count,
+            shown: page && !result.loading ? { filter: list.variables.filter, totalItems: page.totalItems } : undefined,
+            networkStatus: result.networkStatus,
+          }}
+        />
+      )}
       <Filters
         filters={definition.filters}
         list={list}
         rows={page?.items}
         end={isReady && <SaveAsView list={definition.list} views={views} />}
       />
-      <AdminGrid
-        label={definition.label}
-        list={list}
-        columns={ofActions ? [...definition.columns, ofActions] : definition.columns}
-        preferences={preferences}
-        onPreferences={change}
-        // the columns must not move once they are seen
-        rows={isReady ? page?.items : undefined}
-        totalItems={page?.totalItems}
-        rowKey={({ id }) => id}
-        loading={result.loading}
-        error={result.error}
-        errorText={definition.errorText}
-        onRetry={() => void result.refetch().catch(() => undefined)}
-        selection={selection}
-        mostChosen={definition.mostChosen}
-        actions={
-          <>
-            <SaveAsCsv path={csvPath} list={list} chosen={selection.chosen} />
-            {actions}
-          </>
-        }
-        noMatches={definition.noMatches}
-        empty={
-          <Card>
-            <EmptyState title={empty.title} text={empty.text} />
-          </Card>
-        }
-      />
+      {editing
+        ? editing.wrap(
+            <>
+              {editing.id && <FormErrorBanner />}
+              {grid}
+            </>,
+          )
+        : grid}
     </>
   );
 }

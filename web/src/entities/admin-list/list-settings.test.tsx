@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 
@@ -155,10 +155,10 @@ describe('saved views', () => {
   it('are links to their search, filters and sort, own and shared', async () => {
     const { user, address, api } = open(new Settings([mine, theirs]));
     const nav = within(await views());
-    expect(nav.getByRole('link', { name: 'Shared by Bob Dear ones' })).toHaveAttribute('title', 'Shared by Bob');
-    await user.click(nav.getByRole('link', { name: 'Unpaid' }));
+    expect(nav.getByRole('link', { name: /^Shared by Bob Dear ones/ })).toHaveAttribute('title', 'Shared by Bob');
+    await user.click(nav.getByRole('link', { name: /^Unpaid/ }));
     expect(address()).toBe('/admin/orders?paymentStatus=PENDING&view=v-1');
-    expect(nav.getByRole('link', { name: 'Unpaid' })).toHaveAttribute('aria-current', 'true');
+    expect(nav.getByRole('link', { name: /^Unpaid/ })).toHaveAttribute('aria-current', 'true');
     await waitFor(() =>
       expect(api.calls.filter(({ operation }) => operation === 'AdminPurchases').at(-1)?.variables['filter']).toEqual({
         paymentStatus: ['PENDING'],
@@ -166,6 +166,58 @@ describe('saved views', () => {
     );
     await user.click(nav.getByRole('link', { name: /Dear ones/ }));
     expect(screen.queryByRole('button', { name: 'Edit view' })).not.toBeInTheDocument();
+  });
+
+  it('say how many rows they match, counted when the list has loaded, and again when it is repeated', async () => {
+    let pending = 3;
+    const settings = new Settings([mine, theirs, { ...mine, id: 'v-3', name: 'Fresh', query: 'createdAt=today' }]);
+    const { user, client, api } = renderRoute('/admin/orders', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        ...settings.overrides,
+        Query: {
+          ...settings.overrides.Query,
+          purchases: (_root: unknown, { filter }: { filter: { paymentStatus?: string[]; createdAt?: object } }) => {
+            if (filter.createdAt) throw new Error('too slow');
+            return aPage([anOrder({ id: 'o-1' })], filter.paymentStatus ? pending : 12);
+          },
+        },
+      },
+    });
+    const nav = within(await views());
+    const counted = () => api.calls.filter(({ operation }) => operation === 'CountPurchases');
+    const today = new Date();
+    today.setHours(0, 0, 0, 0);
+    expect(await nav.findByRole('link', { name: 'Unpaid 3' })).toBeInTheDocument();
+    expect(nav.getByRole('link', { name: 'Shared by Bob Dear ones 12' })).toBeInTheDocument();
+    // one that can not be counted has no number
+    expect(nav.getByRole('link', { name: 'Fresh' })).toBeInTheDocument();
+    const filters = counted().map(({ variables }) => variables['filter'] as { createdAt?: { from: string } });
+    expect(filters.map((filter) => Object.keys(filter))).toEqual([['total'], ['createdAt'], ['paymentStatus']]);
+    expect(filters[1]?.createdAt?.from).toBe(today.toISOString());
+    expect(api.calls.findIndex(({ operation }) => operation === 'AdminPurchases')).toBeLessThan(
+      api.calls.findIndex(({ operation }) => operation === 'CountPurchases'),
+    );
+
+    await user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() =>
+      expect(api.calls.at(-1)).toMatchObject({ operation: 'AdminPurchases', variables: { page: { number: 2 } } }),
+    );
+    pending = 2;
+    await act(() => client.refetchQueries({ include: ['AdminPurchases'] }));
+    expect(await nav.findByRole('link', { name: 'Unpaid 2' })).toBeInTheDocument();
+    expect(counted()).toHaveLength(6);
+  });
+
+  it('beyond eight are in a menu', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({ ...mine, id: `v-${index}`, name: `View ${index}` }));
+    const { user, api } = open(new Settings(many.map((view, index) => ({ ...view, query: `search=${index}` }))));
+    const nav = within(await views());
+    expect(nav.getAllByRole('link')).toHaveLength(8);
+    await user.click(nav.getByRole('button', { name: '2 more' }));
+    await user.click(screen.getByRole('menuitem', { name: 'View 9' }));
+    expect(await nav.findByRole('link', { name: /^View 9/ })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(api.calls.filter(({ operation }) => operation === 'CountPurchases')).toHaveLength(8));
   });
 
   it('are not there while nothing is saved or narrowed', async () => {
@@ -189,14 +241,14 @@ describe('saved views', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(settings.views.at(-1)).toMatchObject({ name: 'From 50', query: 'sort=TOTAL&total=50.00..', isShared: true });
     expect(address()).toBe('/admin/orders?sort=TOTAL&total=50.00..&view=v-2');
-    expect(await within(await views()).findByRole('link', { name: 'Shared From 50' })).toHaveAttribute('aria-current');
+    expect(await within(await views()).findByRole('link', { name: /^Shared From 50/ })).toHaveAttribute('aria-current');
   });
 
   it('say that the filters differ, and take them over', async () => {
     const settings = new Settings([mine]);
     const { user, address } = open(settings, '/admin/orders?paymentStatus=PENDING&kind=ITEM&view=v-1');
     const nav = within(await views());
-    expect(nav.getByRole('link', { name: 'Unpaid (changed)' })).toBeInTheDocument();
+    expect(nav.getByRole('link', { name: /^Unpaid \(changed\)/ })).toBeInTheDocument();
     await user.click(nav.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('The view is saved.')).toBeInTheDocument();
     expect(settings.views[0]?.query).toBe('kind=ITEM&paymentStatus=PENDING');

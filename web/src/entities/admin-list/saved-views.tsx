@@ -1,22 +1,34 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Pencil, Trash2, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminList } from '../../gql/schema';
-import { tintOf } from '../../lib/colour';
 import { notify } from '../../lib/notify';
 import { SaveViewDialog } from './save-view-dialog';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView, ViewInput } from './use-saved-views';
-import { searchOf } from './view-address';
+import { useViewCounts } from './use-view-counts';
+import type { CountedList } from './use-view-counts';
+import { MoreViews, ViewLink } from './view-links';
 
 const inputOf = ({ list, name, query, isShared }: SavedView): ViewInput => ({ list, name, query, isShared });
 
+interface SavedViewsProps<Filter extends object> {
+  list: AdminList;
+  views: readonly SavedView[];
+  counting: CountedList<Filter>;
+}
+
+/** Views that have a link of their own, and are counted; the others are in a menu. */
+const mostLinks = 8;
+
 /** The saved views of a list as links, and what the Admin can do with an own one that is shown. */
-export function SavedViews({ list, views }: { list: AdminList; views: readonly SavedView[] }) {
+export function SavedViews<Filter extends object>({ list, views, counting }: SavedViewsProps<Filter>) {
   const { query, shown, store, remove } = useSavedViews(list, views);
   const [edited, setEdited] = useState<SavedView | null>(null);
+  const linked = views.slice(0, mostLinks);
+  const others = views.slice(mostLinks);
+  const counts = useViewCounts(linked, counting);
   const isChanged = shown !== undefined && shown.query !== query;
 
   const storeAndTell = async (input: ViewInput, text: string) => {
@@ -33,20 +45,16 @@ export function SavedViews({ list, views }: { list: AdminList; views: readonly S
   if (views.length === 0) return null;
   return (
     <Box component="nav" aria-label="Saved views" sx={line}>
-      {views.map((view) => (
-        <Box
+      {[...linked, ...others.filter((view) => view === shown)].map((view) => (
+        <ViewLink
           key={view.id}
-          component={Link}
-          to={{ search: searchOf(view) }}
-          aria-current={view === shown ? 'true' : undefined}
-          title={view.isOwn ? undefined : `Shared by ${view.ownerName}`}
-          sx={chip}
-        >
-          {view.isShared && <Users size={14} aria-label={view.isOwn ? 'Shared' : `Shared by ${view.ownerName}`} />}
-          {view.name}
-          {view === shown && isChanged && ' (changed)'}
-        </Box>
+          view={view}
+          count={counts.get(view.id)}
+          isShown={view === shown}
+          isChanged={view === shown && isChanged}
+        />
       ))}
+      {others.length > 0 && <MoreViews views={others} shown={shown} />}
       {shown?.isOwn && (
         <>
           {isChanged && (
@@ -83,27 +91,19 @@ export function SavedViews({ list, views }: { list: AdminList; views: readonly S
   );
 }
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mb: 1 } as const;
-
-const chip = {
-  display: 'inline-flex',
+/** In one line that scrolls sideways on a phone. */
+const line = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
   alignItems: 'center',
   gap: 0.75,
-  minHeight: 34,
-  maxWidth: 280,
-  px: 1.5,
-  borderRadius: '10px',
-  border: 1,
-  borderColor: 'divider',
-  color: 'text.primary',
-  backgroundColor: 'background.paper',
-  fontSize: '0.875rem',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { borderColor: 'text.primary' },
-  '&[aria-current]': {
-    borderColor: 'primary.main',
-    color: 'primary.main',
-    backgroundColor: tintOf('primary-main', 10),
-  },
+  mb: 1,
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  // padding for the focus ring, which the scrolling line would cut off
+  py: { xs: 0.75, md: 0 },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
 } as const;

@@ -13,12 +13,13 @@ import {
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { RowLink } from '../../../components/admin-list/row-link';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
+import { useCount } from '../../../components/admin-list/use-count';
 import { anyOf, dates, person } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
 import type { DesignFilter, DesignSortField } from '../../../gql/schema';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
-import { useAdminDesignsQuery } from './admin-designs.generated';
+import { CountDesignsDocument, useAdminDesignsQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
 import { DesignState } from './design-state';
 import { OpenedDesign } from './opened-design';
@@ -34,7 +35,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
   noMatches: 'No designs found',
   empty: { title: 'No designs yet', text: 'What customers have made appears here at once.' },
   filters: {
-    owner: person<AdminDesignFragment>('Customer', ({ customer }) => customer?.name),
+    owner: person<AdminDesignFragment>('Customer', ({ customer }) => customer),
     status: anyOf('State', designStatusLabels),
     platform: anyOf('Platform', platformLabels),
     size: anyOf('Size', imageSizeLabels),
@@ -101,10 +102,11 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
 export function DesignsPage() {
   const list = useAdminList(definition);
   const result = useAdminDesignsQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const count = useCount(CountDesignsDocument, ({ designs }) => designs.totalItems);
   const page = (result.data ?? result.previousData)?.designs;
   return (
     <>
-      <AdminList definition={definition} list={list} result={result} page={page} />
+      <AdminList definition={definition} list={list} result={result} page={page} count={count} />
       <OpenedDesign shown={page?.items ?? []} />
     </>
   );

@@ -5,10 +5,11 @@ import { BulkAction } from '../../../components/admin-list/bulk-action';
 import { targetOf } from '../../../components/admin-list/bulk-plan';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
+import { useCount } from '../../../components/admin-list/use-count';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
 import { AdminList } from '../../../entities/admin-list/admin-list';
 import type { PurchaseFilter, PurchaseSortField } from '../../../gql/schema';
-import { useAdminPurchasesQuery } from './admin-orders.generated';
+import { CountPurchasesDocument, useAdminPurchasesQuery } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { OrdersTabs } from './orders-tabs';
 import { OpenedPurchase } from './opened-purchase';
@@ -28,6 +29,7 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
   const list = useAdminList(definition);
   const { selection, variables } = list;
   const result = useAdminPurchasesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const count = useCount(CountPurchasesDocument, ({ purchases }) => purchases.totalItems);
   const afterChange = useAfterChange({
     field: 'purchases',
     list,
@@ -43,6 +45,7 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
         list={list}
         result={result}
         page={page}
+        count={count}
         above={<OrdersTabs />}
         rowActions={(order) =>
           // only unpaid orders can be deleted (specification, admin area, section 4)

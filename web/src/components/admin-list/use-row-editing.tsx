@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { PayloadError } from '../../lib/errors';
+import { useAppForm } from '../form/form';
+import { submitWith } from '../form/submit-with';
+import { mayDropChanges, useLeaveGuard } from '../form/use-leave-guard';
+
+interface RowEditingOptions<Row, Values extends FieldValues> {
+  schema: z.ZodType<Values, Values>;
+  /** Returns a row's values in the form, by the names of its fields. */
+  valuesOf: (row: Row) => Values;
+  /** Names a row for its buttons, such as 'Mia Baker'. */
+  nameOf: (row: Row) => string;
+  /** Saves a row. Returned errors are shown on their fields or above the list, and the row stays open. */
+  save: (row: Row, values: Values) => Promise<readonly PayloadError[] | undefined | void>;
+}
+
+/** The row of a list that is edited in its place: one at a time. */
+export interface RowEditing<Row> {
+  /** Id of the edited row; null when none is. */
+  id: string | null;
+  isSaving: boolean;
+  nameOf: (row: Row) => string;
+  /** Edits a row, after a question when another one holds unsaved changes. */
+  begin: (row: Row) => Promise<void>;
+  save: () => Promise<void>;
+  cancel: () => void;
+  /** Cancels, after a question when there are unsaved changes. */
+  leave: () => Promise<void>;
+  /** Puts the list into the form whose fields stand in the row's cells. */
+  wrap: (list: ReactNode) => ReactNode;
+}
+
+/**
+ * Provides the editing of one row at a time. A column's `edit` draws the cell of the edited row with the fields of the
+ * form kit; `<AdminList editing>` adds Edit, Save and Cancel.
+ */
+export function useRowEditing<Row extends { id: string }, Values extends FieldValues>({
+  schema,
+  valuesOf,
+  nameOf,
+  save,
+}: RowEditingOptions<Row, Values>): RowEditing<Row> {
+  const [row, setRow] = useState<Row | null>(null);
+  const form = useAppForm<Values>({ schema, defaultValues: {} as DefaultValues<Values> });
+  const { isDirty, isSubmitting } = form.formState;
+  const hasChanges = row !== null && isDirty;
+  useLeaveGuard(hasChanges);
+
+  const submit = submitWith(form, async (values) => {
+    const errors = row && (await save(row, values));
+    if (errors && errors.length > 0) return errors;
+    setRow(null);
+    return undefined;
+  });
+  return {
+    id: row?.id ?? null,
+    isSaving: isSubmitting,
+    nameOf,
+    begin: async (next) => {
+      if (isSubmitting || !(await mayDropChanges(hasChanges))) return;
+      form.reset(valuesOf(next), { keepDirtyValues: false });
+      setRow(next);
+    },
+    save: () => submit(),
+    cancel: () => setRow(null),
+    leave: async () => {
+      if (await mayDropChanges(hasChanges)) setRow(null);
+    },
+    wrap: (list) => <FormProvider {...form}>{list}</FormProvider>,
+  };
+}
