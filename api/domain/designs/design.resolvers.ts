@@ -4,6 +4,7 @@ import { creditsPerDesign } from '../credits/credit.service';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { revealDesign } from './admin/design-reveal.service';
+import { nothingDone } from '../bulk';
 import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
@@ -36,9 +37,8 @@ export const designResolvers: Resolvers = {
       payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
     deleteDesigns: (_root, { ids }, ctx) =>
-      payload(() => deleteDesigns(ctx, ids), { deletedIds: [], restorableUntil: null }),
-    restoreDesigns: (_root, { ids }, ctx) =>
-      payload(async () => ({ designs: await restoreDesigns(ctx, ids) }), { designs: [] }),
+      payload(() => deleteDesigns(ctx, ids), { ...nothingDone, deletedIds: [], restorableUntil: null }),
+    restoreDesigns: (_root, { ids }, ctx) => payload(() => restoreDesigns(ctx, ids), { ...nothingDone, designs: [] }),
   },
   Subscription: {
     designChanged: {

@@ -117,7 +117,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  BulkPayload: ( Types.DeletePurchasesPayload );
+  BulkPayload:
+    | ( Types.DeleteDesignsPayload )
+    | ( Types.DeletePurchasesPayload )
+    | ( Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<_RefType['Design']> } )
+  ;
   ContentSection:
     | ( Types.AboutSection )
     | ( Types.BannerSection )
@@ -186,8 +190,8 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
-  DeletedDesignsPayload: ResolverTypeWrapper<Types.DeletedDesignsPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: Types.DesignFilter;
   DesignInput: Types.DesignInput;
@@ -289,7 +293,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
-  RestoredDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
+  RestoreDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
   Role: Types.Role;
   RowDensity: Types.RowDensity;
   SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
@@ -396,8 +400,8 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
-  DeletedDesignsPayload: Types.DeletedDesignsPayload;
   Design: DesignEntity;
   DesignFilter: Types.DesignFilter;
   DesignInput: Types.DesignInput;
@@ -481,7 +485,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
-  RestoredDesignsPayload: Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
+  RestoreDesignsPayload: Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
   SafeHtml: Types.Scalars['SafeHtml']['output'];
   SaveSectionInput: Types.SaveSectionInput;
   SaveViewInput: Types.SaveViewInput;
@@ -650,7 +654,7 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
-  __resolveType: TypeResolveFn<'DeletePurchasesPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeleteDesignsPayload' | 'DeletePurchasesPayload' | 'RestoreDesignsPayload', ParentType, ContextType>;
 };
 
 export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
@@ -722,6 +726,17 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteDesignsPayload'] = ResolversParentTypes['DeleteDesignsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasesPayload'] = ResolversParentTypes['DeletePurchasesPayload']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -729,12 +744,6 @@ export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, Parent
   refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
-  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  restorableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
@@ -984,7 +993,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
-  deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
+  deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
   deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
@@ -1006,7 +1015,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPayPalSettingsArgs, 'version'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key' | 'version'>>;
   resetTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationResetTwoStepArgs, 'id' | 'reason'>>;
-  restoreDesigns?: Resolver<ResolversTypes['RestoredDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
+  restoreDesigns?: Resolver<ResolversTypes['RestoreDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
@@ -1233,9 +1242,14 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RestoredDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoredDesignsPayload'] = ResolversParentTypes['RestoredDesignsPayload']> = {
+export type RestoreDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreDesignsPayload'] = ResolversParentTypes['RestoreDesignsPayload']> = {
   designs?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
@@ -1539,8 +1553,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
-  DeletedDesignsPayload?: DeletedDesignsPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
@@ -1589,7 +1603,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  RestoredDesignsPayload?: RestoredDesignsPayloadResolvers<ContextType>;
+  RestoreDesignsPayload?: RestoreDesignsPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
