@@ -45,7 +45,7 @@ export const designResolvers: Resolvers = {
       // refused before the subscription starts: an error during it would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
-        return ctx.events.follow('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
+        return ctx.events.watch('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
           now: true,
           isLast: ({ finishedAt }) => finishedAt !== null,
         });
@@ -54,7 +54,7 @@ export const designResolvers: Resolvers = {
     },
     designsChanged: {
       subscribe: (_root, _args, ctx) =>
-        ctx.events.followEach('designs', signedIn(ctx).userId, (id) => changeOf(ctx, id)),
+        ctx.events.watchEach('designs', signedIn(ctx).userId, (id) => changeOf(ctx, id)),
       resolve: (change: unknown) => change as never,
     },
   },
