@@ -187,7 +187,7 @@ function cachedAnswerSent({ metrics }: Services): (path: string) => void {
 }
 
 /** The last error handler: what reaches it is a bug. The client sees the request id only. */
-function lastResort({ logger, databaseRoom }: Services) {
+function lastResort({ logger, databaseSpace }: Services) {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = (error as { status?: number }).status;
@@ -199,7 +199,7 @@ function lastResort({ logger, databaseRoom }: Services) {
     const isStorage = error instanceof StorageAway;
     const away = isStorage || isDatabaseAway(error);
     if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
-    else if (away) logger.warn({ err: error, requestId }, awaySentence(databaseRoom, error));
+    else if (away) logger.warn({ err: error, requestId }, awaySentence(databaseSpace, error));
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
     else if (away)

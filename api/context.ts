@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from './config';
 import type { Role } from './graphql/generated/schema';
-import type { DatabaseRoom } from './platform/database/away';
+import type { DatabaseSpace } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';
 import type { Events } from './platform/events/events';
 import type { RateLimits } from './platform/http/rate-limits';
@@ -54,7 +54,7 @@ export interface Services {
   /** For reads that may lag behind by a moment, such as exports of long lists. */
   laggingReads: LaggingReads;
   pool: Pool;
-  databaseRoom: DatabaseRoom;
+  databaseSpace: DatabaseSpace;
   events: Events;
   limits: RateLimits;
   storage: Storage;
@@ -146,8 +146,8 @@ class Context implements RequestContext {
   get pool() {
     return this.services.pool;
   }
-  get databaseRoom() {
-    return this.services.databaseRoom;
+  get databaseSpace() {
+    return this.services.databaseSpace;
   }
   get events() {
     return this.services.events;

@@ -19,11 +19,11 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * /healthz: the process is alive. /readyz: it can serve requests, and its release; `room` says whether the database can
+ * /healthz: the process is alive. /readyz: it can serve requests, and its release; `space` says whether the database can
  * write. /metrics: Prometheus format, after `refreshFigures`.
  */
 export function healthRoutes(
-  { dataSource, databaseRoom, metrics, config, version }: Services,
+  { dataSource, databaseSpace, metrics, config, version }: Services,
   state: { draining: boolean },
   refreshFigures: () => Promise<void>,
 ): Router {
@@ -31,9 +31,9 @@ export function healthRoutes(
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
   router.get('/readyz', async (_request, response) => {
     const database = await within(patienceMs, dataSource.query('select 1'));
-    const room = database && (await within(patienceMs, databaseRoom.check(dataSource)));
-    const ok = room && !state.draining;
-    response.status(ok ? 200 : 503).json({ ok, database, room, draining: state.draining, version });
+    const space = database && (await within(patienceMs, databaseSpace.check(dataSource)));
+    const ok = space && !state.draining;
+    response.status(ok ? 200 : 503).json({ ok, database, space, draining: state.draining, version });
   });
   router.get('/metrics', async (request, response) => {
     const given = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';

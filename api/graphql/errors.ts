@@ -12,7 +12,7 @@ import { BadListRequest } from '../platform/lists/bad-list-request';
  */
 export function asGraphQLError(
   error: unknown,
-  ctx: Pick<RequestContext, 'logger' | 'requestId' | 'databaseRoom'>,
+  ctx: Pick<RequestContext, 'logger' | 'requestId' | 'databaseSpace'>,
 ): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof AccessError) {
@@ -26,7 +26,7 @@ export function asGraphQLError(
     return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
   const isStorage = error instanceof StorageAway;
   if (isStorage || isDatabaseAway(error)) {
-    const sentence = isStorage ? 'the object storage is away' : awaySentence(ctx.databaseRoom, error);
+    const sentence = isStorage ? 'the object storage is away' : awaySentence(ctx.databaseSpace, error);
     ctx.logger.warn({ err: error, requestId: ctx.requestId }, sentence);
     const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
     return new GraphQLError('We are back in a moment. Please try again.', {

@@ -74,14 +74,14 @@ const inputChecks: ApolloServerPlugin<RequestContext> = {
  * Apollo would answer with our internal message.
  */
 async function translated<Result>(
-  { logger, databaseRoom }: Services,
+  { logger, databaseSpace }: Services,
   requestId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw asGraphQLError(error, { logger, databaseRoom, requestId });
+    throw asGraphQLError(error, { logger, databaseSpace, requestId });
   }
 }
 

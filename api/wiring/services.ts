@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Services } from '../context';
 import { entities } from './entities';
 import { createDataSource } from '../platform/database/data-source';
-import { DatabaseRoom } from '../platform/database/away';
+import { DatabaseSpace } from '../platform/database/away';
 import { createPool, lackOfConnections } from '../platform/database/pool';
 import { createLaggingReads } from '../platform/database/standby';
 import { Events } from '../platform/events/events';
@@ -74,7 +74,7 @@ export async function startServices(
     dataSource,
     laggingReads,
     pool,
-    databaseRoom: new DatabaseRoom(),
+    databaseSpace: new DatabaseSpace(),
     events,
     limits: createRateLimits(pool),
     storage: await openStorage(config),

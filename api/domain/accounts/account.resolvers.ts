@@ -32,7 +32,7 @@ export const accountResolvers: Resolvers = {
   },
   Subscription: {
     meChanged: {
-      subscribe: (_root, _args, ctx) => ctx.events.follow('account', signedIn(ctx).userId, () => freshCaller(ctx)),
+      subscribe: (_root, _args, ctx) => ctx.events.watch('account', signedIn(ctx).userId, () => freshCaller(ctx)),
       resolve: (user: unknown) => user as never,
     },
   },

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import { emailHtml } from '../../platform/mail/email-html';
-import { linkPlace, sealLink } from '../../platform/mail/email-link';
+import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
 import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
@@ -58,7 +58,7 @@ export async function recoveryAction(
     return { action: { text: 'Set a new password', href: `${tx.config.appUrl}/reset-password` } };
   const token = await issueToken(tx, id, 'RECOVER', { email });
   return {
-    action: { text: 'It was not me', href: linkPlace },
+    action: { text: 'It was not me', href: linkPlaceholder },
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/recover-account?token=${token}`),
   };
 }

@@ -31,9 +31,9 @@ export async function showHiddenPackages(ctx: RequestContext): Promise<string[]>
     await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
     return audited(tx, { action: 'show-packages', subject: 'packages' }, async () => {
       await tx.db.query(
-        `with places as (select place, row_number() over (order by place) as turn from generate_series(1, 3) place where place not in (select position from packages where position is not null)),
-            hidden as (select id, row_number() over (order by price, id) as turn from packages where position is null)
-       update packages set position = places.place from places join hidden using (turn) where packages.id = hidden.id`,
+        `with free as (select n, row_number() over (order by n) as rank from generate_series(1, 3) n where n not in (select position from packages where position is not null)),
+            hidden as (select id, row_number() over (order by price, id) as rank from packages where position is null)
+       update packages set position = free.n from free join hidden using (rank) where packages.id = hidden.id`,
       );
       const shown: { name: string }[] = await tx.db.query(
         'select name from packages where position is not null order by price, position',

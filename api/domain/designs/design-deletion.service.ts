@@ -4,6 +4,8 @@ import type { RequestContext } from '../../context';
 import type { DesignStatus } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';
 import { enqueue } from '../../platform/jobs/jobs';
+import { resultByIds } from '../bulk';
+import type { BulkResult } from '../bulk';
 import { UserError, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { among, chosenIds } from './chosen-designs';
@@ -44,22 +46,25 @@ async function setDeleted(tx: RequestContext, designs: readonly DesignEntity[], 
   );
 }
 
+const refusals = {
+  missing: { code: 'NOT_FOUND', message: 'There is no such design.' },
+  unfinished: { code: 'INVALID_STATE', message: 'Cancel this design before you delete it.' },
+} as const;
+
+/** `restorableUntil`: until when all of the deleted designs can be restored; null without any. */
+type DeletedDesigns = BulkResult & { deletedIds: string[]; restorableUntil: Date | null };
+
 /**
  * Deletes finished designs of the caller: hidden at once, and removed permanently later. Designs that can't be deleted
  * stay unchanged.
- * @returns which are deleted now, and until when all of them can be restored
- * @throws UserError INVALID_INPUT, INVALID_STATE when none is finished; AccessError NOT_FOUND when none exists.
+ * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none exists.
  */
-export async function deleteDesigns(
-  ctx: RequestContext,
-  given: readonly string[],
-): Promise<{ deletedIds: string[]; restorableUntil: Date }> {
+export async function deleteDesigns(ctx: RequestContext, given: readonly string[]): Promise<DeletedDesigns> {
   const ids = chosenIds(given);
   return ctx.transaction(async (tx) => {
     const found = await lockChosen(tx, ids);
     if (found.length === 0) throw notFound('Design');
     const ended = found.filter(({ state }) => !unfinished.includes(state));
-    if (ended.length === 0) throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
     const now = new Date();
     await setDeleted(
       tx,
@@ -68,16 +73,28 @@ export async function deleteDesigns(
     );
     // a client repeats a call whose answer was lost: designs deleted by the first call are restorable for less time
     const first = Math.min(...ended.map(({ deletedAt }) => (deletedAt ?? now).getTime()));
-    return { deletedIds: ended.map(({ id }) => id), restorableUntil: lastMoment(new Date(first)) };
+    const states = new Map(found.map(({ id, state }) => [id, state]));
+    const result = resultByIds(given, (id) => {
+      const state = states.get(id);
+      if (!state) return refusals.missing;
+      return unfinished.includes(state) ? refusals.unfinished : null;
+    });
+    return {
+      ...result,
+      deletedIds: ended.map(({ id }) => id),
+      restorableUntil: ended.length > 0 ? lastMoment(new Date(first)) : null,
+    };
   });
 }
 
 /**
  * Restores designs of the caller that were deleted recently.
- * @returns those that exist again
  * @throws UserError INVALID_INPUT, NOT_FOUND when none of them can be restored.
  */
-export async function restoreDesigns(ctx: RequestContext, given: readonly string[]): Promise<DesignEntity[]> {
+export async function restoreDesigns(
+  ctx: RequestContext,
+  given: readonly string[],
+): Promise<BulkResult & { designs: DesignEntity[] }> {
   const ids = chosenIds(given);
   return ctx.transaction(async (tx) => {
     const found = await lockChosen(tx, ids);
@@ -87,7 +104,9 @@ export async function restoreDesigns(ctx: RequestContext, given: readonly string
       found.filter(({ deletedAt }) => deletedAt !== null),
       null,
     );
-    return found.map((design) => Object.assign(design, { deletedAt: null }));
+    const designs = found.map((design) => Object.assign(design, { deletedAt: null }));
+    const restored = new Set(designs.map(({ id }) => id));
+    return { ...resultByIds(given, (id) => (restored.has(id) ? null : refusals.missing)), designs };
   });
 }
 

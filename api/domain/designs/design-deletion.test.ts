@@ -63,13 +63,13 @@ describe('deletion of designs', () => {
     const deletedAt = Date.now();
     const { deletedIds, restorableUntil } = await deleteDesigns(ctx, [ids[0]!, ids[1]!]);
     expect(deletedIds.sort()).toEqual([ids[0], ids[1]].sort());
-    expect(Math.abs(restorableUntil.getTime() - deletedAt - restorableMinutes * minute)).toBeLessThan(5_000);
+    expect(Math.abs(restorableUntil!.getTime() - deletedAt - restorableMinutes * minute)).toBeLessThan(5_000);
     expect(await listed(ctx, user.id)).toEqual([ids[2]]);
     await expect(findDesign(ctx, ids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     // Admins do not see a deleted design either
     const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
     await expect(findDesign(admin, ids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await restoreDesigns(ctx, deletedIds)).map(({ id }) => id).sort()).toEqual(deletedIds);
+    expect((await restoreDesigns(ctx, deletedIds)).designs.map(({ id }) => id).sort()).toEqual(deletedIds);
     expect(await listed(ctx, user.id)).toEqual(before);
     expect(await filesOf(ids[0]!)).toHaveLength(3);
   });
@@ -80,21 +80,25 @@ describe('deletion of designs', () => {
     const first = await deleteDesigns(ctx, [id]);
     await age([id], 3);
     const again = await deleteDesigns(ctx, [id, id.toUpperCase()]);
-    expect(again.deletedIds).toEqual([id]);
+    expect(again).toMatchObject({ done: 1, left: 0, refused: 0, refusals: [], deletedIds: [id] });
     // the restore time does not start again
-    expect(first.restorableUntil.getTime() - again.restorableUntil.getTime()).toBe(3 * minute);
+    expect(first.restorableUntil!.getTime() - again.restorableUntil!.getTime()).toBe(3 * minute);
     await restoreDesigns(ctx, [id]);
-    expect((await restoreDesigns(ctx, [id])).map((design) => design.id)).toEqual([id]);
+    expect((await restoreDesigns(ctx, [id])).designs.map((design) => design.id)).toEqual([id]);
   });
 
   it('leaves unfinished ones and their credits unchanged', async () => {
     const { user, ctx } = await someone();
     const [waiting, over] = [await queued(ctx), await made(ctx)];
-    await expect(deleteDesigns(ctx, [waiting])).rejects.toMatchObject({
-      code: 'INVALID_STATE',
-      message: 'Cancel this design before you delete it.',
+    const refusals = [{ id: waiting, code: 'INVALID_STATE', message: 'Cancel this design before you delete it.' }];
+    const none = { done: 0, left: 0, refused: 1, refusals, deletedIds: [], restorableUntil: null };
+    expect(await deleteDesigns(ctx, [waiting])).toEqual(none);
+    expect(await deleteDesigns(ctx, [waiting, over])).toMatchObject({
+      ...none,
+      done: 1,
+      deletedIds: [over],
+      restorableUntil: expect.any(Date) as Date,
     });
-    expect((await deleteDesigns(ctx, [waiting, over])).deletedIds).toEqual([over]);
     expect(await listed(ctx, user.id)).toEqual([waiting]);
     // no other code can delete them either
     await expect(
@@ -111,12 +115,7 @@ describe('deletion of designs', () => {
       const [, outcome] = await Promise.allSettled([
         generateDesign(product.ctx(), id, never),
         (async () => {
-          for (;;)
-            try {
-              return await deleteDesigns(ctx, [id]);
-            } catch (error) {
-              if ((error as { code?: string }).code !== 'INVALID_STATE') throw error;
-            }
+          while ((await deleteDesigns(ctx, [id])).done === 0);
         })(),
       ]);
       expect(outcome.status).toBe('fulfilled');
@@ -136,9 +135,14 @@ describe('deletion of designs', () => {
       await expect(restoreDesigns(other.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     const own = await made(other.ctx);
-    expect((await deleteDesigns(other.ctx, [id, 'x', own])).deletedIds).toEqual([own]);
+    const missing = (given: string) => ({ id: given, code: 'NOT_FOUND', message: 'There is no such design.' });
+    const mixed = await deleteDesigns(other.ctx, [id.toUpperCase(), 'x', own]);
+    expect(mixed).toMatchObject({ done: 1, refused: 2, refusals: [missing(id.toUpperCase()), missing('x')] });
+    expect(mixed.deletedIds).toEqual([own]);
     await deleteDesigns(ctx, [id]);
-    expect((await restoreDesigns(other.ctx, [id, own])).map((design) => design.id)).toEqual([own]);
+    const restored = await restoreDesigns(other.ctx, [id, own]);
+    expect(restored).toMatchObject({ done: 1, left: 0, refused: 1, refusals: [missing(id)] });
+    expect(restored.designs.map((design) => design.id)).toEqual([own]);
     await expect(findDesign(ctx, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const refused = { code: 'INVALID_INPUT', field: ['ids'] };
     for (const ids of [[], Array.from({ length: mostDesignsAtOnce + 1 }, () => randomUUID())]) {
@@ -165,7 +169,7 @@ describe('deletion of designs', () => {
     await dropWaiting();
     expect(await filesOf(old)).toEqual([]);
     expect([await filesOf(young), await filesOf(retained)].map(({ length }) => length)).toEqual([3, 3]);
-    expect((await restoreDesigns(ctx, [old, young])).map(({ id }) => id)).toEqual([young]);
+    expect((await restoreDesigns(ctx, [old, young])).designs.map(({ id }) => id)).toEqual([young]);
   });
 
   it('purges completely, however many there are', async () => {

@@ -4,6 +4,7 @@ import { creditsPerDesign } from '../credits/credit.service';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { revealDesign } from './admin/design-reveal.service';
+import { nothingDone } from '../bulk';
 import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
@@ -36,16 +37,15 @@ export const designResolvers: Resolvers = {
       payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
     deleteDesigns: (_root, { ids }, ctx) =>
-      payload(() => deleteDesigns(ctx, ids), { deletedIds: [], restorableUntil: null }),
-    restoreDesigns: (_root, { ids }, ctx) =>
-      payload(async () => ({ designs: await restoreDesigns(ctx, ids) }), { designs: [] }),
+      payload(() => deleteDesigns(ctx, ids), { ...nothingDone, deletedIds: [], restorableUntil: null }),
+    restoreDesigns: (_root, { ids }, ctx) => payload(() => restoreDesigns(ctx, ids), { ...nothingDone, designs: [] }),
   },
   Subscription: {
     designChanged: {
       // refused before the subscription starts: an error during it would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
-        return ctx.events.follow('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
+        return ctx.events.watch('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
           now: true,
           isLast: ({ finishedAt }) => finishedAt !== null,
         });
@@ -54,7 +54,7 @@ export const designResolvers: Resolvers = {
     },
     designsChanged: {
       subscribe: (_root, _args, ctx) =>
-        ctx.events.followEach('designs', signedIn(ctx).userId, (id) => changeOf(ctx, id)),
+        ctx.events.watchEach('designs', signedIn(ctx).userId, (id) => changeOf(ctx, id)),
       resolve: (change: unknown) => change as never,
     },
   },

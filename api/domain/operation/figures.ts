@@ -59,11 +59,11 @@ function hide(metrics: Metrics): void {
 }
 
 /** Updates the figures that this process knows by itself. */
-async function showProcess({ metrics, pool, databaseRoom, images, config }: Services): Promise<void> {
+async function showProcess({ metrics, pool, databaseSpace, images, config }: Services): Promise<void> {
   metrics.databaseConnections.set({ state: 'total' }, pool.totalCount);
   metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);
   metrics.databaseWaiting.set(pool.waitingCount);
-  metrics.databaseRoom.set(databaseRoom.isLacking ? 0 : 1);
+  metrics.databaseSpace.set(databaseSpace.isLacking ? 0 : 1);
   metrics.imagesWaiting.set({ use: 'uploads' }, images.uploads.waiting);
   metrics.imagesWaiting.set({ use: 'designs' }, images.designs.waiting);
   if (config.s3) return;

@@ -51,7 +51,7 @@ export const orderResolvers: Resolvers = {
       subscribe: async (_root, { id }, ctx) => {
         const { id: own } = await findPurchase(ctx, id);
         const read = async () => ((await freshCaller(ctx)) ? subscribedPurchase(ctx, own) : null);
-        return ctx.events.follow('order', own, read, { now: true });
+        return ctx.events.watch('order', own, read, { now: true });
       },
       resolve: (order: unknown) => order as never,
     },

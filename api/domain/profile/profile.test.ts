@@ -116,7 +116,7 @@ describe('a profile', () => {
 
   it('is published to every other tab when it changes', async () => {
     const { browser, id } = await person();
-    const updates = product.services.events.follow('account', id, () => Promise.resolve({}), { now: false });
+    const updates = product.services.events.watch('account', id, () => Promise.resolve({}), { now: false });
     const next = updates[Symbol.asyncIterator]().next();
     await save(browser, { name: 'Ann' });
     expect(await next).toMatchObject({ done: false });

@@ -36,7 +36,7 @@ export async function subscribeToTicket(ctx: RequestContext, id: string): Promis
       throw error;
     }
   };
-  return ctx.events.follow('ticket', id, read, { now: true });
+  return ctx.events.watch('ticket', id, read, { now: true });
 }
 
 /** Subscribes to changes for a viewer. The first update covers changes that may have been missed before the start. */
@@ -46,7 +46,7 @@ const subscribeTo = (
   find: (viewer: UserEntity, id: string) => Promise<TicketEntity | null>,
   mayReceive: (viewer: UserEntity) => boolean,
 ): AsyncIterableIterator<TicketChange> =>
-  ctx.events.followEach(
+  ctx.events.watchEach(
     topic.type,
     topic.id,
     async (id) => {

@@ -122,8 +122,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   BulkPayload:
+    | ( Types.DeleteDesignsPayload )
     | ( Types.DeletePurchasesPayload )
     | ( Types.EraseUsersPayload )
+    | ( Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<_RefType['Design']> } )
   ;
   ContentSection:
     | ( Types.AboutSection )
@@ -199,8 +201,8 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
-  DeletedDesignsPayload: ResolverTypeWrapper<Types.DeletedDesignsPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: Types.DesignFilter;
   DesignInput: Types.DesignInput;
@@ -305,7 +307,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
-  RestoredDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
+  RestoreDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
   Role: Types.Role;
   RowDensity: Types.RowDensity;
   SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
@@ -427,8 +429,8 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
-  DeletedDesignsPayload: Types.DeletedDesignsPayload;
   Design: DesignEntity;
   DesignFilter: Types.DesignFilter;
   DesignInput: Types.DesignInput;
@@ -515,7 +517,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
-  RestoredDesignsPayload: Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
+  RestoreDesignsPayload: Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
   SafeHtml: Types.Scalars['SafeHtml']['output'];
   SaveSectionInput: Types.SaveSectionInput;
   SaveViewInput: Types.SaveViewInput;
@@ -711,7 +713,7 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
-  __resolveType: TypeResolveFn<'DeletePurchasesPayload' | 'EraseUsersPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeleteDesignsPayload' | 'DeletePurchasesPayload' | 'EraseUsersPayload' | 'RestoreDesignsPayload', ParentType, ContextType>;
 };
 
 export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
@@ -788,6 +790,17 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteDesignsPayload'] = ResolversParentTypes['DeleteDesignsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasesPayload'] = ResolversParentTypes['DeletePurchasesPayload']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -795,12 +808,6 @@ export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, Parent
   refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
-  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  restorableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
@@ -1061,7 +1068,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
-  deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
+  deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
   deleteUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteUserNoteArgs, 'id'>>;
@@ -1086,7 +1093,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPayPalSettingsArgs, 'version'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key' | 'version'>>;
   resetTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationResetTwoStepArgs, 'id' | 'reason'>>;
-  restoreDesigns?: Resolver<ResolversTypes['RestoredDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
+  restoreDesigns?: Resolver<ResolversTypes['RestoreDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
@@ -1320,9 +1327,14 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RestoredDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoredDesignsPayload'] = ResolversParentTypes['RestoredDesignsPayload']> = {
+export type RestoreDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreDesignsPayload'] = ResolversParentTypes['RestoreDesignsPayload']> = {
   designs?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
@@ -1655,8 +1667,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
-  DeletedDesignsPayload?: DeletedDesignsPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
@@ -1706,7 +1718,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  RestoredDesignsPayload?: RestoredDesignsPayloadResolvers<ContextType>;
+  RestoreDesignsPayload?: RestoreDesignsPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;

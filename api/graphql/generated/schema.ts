@@ -497,6 +497,26 @@ export type DeleteAccountPayload = {
   errors: Array<UserError>;
 };
 
+export type DeleteDesignsPayload = BulkPayload & {
+  __typename?: 'DeleteDesignsPayload';
+  /** Ids of the designs that are deleted now. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Number of deleted designs; an id that was deleted before counts. */
+  done: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** Always 0. */
+  left: Scalars['Int']['output'];
+  /**
+   * NOT_FOUND for an id that is malformed, unknown or another account's; INVALID_STATE for an unfinished design, which has
+   * to be cancelled first.
+   */
+  refusals: Array<BulkRefusal>;
+  /** Number of ids whose designs are not deleted. */
+  refused: Scalars['Int']['output'];
+  /** Until when `restoreDesigns` restores all of them; null when none was deleted. */
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type DeletePurchasesPayload = BulkPayload & {
   __typename?: 'DeletePurchasesPayload';
   /** Number of deleted orders; an id that was deleted before counts. */
@@ -507,19 +527,6 @@ export type DeletePurchasesPayload = BulkPayload & {
   refusals: Array<BulkRefusal>;
   /** Number of orders that may not be deleted: they are not pending, or their payment is in progress. */
   refused: Scalars['Int']['output'];
-};
-
-/** Answer of deleteDesigns. */
-export type DeletedDesignsPayload = {
-  __typename?: 'DeletedDesignsPayload';
-  /**
-   * The given ids whose designs are deleted now. Excluded are ids that are malformed, unknown or another account's, and
-   * unfinished designs, which have to be cancelled first.
-   */
-  deletedIds: Array<Scalars['ID']['output']>;
-  errors: Array<UserError>;
-  /** Until when `restoreDesigns` restores all of them; null when none was deleted. */
-  restorableUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One generated post image, and the generation request. */
@@ -1167,11 +1174,10 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /**
    * Deletes finished designs of the caller, at most 100. They are removed from every list, and their pictures can't be
-   * read any more. For 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. An
-   * id that was deleted before counts as deleted. Errors: INVALID_INPUT for no ids or too many, NOT_FOUND when none is the
-   * caller's, INVALID_STATE when all are unfinished.
+   * read any more. For 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files.
+   * Errors: INVALID_INPUT for no ids or too many, NOT_FOUND when none is the caller's.
    */
-  deleteDesigns: DeletedDesignsPayload;
+  deleteDesigns: DeleteDesignsPayload;
   /** Deletes a favorite prompt; saveFavoritePrompt with the same input restores it. Error NOT_FOUND. */
   deleteFavoritePrompt: FavoritePromptPayload;
   /**
@@ -1260,7 +1266,7 @@ export type Mutation = {
    * Restores designs of the caller that were deleted less than 10 minutes ago, at most 100. A design that is not deleted
    * counts as restored. Errors: INVALID_INPUT for no ids or too many, NOT_FOUND when none can be restored.
    */
-  restoreDesigns: RestoredDesignsPayload;
+  restoreDesigns: RestoreDesignsPayload;
   /**
    * Restores the earlier version `earlier` of a section. Errors: NOT_FOUND when it does not exist, INVALID_STATE when it
    * no longer matches the section's schema, CONFLICT when `version` is not the current one.
@@ -2344,12 +2350,19 @@ export type ResetPasswordPayload = {
   errors: Array<UserError>;
 };
 
-/** Answer of restoreDesigns. */
-export type RestoredDesignsPayload = {
-  __typename?: 'RestoredDesignsPayload';
-  /** The given designs that exist now. Excluded are those that were permanently deleted, or are not the caller's. */
+export type RestoreDesignsPayload = BulkPayload & {
+  __typename?: 'RestoreDesignsPayload';
+  /** The given designs that exist now. */
   designs: Array<Design>;
+  /** Number of given designs that exist now. */
+  done: Scalars['Int']['output'];
   errors: Array<UserError>;
+  /** Always 0. */
+  left: Scalars['Int']['output'];
+  /** NOT_FOUND for an id whose design was permanently deleted or is not the caller's. */
+  refusals: Array<BulkRefusal>;
+  /** Number of ids whose designs do not exist any more. */
+  refused: Scalars['Int']['output'];
 };
 
 export type Role =

@@ -53,7 +53,7 @@ const sqlStateOf = (error: unknown): unknown => {
 };
 
 /** Whether PostgreSQL has space to write. A failed statement raises the suspicion; `check` clears it by writing. */
-export class DatabaseRoom {
+export class DatabaseSpace {
   private isSuspected = false;
 
   /** Whether a statement failed for lack of space and no check has succeeded since. */
@@ -75,15 +75,15 @@ export class DatabaseRoom {
   async check(db: DataSource): Promise<void> {
     if (!this.isSuspected) return;
     await db.transaction((tx) =>
-      tx.query(`create temp table room on commit drop as select repeat('x', 100) from generate_series(1, 1000)`),
+      tx.query(`create temp table space_check on commit drop as select repeat('x', 100) from generate_series(1, 1000)`),
     );
     this.isSuspected = false;
   }
 }
 
 /** Returns the log line for the operator. */
-export const awaySentence = (room: DatabaseRoom, error: unknown): string =>
-  room.note(error) ? 'the database has no room: its disk or memory is full' : 'the database is away';
+export const awaySentence = (space: DatabaseSpace, error: unknown): string =>
+  space.note(error) ? 'the database has no space: its disk or memory is full' : 'the database is away';
 
 /** Retry-After in seconds while the database is unreachable. */
 export const awaySeconds = 5;

@@ -21,7 +21,7 @@ type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets';
 /** The id for subscriptions to all objects. */
 export const everybody = 'everybody';
 
-interface FollowOptions<Value> {
+interface WatchOptions<Value> {
   now?: boolean;
   isLast?: (value: Value) => boolean;
 }
@@ -186,11 +186,11 @@ export class Events {
    * @param options.now whether the current state is yielded before any event
    * @param options.isLast whether a value is the last one
    */
-  follow<Value>(
+  watch<Value>(
     type: Topic,
     id: string,
     read: () => Promise<Value | null>,
-    { now = false, isLast = () => false }: FollowOptions<Value> = {},
+    { now = false, isLast = () => false }: WatchOptions<Value> = {},
   ): AsyncIterableIterator<Value> {
     return this.subscribe({ type, id, distinct: () => null, first: now ? [null] : [], read, isLast });
   }
@@ -201,11 +201,11 @@ export class Events {
    * queued.
    * @param options.now whether to start with null, as changes before listening started were not received
    */
-  followEach<Value>(
+  watchEach<Value>(
     type: Topic,
     id: string,
     read: (changed: string | null) => Promise<Value | null>,
-    { now = false }: Pick<FollowOptions<Value>, 'now'> = {},
+    { now = false }: Pick<WatchOptions<Value>, 'now'> = {},
   ): AsyncIterableIterator<Value> {
     const first = now ? [null] : [];
     return this.subscribe({ type, id, distinct: (changed) => changed, first, read, isLast: () => false });

@@ -17,7 +17,7 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** The link that replaces `linkPlace` (email-link.ts): stored encrypted, and only until the email is sent. */
+  /** The link that replaces `linkPlaceholder` (email-link.ts): stored encrypted, and only until the email is sent. */
   sealedLink?: string;
   /** A PDF attachment, generated when the email is sent. */
   attachment?: Attachment;

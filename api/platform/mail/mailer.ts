@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
-import { emailAsSent, linkPlace } from './email-link';
+import { emailAsSent, linkPlaceholder } from './email-link';
 import { emailText } from './email-text';
 import type { Attachment } from './mail';
 import { OutboxEntity } from './outbox.entity';
@@ -71,7 +71,7 @@ export function createMailer(
       await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
       return;
     }
-    if (mail.sealedLink === null && mail.html.includes(linkPlace))
+    if (mail.sealedLink === null && mail.html.includes(linkPlaceholder))
       return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
     try {
       const html = emailAsSent(mail, encryptionKey);

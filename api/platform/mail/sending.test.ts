@@ -5,7 +5,7 @@ import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { mostAttempts } from '../jobs/jobs';
-import { linkPlace } from './email-link';
+import { linkPlaceholder } from './email-link';
 import { queueMail } from './mail';
 import { isRecipientRefused } from './recipient-refusal';
 import { resendEmails } from './unsent';
@@ -186,7 +186,7 @@ describe('sending emails', () => {
   });
 
   it('never sends an email whose secret link was deleted', async () => {
-    await queue('late@example.com', { html: `Follow ${linkPlace}` });
+    await queue('late@example.com', { html: `Follow ${linkPlaceholder}` });
     await until('late@example.com', 'FAILED', 1);
     const { id } = await rowOf('late@example.com');
     expect(await resendEmails(product.services.dataSource.manager, { id })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
-import { linkPlace } from './email-link';
+import { linkPlaceholder } from './email-link';
 import { mailJobKey } from './mail';
 
 const batch = 500;
@@ -31,7 +31,7 @@ export async function requeueLostEmails(db: EntityManager): Promise<number> {
 }
 
 /** Condition: the body exists, and so does the secret link, if the email has one. */
-const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlace}') = 0)`;
+const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlaceholder}') = 0)`;
 
 /**
  * Requeues emails with all their attempts: the one with this id, whatever its state, or all that failed. Emails whose

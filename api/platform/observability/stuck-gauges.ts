@@ -40,8 +40,8 @@ export function stuckGauges(registers: Registry[]) {
       'state',
     ]),
     databaseWaiting: gauge('database_pool_waiting', 'Callers in this process that wait for a connection.'),
-    databaseRoom: gauge(
-      'database_has_room',
+    databaseSpace: gauge(
+      'database_has_space',
       '0 after PostgreSQL had no disk or memory for a statement of this process.',
     ),
     filesFree: gauge('files_free_ratio', 'Free part of the disk that files are stored on; absent with S3.'),

@@ -167,7 +167,7 @@ describe('metrics of stuck work', () => {
       'ai_keys{state="resting_invalid"}': 1,
       'jobs_failed{lane="upkeep"}': 1,
       'jobs_failed{lane="mail"}': 0,
-      database_has_room: 1,
+      database_has_space: 1,
     }))
       expect([series, figure(series)]).toEqual([series, value]);
     expect(figure('emails_oldest_queued_seconds')).toBeGreaterThan(3590);

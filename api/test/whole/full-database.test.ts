@@ -39,7 +39,7 @@ describe('a full database', () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(await answer.text()).toContain('We are back in a moment. Please try again.');
-      expect(log.join('\n')).toContain('the database has no room');
+      expect(log.join('\n')).toContain('the database has no space');
 
       // PostgreSQL itself refuses to write for this role: the closest that a test gets to a full disk.
       const check = jest
@@ -47,13 +47,13 @@ describe('a full database', () => {
         .mockRejectedValue(Object.assign(new Error(says), { code }));
       expect(await ready()).toEqual([
         503,
-        { ok: false, database: true, room: false, draining: false, version: expect.any(String) as string },
+        { ok: false, database: true, space: false, draining: false, version: expect.any(String) as string },
       ]);
       check.mockRestore();
       await pool.query('drop trigger is_full on users');
       expect(await ready()).toEqual([
         200,
-        { ok: true, database: true, room: true, draining: false, version: expect.any(String) as string },
+        { ok: true, database: true, space: true, draining: false, version: expect.any(String) as string },
       ]);
     },
   );

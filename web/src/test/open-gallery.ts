@@ -94,7 +94,7 @@ export function openGallery({
       Mutation: {
         deleteDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
           for (const id of ids) bin.push(...take(id));
-          return { deletedIds: ids, errors: [] };
+          return { deletedIds: ids, refusals: [], errors: [] };
         },
         restoreDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
           const back = bin.filter(({ id }) => ids.includes(id));

@@ -143,7 +143,7 @@ export function openGenerator({
                 1,
               ),
             );
-          return { deletedIds: ids, errors: [] };
+          return { deletedIds: ids, refusals: [], errors: [] };
         },
         restoreDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
           const designs = bin.filter(({ id }) => ids.includes(id));

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../context';
 import type { RequestEmailChangeInput } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { emailHtml } from '../../../platform/mail/email-html';
-import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { queueMail } from '../../../platform/mail/mail';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -42,7 +42,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
       html: emailHtml({
         greeting: 'Your new address',
         text: 'Somebody, hopefully you, wants to use this address for their Postloom account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.',
-        action: { text: 'Use this address', href: linkPlace },
+        action: { text: 'Use this address', href: linkPlaceholder },
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/confirm-email?token=${token}`),
     });
@@ -105,7 +105,7 @@ async function notifyEarlierAddress(tx: RequestContext, { id, email, name }: Use
     html: emailHtml({
       greeting: `Hello ${name}`,
       text: 'Your account uses another e-mail address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
-      action: { text: 'It was not me: take it back', href: linkPlace },
+      action: { text: 'It was not me: take it back', href: linkPlaceholder },
     }),
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/undo-email-change?token=${token}`),
   });

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context';
 import { queueMail } from '../../../platform/mail/mail';
 import { emailHtml } from '../../../platform/mail/email-html';
-import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { attachProvenAddress } from './proof.service';
@@ -22,7 +22,7 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
     html: emailHtml({
       greeting: 'Welcome to Postloom',
       text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
-      action: { text: 'Confirm my address', href: linkPlace },
+      action: { text: 'Confirm my address', href: linkPlaceholder },
     }),
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/verify-email?token=${token}`),
   });

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import type { ProofInput } from '../../../graphql/generated/schema';
-import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
 import { randomCode } from '../../../platform/secrets/secrets';
@@ -42,7 +42,7 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
       html: emailHtml({
         greeting: 'Your code',
         text: 'Enter it where you were asked for it. It works once, within 15 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
-        rows: [['Code', linkPlace]],
+        rows: [['Code', linkPlaceholder]],
       }),
       sealedLink: sealLink(tx.config.encryptionKey, code),
     });

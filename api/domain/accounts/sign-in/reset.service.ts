@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import type { ResetPasswordInput } from '../../../graphql/generated/schema';
 import { queueMail } from '../../../platform/mail/mail';
 import { emailHtml } from '../../../platform/mail/email-html';
-import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
@@ -43,7 +43,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
         // before the address is proven, the name may be text by someone else
         greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
         text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this e-mail.',
-        action: { text: 'Set a new password', href: linkPlace },
+        action: { text: 'Set a new password', href: linkPlaceholder },
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/reset-password/confirm?token=${token}`),
     });

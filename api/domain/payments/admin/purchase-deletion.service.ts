@@ -10,6 +10,7 @@ import { removeOrders } from '../../orders/deleted-orders';
 import type { OrderEntity } from '../../orders/order.entity';
 import { purchaseList } from '../../orders/order.list';
 import { paymentMachine } from '../../orders/order.states';
+import { resultByIds } from '../../bulk';
 import type { BulkResult } from '../../bulk';
 import { UserError, isId, notFound } from '../../user-error';
 import { PaymentEntity } from '../attempts/payment.entity';
@@ -83,15 +84,15 @@ async function deleteChosen(ctx: RequestContext, given: readonly string[], expec
   if (given.length > mostPurchasesAtOnce)
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostPurchasesAtOnce} orders at once.`, ['ids']);
   if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an order.', ['ids']);
-  const named = new Map(given.map((id) => [id.toLowerCase(), id]));
-  refuseMoreThan(expected, named.size);
-  const outcomes = await deleteInBatches(ctx, [...named.keys()].filter(isId));
-  const refusals = [...named].flatMap(([known, id]) => {
-    const code = outcomes.get(known) ?? 'NOT_FOUND';
-    return code === 'DELETED' || code === 'GONE' ? [] : [{ id, code, message: refusalSentences[code] }];
+  const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+  refuseMoreThan(expected, ids.length);
+  const outcomes = await deleteInBatches(ctx, ids.filter(isId));
+  const result = resultByIds(given, (id) => {
+    const code = outcomes.get(id) ?? 'NOT_FOUND';
+    return code === 'DELETED' || code === 'GONE' ? null : { code, message: refusalSentences[code] };
   });
-  if (refusals.length === named.size && refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('Order');
-  return { done: named.size - refusals.length, refused: refusals.length, refusals, left: 0 };
+  if (result.done === 0 && result.refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('Order');
+  return result;
 }
 
 /** @throws UserError CONFLICT when there are more orders than the caller was shown. */

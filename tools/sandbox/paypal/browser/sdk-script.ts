@@ -39,8 +39,8 @@ var PAGE_TYPES = ['cart', 'checkout', 'home', 'mini-cart', 'product-details', 'p
 
 function objectionTo(options) {
   if (!options || typeof options !== 'object') return ['ERR_INVALID_OPTIONS', 'createInstance() needs options'];
-  var strangers = Object.keys(options).filter(function (name) { return !(name in KNOWN); });
-  if (strangers.length > 0) return ['ERR_INVALID_OPTIONS', 'createInstance() does not know ' + strangers.join(', ')];
+  var unknown = Object.keys(options).filter(function (name) { return !(name in KNOWN); });
+  if (unknown.length > 0) return ['ERR_INVALID_OPTIONS', 'createInstance() does not know ' + unknown.join(', ')];
   for (var name in options) {
     var wanted = KNOWN[name];
     if (options[name] !== undefined && wanted === 'string' && typeof options[name] !== 'string') return ['ERR_INVALID_OPTIONS', name + ' is no text'];

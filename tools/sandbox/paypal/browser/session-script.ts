@@ -5,8 +5,8 @@ var SESSION_OPTIONS = ['onApprove', 'onCancel', 'onError', 'onComplete', 'orderI
 
 function createSession(options) {
   options = options || {};
-  var strangers = Object.keys(options).filter(function (name) { return SESSION_OPTIONS.indexOf(name) < 0; });
-  if (strangers.length > 0) throw sdkError('ERR_INVALID_OPTIONS', 'A payment session does not know ' + strangers.join(', '), false);
+  var unknown = Object.keys(options).filter(function (name) { return SESSION_OPTIONS.indexOf(name) < 0; });
+  if (unknown.length > 0) throw sdkError('ERR_INVALID_OPTIONS', 'A payment session does not know ' + unknown.join(', '), false);
   var current = null;
 
   function report(error) {

@@ -11,7 +11,7 @@ export const filterOf = <Filter extends object>(target: Target<Filter>): Filter 
   'ids' in target ? { ids: target.ids } : target.filter;
 
 /** The result of one batch on the server. */
-export interface BulkTurn {
+export interface BulkBatch {
   done: number;
   /** Rows that were counted as affected, but are not allowed to be. */
   refused: number;
@@ -28,7 +28,7 @@ export interface BulkPlan {
   /** The confirm button, named after the action. */
   confirmText: string;
   /** Runs one short batch; called again while rows are left. */
-  turn: () => Promise<BulkTurn>;
+  runBatch: () => Promise<BulkBatch>;
 }
 
 /** The outcome of a bulk action. */
@@ -41,14 +41,14 @@ export interface BulkOutcome {
 
 /** Runs batch after batch until no rows are left, a batch changes nothing, or it is stopped. */
 export async function carryOut(
-  { turn }: Pick<BulkPlan, 'turn'>,
+  { runBatch }: Pick<BulkPlan, 'runBatch'>,
   { isStopped, onProgress }: { isStopped: () => boolean; onProgress: (done: number) => void },
 ): Promise<BulkOutcome> {
   let done = 0;
   let refused = 0;
   try {
     for (;;) {
-      const part = await turn();
+      const part = await runBatch();
       done += part.done;
       refused = part.refused;
       onProgress(done);

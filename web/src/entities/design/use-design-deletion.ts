@@ -10,11 +10,11 @@ import { askForLists } from './stale-lists';
 
 export const designsInWords = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
 
-/** Says how many designs were deleted, and how many were not. */
-const outcomeInWords = (deleted: number, left: number) =>
-  left === 0
+/** Says how many designs were deleted, and how many were not because they are unfinished. */
+const outcomeInWords = (deleted: number, unfinished: number) =>
+  unfinished === 0
     ? `${designsInWords(deleted)} deleted`
-    : `${designsInWords(deleted)} deleted. ${left === 1 ? 'One' : left} in the making can be deleted after being cancelled.`;
+    : `${designsInWords(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in the making can be deleted after being cancelled.`;
 
 /** Returns a function that restores designs; reports when that is no longer possible. */
 function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (ids: readonly string[]) => Promise<void> {
@@ -68,18 +68,20 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
       try {
         const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
         // in the order of the list
-        const deleted = ids.filter((id) => data?.deleteDesigns.deletedIds.includes(id));
+        const { deletedIds = [], refusals = [], errors = [] } = data?.deleteDesigns ?? {};
+        const deleted = ids.filter((id) => deletedIds.includes(id));
         noteThere(ids.filter((id) => !deleted.includes(id)));
-        const refusal = data?.deleteDesigns.errors[0];
+        const refusal = errors[0] ?? (deleted.length === 0 ? refusals[0] : undefined);
         if (refusal) {
           notify.error(refusal.message);
           return 0;
         }
+        const unfinished = refusals.filter(({ code }) => code === 'INVALID_STATE').length;
         onDeleted?.(deleted);
         for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
         // while disconnected no live update refreshes the lists
         if (connection.get() !== 'live') askForLists(client);
-        notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted), wayBack);
+        notify.undo(outcomeInWords(deleted.length, unfinished), () => void restore(deleted), wayBack);
         return deleted.length;
       } catch (error) {
         noteThere(ids);

@@ -160,9 +160,10 @@ describe('deleting a design', () => {
     const { user } = openGenerator({
       designs: [bread],
       mutation: {
-        deleteDesigns: () => ({
+        deleteDesigns: (_root: unknown, { ids: [id] }: { ids: string[] }) => ({
           deletedIds: [],
-          errors: [{ code: 'INVALID_STATE', message: 'Cancel this design before you delete it.', field: null }],
+          refusals: [{ id, code: 'INVALID_STATE', message: 'Cancel this design before you delete it.' }],
+          errors: [],
         }),
       },
     });

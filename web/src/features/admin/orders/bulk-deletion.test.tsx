@@ -89,9 +89,9 @@ describe('bulk deletion of orders', () => {
 
   it('can be stopped; orders deleted so far stay deleted and are reported', async () => {
     const shop = new Shop(6, 0);
-    const turns: (() => void)[] = [];
+    const batches: (() => void)[] = [];
     const { user } = openShop(shop, async (root: unknown, input: DeleteInput) => {
-      await new Promise<void>((resolve) => turns.push(resolve));
+      await new Promise<void>((resolve) => batches.push(resolve));
       return shop.delete(2)(root, input);
     });
     await grid();
@@ -105,16 +105,16 @@ describe('bulk deletion of orders', () => {
     // the dialog cannot be closed while it runs
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-    await waitFor(() => expect(turns).toHaveLength(1));
-    turns[0]?.();
+    await waitFor(() => expect(batches).toHaveLength(1));
+    batches[0]?.();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('2 of 6'));
-    await waitFor(() => expect(turns).toHaveLength(2));
+    await waitFor(() => expect(batches).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
     expect(dialog.getByRole('button', { name: 'Stopping...' })).toBeDisabled();
-    turns[1]?.();
+    batches[1]?.();
     expect(await screen.findByText('4 orders deleted successfully!')).toBeInTheDocument();
     expect(shop.orders).toHaveLength(2);
-    expect(turns).toHaveLength(2);
+    expect(batches).toHaveLength(2);
   });
 
   it('reports what was deleted before the server failed', async () => {

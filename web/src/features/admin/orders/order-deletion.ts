@@ -68,7 +68,7 @@ export async function planDeletion(
     title: count === 0 ? 'Nothing to delete' : `Delete ${ordersInWords(count)}?`,
     text: textOf(count, Math.max(count, chosen)),
     confirmText: count === 0 ? 'Delete' : `Delete ${ordersInWords(count)}`,
-    turn: async () => {
+    runBatch: async () => {
       const { done, refused, left, errors } = await remove(pendingTarget, expected);
       if (errors.length > 0) return { done: 0, refused: 0, left: 0 };
       // orders already known to stay are not reported again

@@ -42,7 +42,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
     void onChanged(outcome.done > 0 ? 'chosen' : []);
   };
   const deleteOne = async (order: AdminPurchaseFragment) => {
-    const turn = async () => {
+    const runBatch = async () => {
       const { done, errors } = await remove({ ids: [order.id] }, 1);
       return { done: errors.length > 0 ? 0 : done, refused: 0, left: 0 };
     };
@@ -50,7 +50,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
     await confirm({
       ...questionOf(order),
       action: async () => {
-        outcome = await carryOut({ turn }, { isStopped: () => false, onProgress: () => undefined });
+        outcome = await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined });
       },
     });
     if (!outcome) return;
