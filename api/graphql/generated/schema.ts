@@ -82,9 +82,11 @@ export type AccountSecurity = {
 
 /** A list of the administrator area. */
 export type AdminList =
+  | 'AUDIT'
   | 'DESIGNS'
   | 'ITEM_ORDERS'
-  | 'ORDERS';
+  | 'ORDERS'
+  | 'USERS';
 
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
 export type AiKey = {

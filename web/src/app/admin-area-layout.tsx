@@ -1,11 +1,18 @@
 import { Outlet } from 'react-router-dom';
+import { ReasonDialog } from '../components/form/reason-dialog';
+import { AdminProofDialog } from '../entities/account/admin-proof';
+import { PeopleSearchProvider } from '../entities/person/people-search-provider';
 import { AdminShell } from './area/admin-shell';
 
 /** Layout of all pages under /admin. */
 export function AdminAreaLayout() {
   return (
     <AdminShell>
-      <Outlet />
+      <PeopleSearchProvider>
+        <Outlet />
+      </PeopleSearchProvider>
+      <ReasonDialog />
+      <AdminProofDialog />
     </AdminShell>
   );
 }

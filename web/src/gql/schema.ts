@@ -20,9 +20,11 @@ export type AboutSectionInput = {
 
 /** A list of the administrator area. */
 export type AdminList =
+  | 'AUDIT'
   | 'DESIGNS'
   | 'ITEM_ORDERS'
-  | 'ORDERS';
+  | 'ORDERS'
+  | 'USERS';
 
 /** Amounts of at least `min` and at most `max`; an omitted end is open. */
 export type AmountRange = {
@@ -358,6 +360,15 @@ export type FooterInput = {
   socialLinks: Array<SocialLinkInput>;
 };
 
+export type GrantCreditsInput = {
+  /** 1 to 100,000. */
+  credits: number;
+  /** 1 to 300 characters; its owner sees it in the ledger. */
+  reason: string;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  requestId: string;
+};
+
 export type ImageInput = {
   alt: string;
   url: string;
@@ -368,6 +379,12 @@ export type ImageSize =
   | 'LANDSCAPE'
   /** 1:1 */
   | 'SQUARE';
+
+/** Whole numbers of at least `min` and at most `max`; an omitted end is open. */
+export type IntRange = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
 
 export type InvoiceKind =
   | 'CREDIT_NOTE'
@@ -673,6 +690,16 @@ export type SectionVideoInput = {
   thumbnail: string;
 };
 
+/** A correction of a balance, as one row of the ledger. */
+export type SetCreditsInput = {
+  /** The balance that the Admin saw. CONFLICT when it is another one by now. */
+  from: number;
+  /** 1 to 300 characters; its owner sees it in the ledger. */
+  reason: string;
+  /** The new balance, 0 to 1,000,000. */
+  to: number;
+};
+
 export type ShopSettingsInput = {
   /** 0 to 365. */
   returnDays: number;
@@ -792,3 +819,48 @@ export type UpdateProfileInput = {
   /** Path of an image that the caller has uploaded, or the current one; null for none. */
   photoUrl?: string | null | undefined;
 };
+
+/** Fields that are omitted stay unchanged, and so do those that are null, except `membershipUntil`. */
+export type UpdateUserInput = {
+  credits?: SetCreditsInput | null | undefined;
+  membership?: Membership | null | undefined;
+  /**
+   * When PREMIUM ends; null for no end. When omitted, a running PREMIUM keeps its end, and a new one has none. Only with
+   * PREMIUM.
+   */
+  membershipUntil?: string | null | undefined;
+  /** 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** Another role needs a proof: PROOF_REQUIRED. */
+  role?: Role | null | undefined;
+};
+
+export type UserFilter = {
+  createdAt?: DateRange | null | undefined;
+  credits?: IntRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  isDisabled?: boolean | null | undefined;
+  /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */
+  membership?: Array<Membership> | null | undefined;
+  role?: Array<Role> | null | undefined;
+  /** Substring of the name, the e-mail address or the role; case-insensitive. */
+  search?: string | null | undefined;
+};
+
+export type UserSort = {
+  direction?: SortDirection;
+  field?: UserSortField;
+};
+
+export type UserSortField =
+  | 'CREATED_AT'
+  | 'CREDITS'
+  | 'EMAIL'
+  | 'NAME';
+
+/** The accounts of an operation. */
+export type UserTarget =
+  {   /** Accounts that match at call time, at most 100 a call. */
+  filter: UserFilter; ids?: never; }
+  |  { filter?: never;   /** Ids of accounts, at most 100. */
+  ids: Array<string>; };

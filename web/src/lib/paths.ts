@@ -51,6 +51,7 @@ export const paths = {
     itemsOrders: page('/admin/items-orders'),
     designs: page('/admin/designs'),
     users: page('/admin/users'),
+    user: pageOf('/admin/users'),
     supportMessages: page('/admin/support-messages'),
     settings: page('/admin/settings'),
     packages: page('/admin/packages'),

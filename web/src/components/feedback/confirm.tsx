@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { createAsking } from '../../lib/asking';
 import { errorSentence } from '../../lib/errors';
 
 interface Question {
@@ -20,17 +21,7 @@ interface Question {
   action?: () => Promise<void>;
 }
 
-interface Asked extends Question {
-  answer: (yes: boolean) => void;
-}
-
-let asked: Asked | null = null;
-const listeners = new Set<() => void>();
-
-function ask(next: Asked | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
+const { ask, useAsked } = createAsking<Question, boolean>(false);
 
 /** Thrown by `action` when the server has refused; its message is shown as it is. */
 export class Refused extends Error {
@@ -40,47 +31,30 @@ export class Refused extends Error {
 /**
  * Asks for a confirmation: `if (await confirm({...}))`. Resolves to true when confirmed (and `action` has finished).
  */
-export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
-    asked?.answer(false);
-    ask({ ...question, answer: resolve });
-  });
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const confirm = ask;
 
 /** Renders the dialog of `confirm`. Mounted once in the app. */
 export function ConfirmDialog() {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => null,
-  );
-  return current ? <AskedDialog key={current.title} question={current} /> : null;
+  const asked = useAsked();
+  return asked ? <AskedDialog key={asked.question.title} {...asked} /> : null;
 }
 
-function AskedDialog({ question }: { question: Asked }) {
+function AskedDialog({ question, answer }: { question: Question; answer: (yes: boolean) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const settle = (yes: boolean) => {
-    ask(null);
-    question.answer(yes);
-  };
   const goAhead = async () => {
     setBusy(true);
     setProblem(null);
     try {
       await question.action?.();
-      settle(true);
+      answer(true);
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : errorSentence(error));
       setBusy(false);
     }
   };
   return (
-    <Dialog open onClose={() => !busy && settle(false)} aria-labelledby="confirm-title" maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => !busy && answer(false)} aria-labelledby="confirm-title" maxWidth="xs" fullWidth>
       <DialogTitle id="confirm-title">{question.title}</DialogTitle>
       <DialogContent>
         {question.text}
@@ -91,7 +65,7 @@ function AskedDialog({ question }: { question: Asked }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" disabled={busy} autoFocus={question.danger === true} onClick={() => settle(false)}>
+        <Button variant="outlined" disabled={busy} autoFocus={question.danger === true} onClick={() => answer(false)}>
           {question.cancelText ?? 'Cancel'}
         </Button>
         <Button color={question.danger ? 'error' : 'primary'} disabled={busy} onClick={() => void goAhead()}>

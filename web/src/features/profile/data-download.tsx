@@ -6,7 +6,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { notify } from '../../lib/notify';
 import { usePrepareDataDownloadMutation } from './personal-data.generated';
-import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 
 interface DataDownloadProps {
   kind: 'password' | 'emailCode';

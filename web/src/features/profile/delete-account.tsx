@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { useLeaveByDeletion } from '../../entities/session/use-session-actions';
 import { notify } from '../../lib/notify';
 import { useDeleteAccountMutation } from './personal-data.generated';
-import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 
 const schemaFor = (kind: 'password' | 'emailCode') =>
   z.object({

@@ -10,7 +10,7 @@ import { TextField } from '../../components/form/text-field';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from './profile-card';
-import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 import { useCancelEmailChangeMutation, useRequestEmailChangeMutation } from './security.generated';
 import type { SecurityPartsFragment } from './security.generated';
 

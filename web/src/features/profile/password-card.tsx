@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from './profile-card';
-import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 import { useChangePasswordMutation } from './security.generated';
 import type { SecurityPartsFragment } from './security.generated';
 

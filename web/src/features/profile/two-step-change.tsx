@@ -7,8 +7,8 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { notify } from '../../lib/notify';
-import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
-import type { ProofKind } from './proof-fields';
+import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
+import type { ProofKind } from '../../entities/account/proof-fields';
 import { useDisableTwoStepMutation, useRenewRecoveryCodesMutation } from './security.generated';
 
 const texts = {

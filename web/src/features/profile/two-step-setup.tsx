@@ -7,7 +7,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 import { QrCode } from './qr-code';
 import { useBeginTwoStepMutation, useConfirmTwoStepMutation } from './security.generated';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { useSendProofCodeMutation } from './security.generated';
+import { useSendProofCodeMutation } from './proof.generated';
 
 /** Sends a code to the account's address, and reports the outcome. */
 export function useProofCode() {

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+interface PersonLinkProps {
+  person: { id: string; name: string; email?: string };
+}
+
+/** A name that leads to the person's page, with the email address below it where it is given. */
+export const PersonLink = ({ person: { id, name, email } }: PersonLinkProps) => (
+  <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+    <MuiLink component={Link} to={paths.admin.user.getHref(id)}>
+      {name}
+    </MuiLink>
+    {email && (
+      <Typography component="div" variant="caption" noWrap title={email} sx={{ color: 'text.secondary' }}>
+        {email}
+      </Typography>
+    )}
+  </Box>
+);

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+interface Asked<Question, Answer> {
+  question: Question;
+  answer: (answer: Answer) => void;
+}
+
+/**
+ * Lets code ask the user something as one awaited call, answered by a dialog that is mounted once. A new question ends
+ * the one before with `declined`.
+ */
+export function createAsking<Question, Answer>(declined: Answer) {
+  let asked: Asked<Question, Answer> | null = null;
+  const listeners = new Set<() => void>();
+  const show = (next: typeof asked) => {
+    asked = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    ask: (question: Question): Promise<Answer> =>
+      new Promise((resolve) => {
+        asked?.answer(declined);
+        const answer = (given: Answer) => {
+          show(null);
+          resolve(given);
+        };
+        show({ question, answer });
+      }),
+    /** Returns the open question; null when there is none. */
+    useAsked: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => asked,
+        () => null,
+      ),
+  };
+}
