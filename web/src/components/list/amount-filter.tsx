@@ -33,7 +33,7 @@ export const AmountFilter = (props: AmountFilterProps) => (
 
 function AmountRange({ label, amounts = {}, onChange }: AmountFilterProps) {
   const { min = '', max = '' } = amounts;
-  // an invalid range does not filter: it is kept in local state, for correction
+  // an invalid range does not filter: it stays in local state, for correction
   const [typed, setTyped] = useState({ min, max });
 
   const isFaulty = faultOf('min', typed) !== undefined || faultOf('max', typed) !== undefined;

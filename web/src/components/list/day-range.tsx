@@ -14,7 +14,7 @@ interface DayRangeProps {
 /** The first and last day of a range, for a filter. */
 export function DayRange({ label, days = {}, onChange, whole = false }: DayRangeProps) {
   const { from = '', to = '' } = days;
-  // a range that ends before it begins does not filter: it is kept in local state, for correction
+  // a range that ends before it begins does not filter: it stays in local state, for correction
   const [typed, setTyped] = useState({ from, to });
   const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
   const isHalf = whole && (typed.from === '') !== (typed.to === '');
