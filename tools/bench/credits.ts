@@ -69,7 +69,7 @@ export async function benchCredits(): Promise<Row[]> {
     const [mine, bare] = [median(figures[0]), median(figures[1])];
     return [
       {
-        what: 'credit reserved and given back',
+        what: 'credit reserved and released',
         beside: 'pg, same SQL',
         ours: `${Math.round(mine)}/s`,
         theirs: `${Math.round(bare)}/s`,

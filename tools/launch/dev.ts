@@ -19,7 +19,7 @@ const IGNORED = /\.test\.ts$|^test\/|~$|\.swp$/;
 
 /**
  * The api process, restarted whenever a source of the api changes. Replaces `tsx watch` and `node --watch`, because
- * neither passes on the IPC channel whose end tells the api that the launcher died.
+ * neither passes on the IPC channel whose end signals to the api that the launcher died.
  */
 class WatchedApi {
   private child: Child | undefined;

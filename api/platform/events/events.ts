@@ -46,7 +46,7 @@ export async function publish(tx: EntityManager, event: DomainEvent): Promise<vo
 /** Publishes several events in one statement. */
 export async function publishAll(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await tx.query('select pg_notify($1, told) from unnest($2::text[]) told', [
+  await tx.query('select pg_notify($1, event) from unnest($2::text[]) event', [
     channel,
     events.map((event) => JSON.stringify(event)),
   ]);

@@ -43,7 +43,7 @@ export function createMetrics(process: { version: string; role: string }) {
     }),
     cachedAnswers: new Counter({
       name: 'http_cached_answers_total',
-      help: 'Requests answered with bytes kept from before.',
+      help: 'Requests answered from the response cache.',
       labelNames: ['route'],
       registers,
     }),

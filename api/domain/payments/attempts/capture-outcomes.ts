@@ -15,7 +15,7 @@ import { meaningOf } from './refusals';
 const reviewCheckMs = 5 * 60_000;
 
 /**
- * Records that PayPal has definitely not captured, and tells the payer that nothing was charged. That stays true: the
+ * Records that PayPal has definitely not captured, and notifies the payer that nothing was charged. That stays true: the
  * attempt ends, or waits for a new approval by the payer. A payer who was asked to wait gets an email.
  * @throws UserError PAYMENT_DECLINED or PAYMENT_FAILED, always.
  */

@@ -60,7 +60,7 @@ async function claimCapture(
         'INVALID_STATE',
         order.paymentStatus === 'PAID' ? paymentSentences.paid : paymentSentences.closed,
       );
-    // the payer was told that nothing was charged: only a new request or a new approval by the payer changes that
+    // the payer was notified that nothing was charged: only a new request or a new approval by the payer changes that
     const isApprovedAnew =
       locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
     if (locked.refusedAt && by === 'PRODUCT' && !isApprovedAnew) return { claimed: null, because: 'refused' };

@@ -72,7 +72,7 @@ export class PaymentEntity {
   @Column('integer', { default: 0 })
   captureTries!: number;
 
-  /** When the payer was told that nothing was charged: only an approval after this moment is captured. */
+  /** When the payer was notified that nothing was charged: only an approval after this moment is captured. */
   @Column('timestamptz', { nullable: true })
   refusedAt!: Date | null;
 

@@ -57,7 +57,7 @@ function objectionTo(options) {
 }
 
 function log(name) {
-  // what PayPal is told is lost without harm, and nobody waits for it
+  // a lost log entry does no harm, and nobody waits for it
   fetch(BASE + '/xoplatform/logger/api/logger', {
     method: 'POST', mode: 'cors',
     headers: { 'content-type': 'application/json' },

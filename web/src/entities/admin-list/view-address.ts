@@ -6,9 +6,11 @@ const notSaved = [viewParameter, 'page', 'size', 'open'];
 
 /** Returns the search, filters and sort of an address in a fixed order, so that equal states are equal texts. */
 export function queryOf(parameters: URLSearchParams): string {
-  const kept = new URLSearchParams([...parameters].filter(([name, value]) => !notSaved.includes(name) && value !== ''));
-  kept.sort();
-  return String(kept);
+  const saved = new URLSearchParams(
+    [...parameters].filter(([name, value]) => !notSaved.includes(name) && value !== ''),
+  );
+  saved.sort();
+  return String(saved);
 }
 
 /** Returns the address that shows a view. */

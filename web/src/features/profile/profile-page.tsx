@@ -95,7 +95,7 @@ export function ProfilePage() {
           ))}
         </Tabs>
       </Card>
-      {/* an opened tab stays mounted, so that unsaved input is kept when the user returns to it */}
+      {/* an opened tab stays mounted, so that unsaved input remains when the user returns to it */}
       {tabs
         .filter(({ name }) => opened.includes(name))
         .map(({ name, text, Panel }) => (
