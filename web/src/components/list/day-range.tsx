@@ -16,19 +16,12 @@ interface DayRangeProps {
   whole?: boolean;
 }
 
-<<<<<<< HEAD
 const periods = optionsOf<Period>(periodLabels);
 
 /** The days of a filter: relative to today, or a first and a last day. */
 export function DayRange({ label, days, onChange, whole = false }: DayRangeProps) {
   const { from = '', to = '' } = rangeOf(days);
-  // a range that ends before it begins does not filter: it is kept in local state, for correction
-=======
-/** The first and last day of a range, for a filter. */
-export function DayRange({ label, days = {}, onChange, whole = false }: DayRangeProps) {
-  const { from = '', to = '' } = days;
   // a range that ends before it begins does not filter: it stays in local state, for correction
->>>>>>> clean
   const [typed, setTyped] = useState({ from, to });
   const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
   const isHalf = whole && (typed.from === '') !== (typed.to === '');
