@@ -33,21 +33,21 @@ export function AdminCards<Row extends object, Field extends string>(props: Admi
   };
   return (
     <>
+      {newRows}
       <GridMenu columns={columns} preferences={preferences} onChange={onPreferences} isOfCards>
-        {newRows}
+        <FormControlLabel
+          label="Select all rows"
+          control={
+            <Checkbox
+              checked={chosenHere === shown.length}
+              indeterminate={chosenHere > 0 && chosenHere < shown.length}
+              onChange={(_event, isOn) => turn(shown, isOn)}
+              slotProps={{ input: { ref: all } }}
+            />
+          }
+          sx={{ ml: 0.5, mr: 'auto' }}
+        />
       </GridMenu>
-      <FormControlLabel
-        label="Select all rows"
-        control={
-          <Checkbox
-            checked={chosenHere === shown.length}
-            indeterminate={chosenHere > 0 && chosenHere < shown.length}
-            onChange={(_event, isOn) => turn(shown, isOn)}
-            slotProps={{ input: { ref: all } }}
-          />
-        }
-        sx={{ ml: 0.75, mb: 1 }}
-      />
       <ListView
         {...props}
         columns={preferred(columns, preferences).filter(({ key }) => !hidden.includes(key))}

@@ -167,5 +167,6 @@ const tools = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   gap: 1.5,
   alignItems: 'center',
+  justifyContent: { sm: 'flex-end' },
   flex: { xs: '1 1 100%', sm: '0 1 480px' },
 } as const;

@@ -14,6 +14,7 @@ import type { AdminListDefinition } from '../../../components/admin-list/definit
 import { RowLink } from '../../../components/admin-list/row-link';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useCount } from '../../../components/admin-list/use-count';
+import { EmailText } from '../../../components/list/email-text';
 import { anyOf, dates, person } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
 import type { DesignFilter, DesignSortField } from '../../../gql/schema';
@@ -51,7 +52,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
       header: 'Asked for',
       heading: true,
       sortField: 'CREATED_AT',
-      width: 170,
+      width: 160,
       cell: (design) => (
         <RowLink id={design.id} label={`Details of the design of ${formatDateTime(design.createdAt)}`}>
           {formatDateTime(design.createdAt)}
@@ -61,7 +62,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
     {
       key: 'customer',
       header: 'Customer',
-      width: 150,
+      width: 140,
       grow: 2,
       cell: ({ customer }) =>
         customer && (
@@ -69,23 +70,17 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
             <MuiLink component={Link} to={`${paths.admin.designs.getHref()}?owner=${customer.id}`}>
               {customer.name}
             </MuiLink>
-            <Typography
-              component="div"
-              variant="caption"
-              noWrap
-              title={customer.email}
-              sx={{ color: 'text.secondary' }}
-            >
-              {customer.email}
+            <Typography component="div" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <EmailText email={customer.email} />
             </Typography>
           </Box>
         ),
     },
-    { key: 'state', header: 'State', width: 130, cell: ({ status }) => <DesignState status={status} /> },
-    { key: 'type', header: 'Type', width: 130, cell: ({ postType }) => postTypeLabels[postType] },
-    { key: 'size', header: 'Size', width: 130, rank: 1, cell: ({ size }) => imageSizeLabels[size] },
-    { key: 'niche', header: 'Niche', width: 110, rank: 3, cell: ({ niche }) => nicheLabels[niche] },
-    { key: 'style', header: 'Style', width: 110, rank: 2, cell: ({ style }) => designStyleLabels[style] },
+    { key: 'state', header: 'State', width: 104, cell: ({ status }) => <DesignState status={status} /> },
+    { key: 'type', header: 'Type', width: 120, cell: ({ postType }) => postTypeLabels[postType] },
+    { key: 'size', header: 'Size', width: 124, rank: 1, cell: ({ size }) => imageSizeLabels[size] },
+    { key: 'niche', header: 'Niche', width: 106, rank: 3, cell: ({ niche }) => nicheLabels[niche] },
+    { key: 'style', header: 'Style', width: 106, rank: 2, cell: ({ style }) => designStyleLabels[style] },
     {
       key: 'ended',
       header: 'Ended',
@@ -94,7 +89,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
       rank: 0,
       cell: ({ finishedAt }) => finishedAt && formatDateTime(finishedAt),
     },
-    { key: 'took', header: 'Took', align: 'right', width: 90, cell: (design) => timeTaken(design) },
+    { key: 'took', header: 'Took', align: 'right', width: 64, cell: (design) => timeTaken(design) },
   ],
 };
 

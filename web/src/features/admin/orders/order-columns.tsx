@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { GridColumn } from '../../../components/admin-list/grid-columns';
 import { RowLink } from '../../../components/admin-list/row-link';
+import { EmailText } from '../../../components/list/email-text';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PaymentState } from '../../../entities/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
@@ -36,32 +37,32 @@ const sharedColumns: Columns = [
         <Typography component="div" variant="inherit" sx={{ lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           {customerName}
         </Typography>
-        <Typography component="div" variant="caption" noWrap title={customerEmail} sx={{ color: 'text.secondary' }}>
-          {customerEmail}
+        <Typography component="div" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <EmailText email={customerEmail} />
         </Typography>
       </Box>
     ),
   },
-  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 110, cell: (order) => formatDate(order.createdAt) },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 106, cell: (order) => formatDate(order.createdAt) },
   {
     key: 'total',
     header: 'Total',
     sortField: 'TOTAL',
     align: 'right',
-    width: 132,
+    width: 118,
     cell: (order) => formatMoney(order.total, order.currency),
   },
   {
     key: 'payment',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    width: 134,
+    width: 116,
     cell: (order) => <PaymentState order={order} />,
   },
   {
     key: 'state',
     header: 'Order status',
-    width: 110,
+    width: 112,
     rank: 1,
     cell: (order) => <StatusBadge status={order.orderStatus} />,
   },
