@@ -95,7 +95,10 @@ module.exports = {
     {
       name: 'the-audit-is-written-by-its-service-alone',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/domain/audit/|^api/graphql/generated/|^api/wiring/entities\\.ts$|\\.test\\.ts$' },
+      from: {
+        path: '^api/',
+        pathNot: '^api/domain/audit/|^api/graphql/generated/|^api/wiring/entities\\.ts$|\\.test\\.ts$',
+      },
       to: { path: '^api/domain/audit/audit\\.entity\\.ts$' },
     },
     {

@@ -181,6 +181,14 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/designs/designs-page'), 'DesignsPage'),
   },
   {
+    path: paths.admin.users.path,
+    lazy: lazyPage(() => import('../features/admin/people/users-page'), 'UsersPage'),
+  },
+  {
+    path: paths.admin.user.path,
+    lazy: lazyPage(() => import('../features/admin/people/person-page'), 'PersonPage'),
+  },
+  {
     path: paths.admin.settings.path,
     lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
   },

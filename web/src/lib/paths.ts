@@ -53,6 +53,7 @@ export const paths = {
     users: page('/admin/users'),
     user: pageOf('/admin/users'),
     supportMessages: page('/admin/support-messages'),
+    audit: page('/admin/audit'),
     settings: page('/admin/settings'),
     packages: page('/admin/packages'),
   },

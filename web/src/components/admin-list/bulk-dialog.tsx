@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { carryOut } from './bulk-plan';
 import type { BulkOutcome, BulkPlan } from './bulk-plan';
@@ -25,10 +26,15 @@ export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
   const [done, setDone] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const stopped = useRef(false);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const busy = done !== null;
   const goAhead = async () => {
+    const isMissing = plan.needsReason === true && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) return;
     setDone(0);
-    onEnd(await carryOut(plan, { isStopped: () => stopped.current, onProgress: setDone }));
+    onEnd(await carryOut(plan, { isStopped: () => stopped.current, onProgress: setDone, reason: reason.trim() }));
   };
   const stop = () => {
     stopped.current = true;
@@ -39,6 +45,19 @@ export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
       <DialogTitle id="bulk-title">{title}</DialogTitle>
       <DialogContent aria-busy={busy}>
         {text}
+        {plan.needsReason && count > 0 && !busy && (
+          <TextField
+            label="Reason"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={isReasonMissing}
+            helperText={isReasonMissing ? 'Please give a reason.' : 'For the record.'}
+            required
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: 300, 'aria-invalid': isReasonMissing } }}
+            sx={{ mt: 2.5 }}
+          />
+        )}
         {busy && (
           <>
             <LinearProgress

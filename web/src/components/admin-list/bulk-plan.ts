@@ -27,35 +27,48 @@ export interface BulkPlan {
   text: string;
   /** The confirm button, named after the action. */
   confirmText: string;
-  /** Runs one short batch; called again while rows are left. */
-  runBatch: () => Promise<BulkBatch>;
+  /** Whether the action needs a reason for the record. */
+  needsReason?: boolean;
+  /** Runs one short batch; called again while rows are left. The reason is empty for an action that needs none. */
+  runBatch: (reason: string) => Promise<BulkBatch>;
 }
 
 /** The outcome of a bulk action. */
 export interface BulkOutcome {
   done: number;
   refused: number;
-  /** FAILED: a batch was not sent or not answered. STOPPED: by the user. */
+  /** FAILED: a batch was not sent, not answered or refused. STOPPED: by the user. */
   end: 'DONE' | 'STOPPED' | 'FAILED';
+  /** Why a batch was refused, if the API said so. */
+  problem?: string;
+}
+
+/** A refusal that ends the action: its message is shown as it is. */
+export class BulkRefused extends Error {
+  override readonly name = 'BulkRefused';
 }
 
 /** Runs batch after batch until no rows are left, a batch changes nothing, or it is stopped. */
 export async function carryOut(
   { runBatch }: Pick<BulkPlan, 'runBatch'>,
-  { isStopped, onProgress }: { isStopped: () => boolean; onProgress: (done: number) => void },
+  {
+    isStopped,
+    onProgress,
+    reason = '',
+  }: { isStopped: () => boolean; onProgress: (done: number) => void; reason?: string },
 ): Promise<BulkOutcome> {
   let done = 0;
   let refused = 0;
   try {
     for (;;) {
-      const part = await runBatch();
+      const part = await runBatch(reason);
       done += part.done;
       refused = part.refused;
       onProgress(done);
       if (part.left === 0 || part.done === 0) return { done, refused, end: 'DONE' };
       if (isStopped()) return { done, refused, end: 'STOPPED' };
     }
-  } catch {
-    return { done, refused, end: 'FAILED' };
+  } catch (error) {
+    return { done, refused, end: 'FAILED', ...(error instanceof BulkRefused && { problem: error.message }) };
   }
 }

@@ -30,6 +30,8 @@ export interface AdminListDefinition<Row, Filter extends object, Field extends s
   columns: readonly GridColumn<Row, Field>[];
   /** Width of the row actions' column in pixels, for more than two of them. */
   actionsWidth?: number;
+  /** Whether a button loads the rows again. */
+  canRefresh?: boolean;
   defaultSort: { field: Field; direction: Direction };
   pageSize: number;
   errorText?: (error: unknown) => string;

@@ -43,7 +43,9 @@ function Opened({ answer }: { answer: (isProven: boolean) => void }) {
       {data?.me ? (
         <ProofForm kind={data.me.security.hasPassword ? 'password' : 'emailCode'} answer={answer} />
       ) : (
-        <DialogContent>{error ? <Alert severity="error">{errorSentence(error)}</Alert> : <SectionLoader />}</DialogContent>
+        <DialogContent>
+          {error ? <Alert severity="error">{errorSentence(error)}</Alert> : <SectionLoader />}
+        </DialogContent>
       )}
     </Dialog>
   );

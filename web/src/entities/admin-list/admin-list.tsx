@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NetworkStatus } from '@apollo/client';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { RefreshCw } from 'lucide-react';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
 import { RowActions, editedColumns } from '../../components/admin-list/edited-row';
@@ -127,6 +129,18 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         action={
           <Box sx={tools}>
             {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
+            {definition.canRefresh && (
+              <Button
+                variant="outlined"
+                startIcon={<RefreshCw size={17} aria-hidden />}
+                // keeps the focus
+                aria-disabled={result.loading}
+                onClick={() => !result.loading && refetch()}
+                sx={{ flexShrink: 0 }}
+              >
+                Refresh
+              </Button>
+            )}
             {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
           </Box>
         }

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { giftForm } from '../../../../../contract/people';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { NumberField } from '../../../components/form/number-field';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { formatCredits } from '../../../lib/format';
+import { useGrantCreditsMutation } from './person-page.generated';
+
+interface GiveCreditsProps {
+  user: { id: string; name: string };
+  onGiven: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A gift of credits, as one row of the ledger with its reason. */
+export function GiveCredits({ user, onGiven, onClose }: GiveCreditsProps) {
+  const [grantCredits] = useGrantCreditsMutation();
+  // the same gift when the answer was lost and it is sent again
+  const [request] = useState(() => crypto.randomUUID());
+  const form = useAppForm({ schema: giftForm, defaultValues: { reason: '' } });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="gift-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="gift-title">Give credits to {user.name}</DialogTitle>
+      <Form
+        form={form}
+        label="Give credits"
+        onSubmit={async ({ credits, reason }) => {
+          const { data } = await grantCredits({
+            variables: { id: user.id, input: { requestId: request, credits, reason } },
+          });
+          if (data?.grantCredits.errors.length === 0) onGiven(`${formatCredits(credits)} given to ${user.name}`);
+          return data?.grantCredits.errors;
+        }}
+      >
+        <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
+          <FormErrorBanner />
+          <NumberField name="credits" label="Credits" unit="credits" required />
+          <TextField
+            name="reason"
+            label="Reason"
+            hint="The account sees it in its credit history."
+            maxLength={300}
+            required
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton size="medium" busyText="Giving...">
+            Give credits
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Gift, LogOut, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { ErrorPanel } from '../../../components/feedback/error-panel';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { Facts } from '../../../components/page/facts';
+import { errorCode, errorSentence } from '../../../lib/errors';
+import { formatDate, formatDateTime } from '../../../lib/format';
+import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { GiveCredits } from './give-credits';
+import { OutcomeAlert, useOutcome } from './outcome-alert';
+import { PersonHeader } from './person-header';
+import { personLists } from './person-lists';
+import { PersonNotes } from './person-notes';
+import { usePersonQuery } from './person-page.generated';
+import type { PersonQuery } from './person-page.generated';
+import { usePersonActions } from './use-person-actions';
+import { sentenceOf, useUserDeletion } from './user-deletion';
+
+type Person = PersonQuery['user'];
+type ListName = keyof typeof personLists;
+const listNames = Object.keys(personLists) as ListName[];
+
+const factsOf = (person: Person): [string, string | null][] => [
+  ['E-mail', person.emailVerified ? 'confirmed' : 'not confirmed yet'],
+  ['Premium until', person.membershipUntil && formatDate(person.membershipUntil)],
+  ['Member since', formatDateTime(person.createdAt)],
+  ['Disabled since', person.disabledAt && formatDateTime(person.disabledAt)],
+  [
+    'Signs in with',
+    [person.security.hasPassword && 'password', ...person.security.providers].filter(Boolean).join(', '),
+  ],
+  ['Two-step sign-in', person.security.twoStepSince ? `since ${formatDate(person.security.twoStepSince)}` : 'off'],
+  ['Changes to', person.security.pendingEmail],
+  ['Phone', person.phone],
+  ['Address', [person.address, person.city, person.country].filter(Boolean).join(', ')],
+  ['About', person.aboutMe],
+  ['Account id', person.id],
+];
+
+/** /admin/users/:id: everything about one person, and what an Admin may do for or about them. */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = usePersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (data) return <PersonInFull key={data.user.id} person={data.user} />;
+  if (!error) return <SectionLoader />;
+  if (errorCode(error) === 'NOT_FOUND')
+    return (
+      <EmptyState
+        title="No such user"
+        text="The account was deleted, or the link is wrong."
+        action={
+          <Button component={Link} to={paths.admin.users.getHref()}>
+            All users
+          </Button>
+        }
+      />
+    );
+  return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+}
+
+function PersonInFull({ person }: { person: Person }) {
+  const { id } = person;
+  return (
+    <>
+      <PersonHeader person={person} />
+      <PersonActions person={person} />
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '360px 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Card sx={{ p: 2.5 }}>
+            <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
+              Facts
+            </Typography>
+            <Facts facts={factsOf(person)} />
+          </Card>
+          <PersonNotes id={id} />
+        </Box>
+        <PersonTabs id={id} />
+      </Box>
+    </>
+  );
+}
+
+function PersonTabs({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const shown = listNames.find((name) => name === search.get('show')) ?? 'orders';
+  const { List } = personLists[shown];
+  return (
+    <Card sx={{ p: 2.5, minWidth: 0 }}>
+      <Tabs
+        value={shown}
+        onChange={(_event, show: string) => setSearch({ show }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="What the person has"
+        sx={{ mb: 1.5 }}
+      >
+        {listNames.map((name) => (
+          <Tab key={name} value={name} label={personLists[name].label} id={`tab-${name}`} aria-controls="person-list" />
+        ))}
+      </Tabs>
+      <Box id="person-list" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        <List key={shown} id={id} />
+      </Box>
+    </Card>
+  );
+}
+
+function PersonActions({ person }: { person: Person }) {
+  const { outcome, succeed, fail, dismiss } = useOutcome();
+  const [isGiving, setGiving] = useState(false);
+  const navigate = useNavigate();
+  const actions = usePersonActions(person, { succeed, fail });
+  const deletion = useUserDeletion((ended) => {
+    const { isSuccess, text } = sentenceOf(ended);
+    if (!isSuccess) return fail(text);
+    notify.success(text);
+    void navigate(paths.admin.users.getHref());
+  });
+  const isDisabled = person.disabledAt !== null;
+  return (
+    <>
+      <OutcomeAlert outcome={outcome} onDismiss={dismiss} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
+        <Button startIcon={<Gift size={17} aria-hidden />} onClick={() => setGiving(true)}>
+          Give credits
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={isDisabled ? <UserCheck size={17} aria-hidden /> : <UserX size={17} aria-hidden />}
+          onClick={() => void actions.setDisabled(!isDisabled)}
+        >
+          {isDisabled ? 'Enable' : 'Disable'}
+        </Button>
+        <Button variant="outlined" startIcon={<LogOut size={17} aria-hidden />} onClick={() => void actions.signOut()}>
+          Sign out everywhere
+        </Button>
+        {person.security.twoStepSince && (
+          <Button
+            variant="outlined"
+            startIcon={<ShieldOff size={17} aria-hidden />}
+            onClick={() => void actions.resetTwoStep()}
+          >
+            End two-step sign-in
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<Trash2 size={17} aria-hidden />}
+          onClick={() => void deletion.deleteOne(person)}
+        >
+          Delete
+        </Button>
+      </Box>
+      {isGiving && (
+        <GiveCredits
+          user={person}
+          onClose={() => setGiving(false)}
+          onGiven={(text) => {
+            setGiving(false);
+            succeed(text);
+          }}
+        />
+      )}
+    </>
+  );
+}

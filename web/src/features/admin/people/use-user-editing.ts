@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { peopleLimits } from '../../../../../contract/people';
+import { useRowEditing } from '../../../components/admin-list/use-row-editing';
+import type { RowEditing } from '../../../components/admin-list/use-row-editing';
+import { confirm } from '../../../components/feedback/confirm';
+import { askReason } from '../../../components/form/reason-dialog';
+import { withProof } from '../../../entities/account/admin-proof';
+import { useViewer } from '../../../entities/session/use-viewer';
+import type { UpdateUserInput } from '../../../gql/schema';
+import type { PayloadError } from '../../../lib/errors';
+import { useUpdateUserMutation } from './people.generated';
+import type { AdminUserFragment } from './people.generated';
+
+const schema = z.object({
+  name: z.string().trim().min(1, 'Please enter a name.').max(peopleLimits.name),
+  role: z.enum(['MEMBER', 'MODERATOR', 'SELLER', 'ADMIN']),
+  membership: z.enum(['FREE', 'BASIC', 'PREMIUM']),
+  credits: z
+    .int('Please enter a whole number.')
+    .min(0, 'A balance is not negative.')
+    .max(peopleLimits.largestBalance, `At most ${peopleLimits.largestBalance.toLocaleString('en-US')} credits.`),
+});
+type Values = z.infer<typeof schema>;
+
+/** Offered as the reason of a changed balance (specification, decisions, section 10). */
+const usualReason = 'Edited by an administrator';
+
+/** An Admin who lowers the own role loses this area at once, so the question comes twice. */
+const mayLowerOwnRole = async (): Promise<boolean> =>
+  (await confirm({
+    title: 'Lower your own role?',
+    text: 'You will no longer be an Admin, and this area closes for you.',
+    confirmText: 'Lower my role',
+    danger: true,
+  })) &&
+  confirm({
+    title: 'Are you sure?',
+    text: 'Only another Admin can make you an Admin again.',
+    confirmText: 'Yes, lower my role',
+    danger: true,
+  });
+
+/** Returns the changed fields only, so that nothing that changed elsewhere meanwhile is put back. */
+const changesOf = (user: AdminUserFragment, values: Values): UpdateUserInput => ({
+  ...(values.name !== user.name && { name: values.name }),
+  ...(values.role !== user.role && { role: values.role }),
+  ...(values.membership !== user.membership && { membership: values.membership }),
+});
+
+const stays = (message: string): PayloadError[] => [{ code: 'DECLINED', message, field: null }];
+
+/**
+ * Lets an Admin edit a user in the list: name, role, membership and balance.
+ * @param onSaved called after the API has saved it
+ * @param onFailed called with a sentence when the API did not
+ */
+export function useUserEditing(
+  onSaved: () => void,
+  onFailed: (sentence: string) => void,
+): RowEditing<AdminUserFragment> {
+  const { viewer } = useViewer();
+  const [updateUser] = useUpdateUserMutation();
+
+  const save = async (user: AdminUserFragment, values: Values) => {
+    const input = changesOf(user, values);
+    if (input.role && user.id === viewer?.id && !(await mayLowerOwnRole())) return stays('Your role was not changed.');
+    if (values.credits !== user.credits) {
+      const reason = await askReason({
+        title: 'Why do you change the balance?',
+        text: `${user.name}: ${user.credits.toLocaleString('en-US')} credits become ${values.credits.toLocaleString('en-US')}.`,
+        hint: 'The account sees it in its credit history.',
+        suggestion: usualReason,
+        confirmText: 'Change the balance',
+      });
+      if (reason === null) return stays('Nothing was saved: a changed balance needs a reason.');
+      input.credits = { from: user.credits, to: values.credits, reason };
+    }
+    if (Object.keys(input).length === 0) return [];
+    const answer = await withProof(async () => {
+      const { data } = await updateUser({ variables: { id: user.id, input, version: user.version ?? 0 } });
+      return data?.updateUser;
+    });
+    if (!answer) throw new Error('The API answered nothing.');
+    if (answer.errors.length === 0) onSaved();
+    else onFailed(`Failed to update user: ${answer.errors[0]?.message}`);
+    return answer.errors.map((error) => (error.field?.[0] === 'to' ? { ...error, field: ['credits'] } : error));
+  };
+
+  return useRowEditing<AdminUserFragment, Values>({
+    schema,
+    valuesOf: ({ name, role, membership, credits }) => ({ name, role, membership, credits }),
+    nameOf: ({ name }) => name,
+    save,
+  });
+}

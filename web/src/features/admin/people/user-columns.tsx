@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { membershipLabels, roleLabels } from '../../../../../contract/labels';
+import type { GridColumn } from '../../../components/admin-list/grid-columns';
+import { NumberField } from '../../../components/form/number-field';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { EmailText } from '../../../components/list/email-text';
+import { PersonLink } from '../../../entities/person/person-link';
+import type { UserSortField } from '../../../gql/schema';
+import { formatDate } from '../../../lib/format';
+import { optionsOf } from '../../../lib/options';
+import type { AdminUserFragment } from './people.generated';
+
+/** Columns of the users (specification, decisions, section 10). */
+export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[] = [
+  {
+    key: 'userName',
+    header: 'Name',
+    heading: true,
+    sortField: 'NAME',
+    width: 190,
+    grow: 2,
+    cell: (user) => (
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+        <PersonLink person={{ id: user.id, name: user.name }} />
+        {user.disabledAt && <Chip size="small" label="Disabled" color="error" variant="outlined" />}
+      </Box>
+    ),
+    edit: () => <TextField name="name" label="Name" required />,
+  },
+  {
+    key: 'userEmail',
+    header: 'E-mail',
+    sortField: 'EMAIL',
+    width: 210,
+    grow: 2,
+    cell: ({ email }) => <EmailText email={email} />,
+  },
+  {
+    key: 'userRole',
+    header: 'Role',
+    width: 130,
+    cell: ({ role }) => roleLabels[role],
+    edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,
+  },
+  {
+    key: 'userMembership',
+    header: 'Membership',
+    width: 130,
+    cell: ({ membership }) => membershipLabels[membership],
+    edit: () => <SelectField name="membership" label="Membership" options={optionsOf(membershipLabels)} />,
+  },
+  {
+    key: 'currentBalance',
+    header: 'Balance',
+    sortField: 'CREDITS',
+    align: 'right',
+    width: 110,
+    cell: ({ credits }) => credits.toLocaleString('en-US'),
+    edit: () => <NumberField name="credits" label="Balance" />,
+  },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    sortField: 'CREATED_AT',
+    width: 115,
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+];

@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BulkRefused, carryOut, targetOf } from '../../../components/admin-list/bulk-plan';
+import type { BulkOutcome, BulkPlan } from '../../../components/admin-list/bulk-plan';
+import type { Chosen } from '../../../components/admin-list/selection';
+import { askReason } from '../../../components/form/reason-dialog';
+import { withProof } from '../../../entities/account/admin-proof';
+import type { UserFilter, UserTarget } from '../../../gql/schema';
+import { UserDeletionPreviewDocument, useEraseUsersMutation } from './people.generated';
+
+const whole = (count: number) => count.toLocaleString('en-US');
+const usersInWords = (count: number) => `${whole(count)} ${count === 1 ? 'user' : 'users'}`;
+
+/** Says what of the accounts goes and what stays. */
+export function whatStays(accounts: number, buyers: number): string {
+  const goes = 'Designs, tickets, photos, sessions and everything personal go at once. This can not be undone.';
+  if (buyers === 0) return goes;
+  const paid = accounts === 1 ? 'This user has paid for orders' : `${whole(buyers)} of them have paid for orders`;
+  return `${goes} ${paid}: they become anonymous, and their paid orders, invoices and credit history stay in the books.`;
+}
+
+/** Says what a deletion has done (specification, admin area, section 8). */
+export function sentenceOf({ done, refused, end, problem }: BulkOutcome): { isSuccess: boolean; text: string } {
+  const deleted = done === 1 ? 'User deleted successfully' : `${usersInWords(done)} deleted successfully`;
+  if (end === 'FAILED' || done === 0)
+    return { isSuccess: false, text: `Failed to delete user: ${problem ?? 'the server did not answer'}` };
+  if (refused > 0)
+    return {
+      isSuccess: false,
+      text: `${deleted}. ${usersInWords(refused)} stay: their payment is open, or they may not be deleted.`,
+    };
+  return { isSuccess: true, text: deleted };
+}
+
+/** Lets an Admin delete one user, or all that are chosen. */
+export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null) => void) {
+  const client = useApolloClient();
+  const [eraseUsers] = useEraseUsersMutation();
+
+  const preview = async (target: UserTarget) => {
+    const { data } = await client.query({
+      query: UserDeletionPreviewDocument,
+      variables: { target },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('The API answered nothing.');
+    return data.userDeletionPreview;
+  };
+  const erase = async (target: UserTarget, expected: number, reason: string) => {
+    const answer = await withProof(async () => {
+      const { data } = await eraseUsers({ variables: { target, expected, reason } });
+      return data?.eraseUsers;
+    });
+    if (!answer) throw new Error('The API answered nothing.');
+    const refusal = answer.errors[0] ?? (answer.done === 0 ? answer.refusals[0] : undefined);
+    if (refusal) throw new BulkRefused(refusal.message);
+    return { done: answer.done, refused: answer.refused, left: answer.left };
+  };
+
+  return {
+    deleteOne: async ({ id, name, email }: { id: string; name: string; email: string }) => {
+      const { buyers } = await preview({ ids: [id] }).catch(() => ({ buyers: 1 }));
+      const reason = await askReason({
+        title: 'Are you sure you want to delete this user?',
+        text: `${name}, ${email}. ${whatStays(1, buyers)}`,
+        confirmText: 'Delete',
+        danger: true,
+      });
+      if (reason === null) return;
+      const runBatch = () => erase({ ids: [id] }, 1, reason);
+      onEnd(await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined }), id);
+    },
+    plan: async (chosen: Chosen, filter: UserFilter): Promise<BulkPlan> => {
+      const target: UserTarget = targetOf(chosen, filter);
+      const { accounts, buyers } = await preview(target);
+      let left = accounts;
+      return {
+        count: accounts,
+        title: accounts === 0 ? 'Nothing to delete' : `Delete ${usersInWords(accounts)}?`,
+        text: accounts === 0 ? 'These users are gone already.' : whatStays(accounts, buyers),
+        confirmText: `Delete ${usersInWords(accounts)}`,
+        needsReason: true,
+        runBatch: async (reason) => {
+          const batch = await erase(target, left, reason);
+          left = batch.left;
+          return batch;
+        },
+      };
+    },
+    end: (outcome: BulkOutcome) => onEnd(outcome, null),
+  };
+}

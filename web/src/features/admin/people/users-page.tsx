@@ -1,0 +1,101 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Trash2 } from 'lucide-react';
+import { membershipLabels, roleLabels } from '../../../../../contract/labels';
+import { peopleLimits } from '../../../../../contract/people';
+import { BulkAction } from '../../../components/admin-list/bulk-action';
+import type { AdminListDefinition } from '../../../components/admin-list/definition';
+import { useAdminList } from '../../../components/admin-list/use-admin-list';
+import { useAfterChange } from '../../../components/admin-list/use-after-change';
+import { useCount } from '../../../components/admin-list/use-count';
+import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
+import { AdminList } from '../../../entities/admin-list/admin-list';
+import type { UserFilter, UserSortField } from '../../../gql/schema';
+import { errorSentence } from '../../../lib/errors';
+import { OutcomeAlert, useOutcome } from './outcome-alert';
+import { CountUsersDocument, useAdminUsersQuery } from './people.generated';
+import type { AdminUserFragment } from './people.generated';
+import { useUserEditing } from './use-user-editing';
+import { userColumns } from './user-columns';
+import { sentenceOf, useUserDeletion } from './user-deletion';
+
+const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortField> = {
+  list: 'USERS',
+  title: 'Users Management',
+  text: 'User Directory',
+  label: 'User Directory',
+  searchLabel: 'Search by name, e-mail or role',
+  csvPath: '/admin/users.csv',
+  mostChosen: peopleLimits.atOnce,
+  noMatches: 'No Users Found',
+  empty: { title: 'No Users Found', text: 'Everybody who registers appears here.' },
+  rowWords: { one: 'user', many: 'users' },
+  filters: {
+    role: anyOf('Role', roleLabels),
+    membership: anyOf('Membership', membershipLabels),
+    credits: numbersBetween('Balance'),
+    createdAt: dates('Created'),
+    isDisabled: flag('Access', { yes: 'Disabled', no: 'Enabled' }),
+  },
+  canRefresh: true,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  pageSize: 10,
+  columns: userColumns,
+  actionsWidth: 110,
+  errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
+};
+
+/** /admin/users: everybody who has an account (specification, admin area, section 2). */
+export function UsersPage() {
+  const list = useAdminList(definition);
+  const { selection, variables } = list;
+  const result = useAdminUsersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const count = useCount(CountUsersDocument, ({ users }) => users.totalItems);
+  const { outcome, succeed, fail, dismiss } = useOutcome();
+  const afterChange = useAfterChange({
+    field: 'users',
+    list,
+    selection,
+    ask: async () => (await result.refetch()).data?.users.totalItems,
+  });
+  const editing = useUserEditing(() => succeed('User updated successfully'), fail);
+  const deletion = useUserDeletion((ended, id) => {
+    const { isSuccess, text } = sentenceOf(ended);
+    if (isSuccess) succeed(text);
+    else fail(text);
+    void afterChange(ended.done === 0 ? [] : id ? [id] : 'chosen');
+  });
+  const page = (result.data ?? result.previousData)?.users;
+  return (
+    <AdminList
+      definition={definition}
+      list={list}
+      result={result}
+      page={page}
+      count={count}
+      editing={editing}
+      above={<OutcomeAlert outcome={outcome} onDismiss={dismiss} />}
+      rowActions={(user) => (
+        <Tooltip title="Delete" describeChild>
+          <IconButton
+            size="small"
+            color="error"
+            aria-label={`Delete ${user.name}`}
+            onClick={() => void deletion.deleteOne(user)}
+          >
+            <Trash2 size={17} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+      actions={
+        <BulkAction
+          text="Delete"
+          Icon={Trash2}
+          danger
+          plan={() => deletion.plan(selection.chosen, variables.filter)}
+          onEnd={deletion.end}
+        />
+      }
+    />
+  );
+}
