@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ListView } from '../list/list-view';
-import type { AdminGridProps } from './admin-grid';
+import type { AdminGridProps } from './admin-grid-props';
 import { GridMenu } from './grid-menu';
 import { hiddenIn, preferred } from './grid-preferences';
 import { ListBar } from './list-bar';

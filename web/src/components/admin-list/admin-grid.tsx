@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,32 +10,15 @@ import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
-import type { ListViewProps } from '../list/list-view';
 import { AdminCards } from './admin-cards';
+import type { AdminGridProps } from './admin-grid-props';
 import { fitColumns, narrowest } from './grid-columns';
-import type { GridColumn } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
 import { changeColumn, hiddenIn, preferred } from './grid-preferences';
-import type { GridPreferences } from './grid-preferences';
 import { ListBar } from './list-bar';
 import { openRowOf } from './row-link';
-import type { Selection } from './selection';
 import { useWidth } from './use-width';
-
-export interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
-  columns: readonly GridColumn<Row, Field>[];
-  /** How the Admin sees it. */
-  preferences: GridPreferences;
-  onPreferences: (preferences: GridPreferences) => void;
-  selection: Selection;
-  /** Maximum number of rows whose ids one bulk action can send. */
-  mostChosen: number;
-  /** Buttons for actions on the selected rows. */
-  actions: ReactNode;
-  /** Announces new rows in the line above the rows. */
-  newRows?: ReactNode;
-}
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
 
