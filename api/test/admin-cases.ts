@@ -183,7 +183,7 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 10,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
-      input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '' },
+      input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
   },
   // The refund is stored before PayPal is called, and completed afterwards, with its credit note and email.

@@ -2,6 +2,7 @@
 export const operationNames: ReadonlySet<string> = new Set([
   'AboutPage',
   'AddUserNote',
+  'AdminAudit',
   'AdminDesign',
   'AdminDesigns',
   'AdminOverview',
@@ -20,6 +21,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ConfirmEmailChange',
   'ConfirmTwoStep',
   'ContactPage',
+  'CountAudit',
   'CountDesigns',
   'CountPurchases',
   'CountUsers',

@@ -1430,6 +1430,7 @@ export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1229,7 +1229,7 @@ export type Mutation = {
   /**
    * Refunds a purchase through PayPal, in full or in part, and withdraws unspent credits in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for more than the remaining amount, PAYMENT_PENDING while PayPal has not answered (the
-   * refund is retried automatically), PAYMENT_FAILED.
+   * refund is retried automatically), PAYMENT_FAILED, PROOF_REQUIRED above `ShopSettings.refundProofAbove`.
    */
   refundPurchase: PurchasePayload;
   /** Creates an account with the role MEMBER and signs it in. */
@@ -1261,7 +1261,8 @@ export type Mutation = {
   resetSection: SectionPayload;
   /**
    * Switches two-step sign-in off for another account, whose owner gets an email. The audit stores the reason, 1 to 300
-   * characters. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE while it is off or for the caller's own account.
+   * characters. Errors: NOT_FOUND, INVALID_INPUT, PROOF_REQUIRED, INVALID_STATE while it is off or for the caller's own
+   * account.
    */
   resetTwoStep: AccountPayload;
   /**
@@ -1281,7 +1282,7 @@ export type Mutation = {
   returnPurchase: PurchasePayload;
   /**
    * Lets the calling Admin read the picture of another customer's design at its addresses for 15 minutes. The audit stores
-   * the reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT.
+   * the reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT, PROOF_REQUIRED.
    */
   revealDesign: DesignPayload;
   /**
@@ -1293,7 +1294,8 @@ export type Mutation = {
   saveListPreferences: ListPreferencesPayload;
   /**
    * Saves the payment settings; they apply to new payments at once. Errors: INVALID_INPUT, INVALID_STATE for live payments
-   * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one.
+   * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one, PROOF_REQUIRED
+   * for other credentials or another mode.
    */
   savePayPalSettings: SettingsPayload;
   /**
@@ -2577,6 +2579,8 @@ export type SettingsPayload = {
 /** The seller, the texts on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
+  /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
+  refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
   returnDays: Scalars['Int']['output'];
   /** Lines separated by line breaks; empty when none is set. */
@@ -2591,6 +2595,7 @@ export type ShopSettings = {
 };
 
 export type ShopSettingsInput = {
+  refundProofAbove: Scalars['Money']['input'];
   /** 0 to 365. */
   returnDays: Scalars['Int']['input'];
   /** Up to 400 characters. */
