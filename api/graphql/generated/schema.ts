@@ -142,6 +142,36 @@ export type AttemptStatus =
   /** It paid the purchase. */
   | 'SETTLED';
 
+export type AttentionItem = {
+  __typename?: 'AttentionItem';
+  /** Counts end at 10,000. */
+  count: Scalars['Int']['output'];
+  kind: AttentionKind;
+};
+
+/** Something that does not go on by itself, or not as it should. */
+export type AttentionKind =
+  /** The AI service refuses keys. */
+  | 'AI_KEYS'
+  /** A payer has opened a dispute that is not decided. */
+  | 'DISPUTE'
+  /** Emails of the last seven days that could not be sent. */
+  | 'EMAILS'
+  /** Jobs that were given up. */
+  | 'JOBS'
+  /** No key of the AI service can be used: no picture can be made. */
+  | 'NO_AI_KEY'
+  /** PayPal reviews the payment. */
+  | 'PAYMENT_HELD'
+  /** Captured, but not as the purchase requires: to be refunded. */
+  | 'PAYMENT_MISMATCH'
+  /** PayPal has not answered for more than ten minutes. */
+  | 'PAYMENT_STUCK'
+  /** PayPal has not answered a refund. */
+  | 'REFUND_UNANSWERED'
+  /** Tickets whose last message nobody has read for a day. */
+  | 'TICKETS';
+
 /** What an Admin, or a command of the operator, did. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -2098,6 +2128,8 @@ export type PurchaseTarget =
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
+  /** What an Admin names by two letters or more: at most five of each kind. */
+  adminSearch: Array<SearchHit>;
   /** Keys of the AI service, masked, with the service's last error about each. */
   aiKeys: Array<AiKey>;
   /** What Admins and commands did. */
@@ -2128,6 +2160,8 @@ export type Query = {
   /** The caller's account; null for an anonymous caller. */
   me: Maybe<User>;
   navbarSection: NavbarSection;
+  /** What needs an Admin; empty when all is well. At most 15 seconds old. */
+  needsAttention: Array<AttentionItem>;
   /** A package on sale; null when no such package exists. */
   package: Maybe<Package>;
   /** Packages on sale, cheapest first. */
@@ -2140,6 +2174,10 @@ export type Query = {
   /** The caller's views of a list and those that other Admins share, by name. */
   savedViews: Array<SavedView>;
   settings: Settings;
+  /** What the shop still lacks, without what is complete. Calls no service. */
+  setupChecklist: Array<SetupStep>;
+  /** The shop's present activity. */
+  shopActivity: ShopActivity;
   /** Configured sign-in providers; empty when there are none. */
   signInProviders: Array<SignInProvider>;
   /** One section as stored. */
@@ -2158,6 +2196,11 @@ export type Query = {
   userDeletionPreview: UserDeletionPreview;
   /** Accounts that have not been deleted. */
   users: UserPage;
+};
+
+
+export type QueryAdminSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2423,6 +2466,25 @@ export type SavedViewPayload = {
   view: Maybe<SavedView>;
 };
 
+/** Something that an Admin's search found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What tells it from others of the same title. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: SearchHitKind;
+  /** Name, order code or subject. */
+  title: Scalars['String']['output'];
+};
+
+export type SearchHitKind =
+  | 'ITEM'
+  | 'ITEM_ORDER'
+  | 'ORDER'
+  | 'PACKAGE'
+  | 'TICKET'
+  | 'USER';
+
 /** The content of a section. */
 export type SectionBody = AboutPage | BannerSection | ContactPage | FeaturesSection | FooterSection | LegalPage | NavbarSection | TestimonialsSection;
 
@@ -2576,6 +2638,37 @@ export type SettingsPayload = {
   verified: Maybe<Scalars['String']['output']>;
 };
 
+/** What a shop still lacks before it opens. */
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  name: SetupStepName;
+  /** One sentence each, for the operator. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+export type SetupStepName =
+  | 'ADDRESS'
+  | 'ADMIN'
+  | 'AI_KEYS'
+  | 'EMAIL'
+  | 'PACKAGES'
+  | 'PAYPAL'
+  | 'SELLER';
+
+/** What the administrator area shows of the whole shop at all times. Counts end at 1,000. */
+export type ShopActivity = {
+  __typename?: 'ShopActivity';
+  /** Number of entries of `needsAttention`. */
+  needsAttention: Scalars['Int']['output'];
+  newestDesignId: Maybe<Scalars['ID']['output']>;
+  newestPurchaseId: Maybe<Scalars['ID']['output']>;
+  newestUserId: Maybe<Scalars['ID']['output']>;
+  /** Tickets with messages that no Admin has read. */
+  openTickets: Scalars['Int']['output'];
+  /** Orders that are placed and not paid. */
+  pendingOrders: Scalars['Int']['output'];
+};
+
 /** The seller, the texts on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
@@ -2694,6 +2787,8 @@ export type Subscription = {
   meChanged: User;
   /** Each change of a purchase of the caller, starting with its current state. A deleted one is sent as CANCELLED. */
   purchaseChanged: Purchase;
+  /** The shop's activity: now, and after changes at most once a second; ends when the caller is no longer an Admin. */
+  shopChanged: ShopActivity;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its current state. */
   ticketChanged: Ticket;
   /** Each change among the caller's tickets, new ones included. Starts with the unread count and without a ticket. */
