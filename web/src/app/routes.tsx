@@ -166,7 +166,7 @@ const adminPages: RouteObject[] = [
   { index: true, element: <Navigate replace to={paths.admin.dashboard.getHref()} /> },
   {
     path: paths.admin.dashboard.path,
-    lazy: lazyPage(() => import('../features/admin/admin-dashboard-page'), 'AdminDashboardPage'),
+    lazy: lazyPage(() => import('../features/admin/dashboard/dashboard-page'), 'AdminDashboardPage'),
   },
   {
     path: paths.admin.orders.path,

@@ -32,6 +32,29 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+/** Something that does not go on by itself, or not as it should. */
+export type AttentionKind =
+  /** The AI service refuses keys. */
+  | 'AI_KEYS'
+  /** A payer has opened a dispute that is not decided. */
+  | 'DISPUTE'
+  /** Emails of the last seven days that could not be sent. */
+  | 'EMAILS'
+  /** Jobs that were given up. */
+  | 'JOBS'
+  /** No key of the AI service can be used: no picture can be made. */
+  | 'NO_AI_KEY'
+  /** PayPal reviews the payment. */
+  | 'PAYMENT_HELD'
+  /** Captured, but not as the purchase requires: to be refunded. */
+  | 'PAYMENT_MISMATCH'
+  /** PayPal has not answered for more than ten minutes. */
+  | 'PAYMENT_STUCK'
+  /** PayPal has not answered a refund. */
+  | 'REFUND_UNANSWERED'
+  /** Tickets whose last message nobody has read for a day. */
+  | 'TICKETS';
+
 export type AuditEntryFilter = {
   /** Names of actions. */
   action?: Array<string> | null | undefined;
@@ -676,6 +699,14 @@ export type SaveViewInput = {
   query: string;
 };
 
+export type SearchHitKind =
+  | 'ITEM'
+  | 'ITEM_ORDER'
+  | 'ORDER'
+  | 'PACKAGE'
+  | 'TICKET'
+  | 'USER';
+
 /** The body of one section. */
 export type SectionBodyInput =
   {   about: AboutInput; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
@@ -721,6 +752,15 @@ export type SetCreditsInput = {
   /** The new balance, 0 to 1,000,000. */
   to: number;
 };
+
+export type SetupStepName =
+  | 'ADDRESS'
+  | 'ADMIN'
+  | 'AI_KEYS'
+  | 'EMAIL'
+  | 'PACKAGES'
+  | 'PAYPAL'
+  | 'SELLER';
 
 export type ShopSettingsInput = {
   refundProofAbove: string;

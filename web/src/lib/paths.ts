@@ -56,5 +56,6 @@ export const paths = {
     audit: page('/admin/audit'),
     settings: page('/admin/settings'),
     packages: page('/admin/packages'),
+    items: page('/admin/items'),
   },
 } as const;

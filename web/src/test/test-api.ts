@@ -66,6 +66,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
     },
     Subscription: {
       meChanged: { subscribe: silence },
+      shopChanged: { subscribe: silence },
       designChanged: { subscribe: silence },
       designsChanged: { subscribe: silence },
       purchaseChanged: { subscribe: silence },

@@ -1,23 +1,58 @@
 import type { ReactNode } from 'react';
-import { Images, LayoutDashboard, Receipt, ScrollText, Settings, UserRound, Users } from 'lucide-react';
+import { Images, LayoutDashboard, LifeBuoy, Receipt, ScrollText, Settings, UserRound, Users } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import { useShopActivity } from '../../entities/shop/shop-activity';
 import { AreaShell } from './area-shell';
+import { CommandSearch } from './command-search';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
-/** Menu of the admin area; a page that does not exist yet is left out. */
-const adminMenu: readonly MenuEntry[] = [
-  { href: paths.admin.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
-  { href: paths.admin.orders.getHref(), text: 'Total Orders', shortText: 'Orders', Icon: Receipt },
-  { href: paths.admin.users.getHref(), text: 'Total Users', shortText: 'Users', Icon: Users },
-  { href: paths.admin.designs.getHref(), text: 'Designs', shortText: 'Designs', Icon: Images },
-  { href: paths.admin.audit.getHref(), text: 'Audit', shortText: 'Audit', Icon: ScrollText },
-  { href: paths.admin.settings.getHref(), text: 'Settings', shortText: 'Settings', Icon: Settings },
-];
+const counted = (count: number, one: string, many: string) => ({ count, text: `${count} ${count === 1 ? one : many}` });
+
+/** The documented entries come first (specification, admin area, section 2), ours below them. */
+function useAdminMenu(): readonly MenuEntry[] {
+  const { pendingOrders = 0, openTickets = 0, needsAttention = 0 } = useShopActivity() ?? {};
+  return [
+    {
+      href: paths.admin.dashboard.getHref(),
+      text: 'Dashboard',
+      shortText: 'Dashboard',
+      Icon: LayoutDashboard,
+      unread: counted(needsAttention, 'thing needs attention', 'things need attention'),
+    },
+    {
+      href: paths.admin.orders.getHref(),
+      text: 'Total Orders',
+      shortText: 'Orders',
+      Icon: Receipt,
+      unread: counted(pendingOrders, 'pending order', 'pending orders'),
+    },
+    { href: paths.admin.users.getHref(), text: 'Total Users', shortText: 'Users', Icon: Users },
+    {
+      href: paths.admin.supportMessages.getHref(),
+      text: 'Support Messages',
+      shortText: 'Support',
+      Icon: LifeBuoy,
+      unread: counted(openTickets, 'unread ticket', 'unread tickets'),
+    },
+    { href: paths.admin.settings.getHref(), text: 'Settings', Icon: Settings },
+    { href: paths.admin.designs.getHref(), text: 'Designs', Icon: Images },
+    { href: paths.admin.audit.getHref(), text: 'Audit', Icon: ScrollText },
+  ];
+}
+
 const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard', Icon: UserRound };
 
 /** Layout of the pages under /admin; its menu is initially open (specification, admin area, section 2). */
 export const AdminShell = ({ children }: { children: ReactNode }) => (
-  <AreaShell label="Admin area" title="Menu" menu={adminMenu} startsOpen menuWidth={240} elsewhere={[userArea]}>
+  <AreaShell
+    label="Admin area"
+    title="Menu"
+    menu={useAdminMenu()}
+    startsOpen
+    menuWidth={240}
+    elsewhere={[userArea]}
+    facts={<CommandSearch />}
+  >
     {children}
   </AreaShell>
 );

@@ -8,6 +8,7 @@ import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
 import { Logo } from '../../components/brand/logo';
+import { rememberMenu, rememberedMenu } from './remembered-menu';
 import { UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
@@ -70,7 +71,11 @@ interface SidebarProps {
 
 /** The menu of an area on a desktop: icons only, or with labels. */
 export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere, onSignOut }: SidebarProps) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(() => rememberedMenu(label) ?? startsOpen);
+  const toggle = () => {
+    rememberMenu(label, !open);
+    setOpen(!open);
+  };
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
   const hinted = (text: string, child: ReactNode) => (
     <Tooltip key={text} title={open ? '' : text} placement="right" describeChild>
@@ -127,7 +132,7 @@ export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere
         <IconButton
           aria-label={open ? 'Collapse the menu' : 'Expand the menu'}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
           sx={{ justifySelf: open ? 'end' : 'center' }}
         >
           <Toggle size={20} aria-hidden />

@@ -17,6 +17,7 @@ import { useCount } from '../../../components/admin-list/use-count';
 import { EmailText } from '../../../components/list/email-text';
 import { anyOf, dates, person } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
+import { useNewerRows } from '../../../entities/shop/use-newer-rows';
 import type { DesignFilter, DesignSortField } from '../../../gql/schema';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -35,6 +36,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
   mostChosen: 1_000,
   noMatches: 'No designs found',
   empty: { title: 'No designs yet', text: 'What customers have made appears here at once.' },
+  rowWords: { one: 'design', many: 'designs' },
   filters: {
     owner: person<AdminDesignFragment>('Customer', ({ customer }) => customer),
     status: anyOf('State', designStatusLabels),
@@ -101,7 +103,14 @@ export function DesignsPage() {
   const page = (result.data ?? result.previousData)?.designs;
   return (
     <>
-      <AdminList definition={definition} list={list} result={result} page={page} count={count} />
+      <AdminList
+        definition={definition}
+        list={list}
+        result={result}
+        page={page}
+        count={count}
+        newerRows={useNewerRows('newestDesignId')}
+      />
       <OpenedDesign shown={page?.items ?? []} />
     </>
   );

@@ -16,5 +16,6 @@ export const ordersList = {
   csvPath: '/admin/purchases.csv',
   mostChosen: mostPurchasesAtOnce,
   noMatches: 'No orders found',
+  rowWords: { one: 'order', many: 'orders' },
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
 } as const;

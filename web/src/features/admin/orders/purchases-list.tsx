@@ -8,6 +8,7 @@ import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useCount } from '../../../components/admin-list/use-count';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
 import { AdminList } from '../../../entities/admin-list/admin-list';
+import { useNewerRows } from '../../../entities/shop/use-newer-rows';
 import type { PurchaseFilter, PurchaseSortField } from '../../../gql/schema';
 import { CountPurchasesDocument, useAdminPurchasesQuery } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
@@ -29,6 +30,7 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
   const list = useAdminList(definition);
   const { selection, variables } = list;
   const result = useAdminPurchasesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const newerRows = useNewerRows('newestPurchaseId');
   const count = useCount(CountPurchasesDocument, ({ purchases }) => purchases.totalItems);
   const afterChange = useAfterChange({
     field: 'purchases',
@@ -46,6 +48,7 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
         result={result}
         page={page}
         count={count}
+        newerRows={newerRows}
         above={<OrdersTabs />}
         rowActions={(order) =>
           // only unpaid orders can be deleted (specification, admin area, section 4)

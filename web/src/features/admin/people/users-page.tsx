@@ -10,6 +10,7 @@ import { useAfterChange } from '../../../components/admin-list/use-after-change'
 import { useCount } from '../../../components/admin-list/use-count';
 import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
+import { useNewerRows } from '../../../entities/shop/use-newer-rows';
 import type { UserFilter, UserSortField } from '../../../gql/schema';
 import { errorSentence } from '../../../lib/errors';
 import { OutcomeAlert, useOutcome } from './outcome-alert';
@@ -50,6 +51,7 @@ export function UsersPage() {
   const list = useAdminList(definition);
   const { selection, variables } = list;
   const result = useAdminUsersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const newerRows = useNewerRows('newestUserId');
   const count = useCount(CountUsersDocument, ({ users }) => users.totalItems);
   const { outcome, succeed, fail, dismiss } = useOutcome();
   const afterChange = useAfterChange({
@@ -73,6 +75,7 @@ export function UsersPage() {
       result={result}
       page={page}
       count={count}
+      newerRows={newerRows}
       editing={editing}
       above={<OutcomeAlert outcome={outcome} onDismiss={dismiss} />}
       rowActions={(user) => (

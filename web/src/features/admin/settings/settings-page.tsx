@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
@@ -21,6 +22,15 @@ export function SettingsPage() {
     forgetUnsaved.current?.();
     setTab(next);
   };
+  // a link of the search names a panel
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
+  const follow = useEffectEvent((given: unknown) => {
+    const panel = panels.find(({ id }) => id === (given as { panel?: unknown } | null)?.panel);
+    if (panel) void choose(panel.id);
+  });
+  useEffect(() => follow(state), [key, state]);
   const { Panel } = panels.find(({ id }) => id === tab) ?? panels[0];
   return (
     <>

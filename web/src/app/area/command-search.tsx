@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Search } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useAfterPause } from '../../components/list/use-after-pause';
+import { useAdminSearchQuery } from './command-search.generated';
+import { commandOf, placesFor } from './commands';
+import type { Command } from './commands';
+
+/** The API finds nothing for fewer letters. */
+const shortest = 2;
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** A button, and Cmd/Ctrl-K everywhere in the administrator area, that opens the search for everything. */
+export function CommandSearch() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<Search size={17} aria-hidden />}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        sx={{ color: 'text.secondary', borderColor: 'divider' }}
+      >
+        Search
+        <Box component="kbd" sx={{ ml: 1.5, font: 'inherit', opacity: 0.8, display: { xs: 'none', md: 'inline' } }}>
+          {isMac() ? '⌘K' : 'Ctrl K'}
+        </Box>
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        slotProps={{ paper: { 'aria-label': 'Search the shop' } }}
+        sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      >
+        <Palette onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  useAfterPause(typed, () => setAsked(typed.trim()));
+  const isAsking = asked.length >= shortest;
+  const { data, previousData, loading, error } = useAdminSearchQuery({
+    variables: { text: asked },
+    skip: !isAsking,
+    fetchPolicy: 'network-only',
+  });
+  // the hits of the text before stay while those of the new one load
+  const hits = isAsking ? (data ?? previousData)?.adminSearch : undefined;
+  const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed)];
+  const nothing = error
+    ? 'The search did not answer. Please try again.'
+    : loading || typed.trim() !== asked
+      ? 'Searching...'
+      : 'Nothing found';
+  return (
+    <Box sx={{ p: 2, minHeight: 'min(70vh, 520px)' }}>
+      <Autocomplete<Command>
+        open
+        disablePortal
+        autoHighlight
+        options={options}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ key }) => key}
+        filterOptions={(all) => all}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input' || reason === 'clear') setTyped(text);
+        }}
+        onChange={(_event, command) => {
+          if (!command) return;
+          onClose();
+          void navigate(command.href, command.state ? { state: command.state } : undefined);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        noOptionsText={nothing}
+        forcePopupIcon={false}
+        renderOption={({ key: _key, ...props }, { key, title, detail }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
+            {detail && (
+              <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+                {detail}
+              </Typography>
+            )}
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            label="Search the shop"
+            placeholder="Name, e-mail, order, payment, ticket, page"
+          />
+        )}
+        slotProps={{ popper: { sx: { width: '100% !important' } }, listbox: { sx: { maxHeight: 'min(52vh, 400px)' } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import type { ShopNeedsQuery } from './dashboard.generated';
+
+type Item = ShopNeedsQuery['needsAttention'][number];
+type Step = ShopNeedsQuery['setupChecklist'][number];
+
+interface Way {
+  /** What it is, for one and for many. */
+  words: [one: string, many: string];
+  /** What an Admin does about it. */
+  advice: string;
+  action?: { text: string; href: string; state?: object };
+}
+
+const orders = (query: string) => `${paths.admin.orders.getHref()}?${query}`;
+const settings = (panel: string) => ({ href: paths.admin.settings.getHref(), state: { panel } });
+
+const ways: Record<Item['kind'], Way> = {
+  PAYMENT_MISMATCH: {
+    words: ['payment does not match its order', 'payments do not match their orders'],
+    advice: 'The money is there, and nothing was granted for it: refund it.',
+    action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
+  },
+  PAYMENT_HELD: {
+    words: ['payment is reviewed by PayPal', 'payments are reviewed by PayPal'],
+    advice: 'PayPal decides, usually within a day. Its reason stands in your PayPal account.',
+    action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
+  },
+  PAYMENT_STUCK: {
+    words: ['payment is without an answer of PayPal', 'payments are without an answer of PayPal'],
+    advice: 'They are asked for again by themselves. If it lasts, look at the status page of PayPal.',
+    action: { text: 'Show them', href: orders('paymentStatus=PENDING') },
+  },
+  REFUND_UNANSWERED: {
+    words: ['refund is without an answer of PayPal', 'refunds are without an answer of PayPal'],
+    advice: 'They are sent again by themselves.',
+    action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
+  },
+  DISPUTE: {
+    words: ['payer disputes a payment', 'payers dispute a payment'],
+    advice: 'Answer in the resolution centre of PayPal before its deadline: silence loses.',
+    action: { text: 'Show them', href: orders('paymentStatus=DISPUTED') },
+  },
+  AI_KEYS: {
+    words: ['AI key is refused', 'AI keys are refused'],
+    advice: 'A key is wrong, may not make pictures, or its project has no billing.',
+    action: { text: 'Open the settings', href: paths.admin.settings.getHref() },
+  },
+  NO_AI_KEY: {
+    words: ['No AI key works', 'No AI key works'],
+    advice: 'Customers can not make designs until one does.',
+    action: { text: 'Open the settings', href: paths.admin.settings.getHref() },
+  },
+  EMAILS: {
+    words: ['email of this week was not delivered', 'emails of this week were not delivered'],
+    advice: 'The mail server refused them, or did not answer for days.',
+  },
+  JOBS: {
+    words: ['job was given up', 'jobs were given up'],
+    advice: 'The log of the worker says why.',
+  },
+  TICKETS: {
+    words: ['ticket waits for more than a day', 'tickets wait for more than a day'],
+    advice: 'Nobody has read their last message.',
+    action: { text: 'Answer them', href: paths.admin.supportMessages.getHref() },
+  },
+};
+
+const steps: Record<Step['name'], { title: string; href?: string; state?: object }> = {
+  ADDRESS: { title: 'Address of the site' },
+  ADMIN: { title: 'Admins', href: paths.updateProfile.getHref() },
+  AI_KEYS: { title: 'AI service' },
+  EMAIL: { title: 'Email' },
+  PACKAGES: { title: 'Packages', href: paths.admin.packages.getHref() },
+  PAYPAL: { title: 'PayPal', ...settings('paypal') },
+  SELLER: { title: 'Seller', ...settings('seller') },
+};
+
+const sentence = ({ kind, count }: Item): string => {
+  const [one, many] = ways[kind].words;
+  if (kind === 'NO_AI_KEY') return one;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+};
+
+/** What does not go on by itself, each with what to do about it. */
+export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
+  <Card component="section" aria-labelledby="needs-attention" sx={{ p: 2.5 }}>
+    <Typography id="needs-attention" variant="h6" component="h2" sx={{ mb: 1.5 }}>
+      Needs attention
+    </Typography>
+    {items.length === 0 ? (
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
+        <CircleCheck size={20} aria-hidden />
+        All is well.
+      </Box>
+    ) : (
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
+        {items.map((item) => {
+          const { advice, action } = ways[item.kind];
+          return (
+            <li key={item.kind}>
+              <Box sx={{ fontWeight: 600 }}>{sentence(item)}</Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {advice}{' '}
+                {action && (
+                  <MuiLink component={Link} to={action.href} state={action.state}>
+                    {action.text}
+                  </MuiLink>
+                )}
+              </Typography>
+            </li>
+          );
+        })}
+      </Box>
+    )}
+  </Card>
+);
+
+/** What the shop still lacks before it opens; nothing when it is complete. */
+export const SetupChecklist = ({ missing }: { missing: readonly Step[] }) =>
+  missing.length > 0 && (
+    <Card component="section" aria-labelledby="before-you-open" sx={{ p: 2.5 }}>
+      <Typography id="before-you-open" variant="h6" component="h2" sx={{ mb: 1.5 }}>
+        Before you open
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
+        {missing.map(({ name, problems }) => {
+          const { title, href, state } = steps[name];
+          return (
+            <li key={name}>
+              <Box sx={{ fontWeight: 600 }}>
+                {href ? (
+                  <MuiLink component={Link} to={href} state={state}>
+                    {title}
+                  </MuiLink>
+                ) : (
+                  title
+                )}
+              </Box>
+              {problems.map((problem) => (
+                <Typography key={problem} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {problem}
+                </Typography>
+              ))}
+            </li>
+          );
+        })}
+      </Box>
+    </Card>
+  );

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { aPage } from '../../../test/orders';
+import { renderRoute } from '../../../test/render-route';
+
+const order = {
+  id: 'o-1',
+  kind: 'ITEM',
+  code: 'ABCD1234',
+  name: 'Post calendar',
+  total: '9.00',
+  currency: 'USD',
+  refunded: '0.00',
+  paymentStatus: 'PENDING',
+  billing: { customerName: 'Mia Weaver' },
+  createdAt: '2026-03-01T12:00:00.000Z',
+};
+const user = {
+  id: 'u-1',
+  name: 'Sam Tailor',
+  email: 'sam@example.com',
+  membership: 'PREMIUM',
+  credits: 12,
+  createdAt: '2026-03-01T12:00:00.000Z',
+};
+const activity = {
+  pendingOrders: 7,
+  openTickets: 2,
+  needsAttention: 1,
+  newestPurchaseId: null,
+  newestDesignId: null,
+  newestUserId: null,
+};
+async function* updates(...all: object[]) {
+  for (const shopChanged of all) yield { shopChanged };
+}
+const open = (needs: { attention?: object[]; missing?: object[] } = {}, path = '/admin/dashboard') =>
+  renderRoute(path, {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: {
+        purchases: () => aPage([order], 1234),
+        users: () => aPage([user], 56),
+        needsAttention: () => needs.attention ?? [],
+        setupChecklist: () => needs.missing ?? [],
+        adminSearch: (_root: unknown, { text }: { text: string }) =>
+          text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
+      },
+      Subscription: { shopChanged: { subscribe: () => updates(activity) } },
+    },
+  });
+
+describe('the dashboard', () => {
+  it('has the four tiles, each with its figure and its page', async () => {
+    open();
+    const tile = async (name: RegExp) => screen.findByRole('link', { name });
+    expect(await tile(/^Total Orders\s*1,234\s*7 pending/)).toHaveAttribute('href', '/admin/orders');
+    expect(await tile(/^Total Users\s*56/)).toHaveAttribute('href', '/admin/users');
+    expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages');
+    expect(await tile(/^Settings\s*Shop/)).toHaveAttribute('href', '/admin/settings');
+  });
+
+  it('shows the newest orders and users, each with its page', async () => {
+    open();
+    const orders = within(await screen.findByRole('list', { name: 'Newest orders' }));
+    expect(orders.getByRole('link', { name: 'ABCD1234, Post calendar' })).toHaveAttribute(
+      'href',
+      '/admin/items-orders?open=o-1',
+    );
+    const users = within(screen.getByRole('list', { name: 'Newest users' }));
+    expect(users.getByRole('link', { name: 'Sam Tailor' })).toHaveAttribute('href', '/admin/users/u-1');
+    expect(users.getByText('12 credits')).toBeVisible();
+  });
+
+  it('says that all is well, or what needs attention and what to do', async () => {
+    const { unmount } = open();
+    expect(await screen.findByText('All is well.')).toBeVisible();
+    expect(screen.queryByText('Before you open')).not.toBeInTheDocument();
+    unmount();
+    open({
+      attention: [
+        { kind: 'DISPUTE', count: 1 },
+        { kind: 'EMAILS', count: 1200 },
+        { kind: 'NO_AI_KEY', count: 1 },
+      ],
+      missing: [{ name: 'SELLER', problems: ['The seller is not set.'] }],
+    });
+    expect(await screen.findByText('1 payer disputes a payment')).toBeVisible();
+    expect(screen.getByText('1,200 emails of this week were not delivered')).toBeVisible();
+    expect(screen.getByText('No AI key works')).toBeVisible();
+    expect(screen.getByText('The seller is not set.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+      'href',
+      '/admin/orders?paymentStatus=DISPUTED',
+    );
+  });
+});
+
+describe('the administrator area', () => {
+  it('counts in its menu what waits', async () => {
+    open();
+    const menu = within((await screen.findAllByRole('navigation', { name: 'Admin area' }))[0] as HTMLElement);
+    expect(await menu.findByRole('link', { name: /Total Orders, 7 pending orders/ })).toBeVisible();
+    expect(menu.getByRole('link', { name: /Support Messages, 2 unread tickets/ })).toBeVisible();
+    expect(menu.getByRole('link', { name: /Dashboard, 1 thing needs attention/ })).toBeVisible();
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent?.replace(/,.*/, ''))).toEqual(
+      expect.arrayContaining(['Dashboard', 'Total Orders', 'Total Users', 'Support Messages', 'Settings']),
+    );
+  });
+
+  it('is searched by the keyboard alone', async () => {
+    const { user: person, address } = open();
+    await screen.findByText('All is well.');
+    await person.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search the shop' }));
+    await person.type(dialog.getByRole('combobox', { name: 'Search the shop' }), 'sam');
+    expect(await dialog.findByRole('option', { name: /Sam Tailor/ })).toBeVisible();
+    await person.keyboard('{Enter}');
+    expect(address()).toBe('/admin/users/u-1');
+    expect(screen.queryByRole('dialog', { name: 'Search the shop' })).not.toBeInTheDocument();
+  });
+
+  it('finds pages and settings without the server, and says when nothing is found', async () => {
+    const { user: person, address } = open();
+    await person.click(await screen.findByRole('button', { name: /^Search/ }));
+    const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
+    await person.type(box(), 'zzz');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    await person.clear(box());
+    await person.type(box(), 'audi');
+    await person.click(await screen.findByRole('option', { name: 'Audit' }));
+    expect(address()).toBe('/admin/audit');
+  });
+});

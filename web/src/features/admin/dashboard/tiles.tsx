@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { LifeBuoy, Receipt, Settings, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { totalInWords } from '../../../../../contract/list-total';
+import { paths } from '../../../lib/paths';
+
+interface TileProps {
+  title: string;
+  href: string;
+  Icon: LucideIcon;
+  /** The figure of the tile; a word where it has none. */
+  children: ReactNode;
+  hint?: string;
+}
+
+const Tile = ({ title, href, Icon, children, hint }: TileProps) => (
+  <Card>
+    <CardActionArea component={Link} to={href} sx={{ p: 2.5, height: '100%' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
+        <Typography>{title}</Typography>
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Typography variant="h3" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+        {hint}
+      </Typography>
+    </CardActionArea>
+  </Card>
+);
+
+interface TilesProps {
+  orders: number;
+  users: number;
+  pendingOrders?: number;
+  openTickets?: number;
+}
+
+/** The four tiles of the dashboard (specification, admin area, section 2). */
+export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps) => (
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+    <Tile
+      title="Total Orders"
+      href={paths.admin.orders.getHref()}
+      Icon={Receipt}
+      hint={pendingOrders ? `${pendingOrders.toLocaleString('en-US')} pending` : undefined}
+    >
+      {totalInWords(orders)}
+    </Tile>
+    <Tile title="Total Users" href={paths.admin.users.getHref()} Icon={Users}>
+      {totalInWords(users)}
+    </Tile>
+    <Tile
+      title="Support Messages"
+      href={paths.admin.supportMessages.getHref()}
+      Icon={LifeBuoy}
+      hint={openTickets ? 'with unread messages' : 'all read'}
+    >
+      {(openTickets ?? 0).toLocaleString('en-US')}
+    </Tile>
+    <Tile title="Settings" href={paths.admin.settings.getHref()} Icon={Settings} hint="Texts, payments, invoices">
+      Shop
+    </Tile>
+  </Box>
+);
