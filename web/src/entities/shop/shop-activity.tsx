@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
@@ -16,7 +16,12 @@ export const useShopActivity = (): ShopActivity | null => useContext(Activity);
 export function ShopActivityProvider({ children }: { children: ReactNode }) {
   const { refetch } = useViewer();
   const [ends, onComplete] = useEnds();
-  const { data, error, restart } = useShopChangedSubscription({ onComplete });
+  // the last state stays while the subscription is begun again
+  const [activity, setActivity] = useState<ShopActivity | null>(null);
+  const { error, restart } = useShopChangedSubscription({
+    onComplete,
+    onData: ({ data }) => data.data && setActivity(data.data.shopChanged),
+  });
   useResume({ error, restart, ends }, refetch);
-  return <Activity value={data?.shopChanged ?? null}>{children}</Activity>;
+  return <Activity value={activity}>{children}</Activity>;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
@@ -32,6 +32,7 @@ const activity = {
 };
 async function* updates(...all: object[]) {
   for (const shopChanged of all) yield { shopChanged };
+  await new Promise(() => undefined);
 }
 const open = (needs: { attention?: object[]; missing?: object[] } = {}, path = '/admin/dashboard') =>
   renderRoute(path, {
@@ -99,9 +100,9 @@ describe('the administrator area', () => {
   it('counts in its menu what waits', async () => {
     open();
     const menu = within((await screen.findAllByRole('navigation', { name: 'Admin area' }))[0] as HTMLElement);
-    expect(await menu.findByRole('link', { name: /Total Orders, 7 pending orders/ })).toBeVisible();
-    expect(menu.getByRole('link', { name: /Support Messages, 2 unread tickets/ })).toBeVisible();
-    expect(menu.getByRole('link', { name: /Dashboard, 1 thing needs attention/ })).toBeVisible();
+    expect(await menu.findByRole('link', { name: /7 pending orders/ })).toBeVisible();
+    expect(menu.getByRole('link', { name: /2 unread tickets/ })).toBeVisible();
+    expect(menu.getByRole('link', { name: /1 thing needs attention/ })).toBeVisible();
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent?.replace(/,.*/, ''))).toEqual(
       expect.arrayContaining(['Dashboard', 'Total Orders', 'Total Users', 'Support Messages', 'Settings']),
     );
@@ -116,7 +117,7 @@ describe('the administrator area', () => {
     expect(await dialog.findByRole('option', { name: /Sam Tailor/ })).toBeVisible();
     await person.keyboard('{Enter}');
     expect(address()).toBe('/admin/users/u-1');
-    expect(screen.queryByRole('dialog', { name: 'Search the shop' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search the shop' })).not.toBeInTheDocument());
   });
 
   it('finds pages and settings without the server, and says when nothing is found', async () => {
