@@ -7,6 +7,8 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { StorageAway, saysAway } from './away';
 import type { Storage } from './storage';
@@ -57,6 +59,16 @@ export function s3Storage(
   return {
     async put(key, body, mime) {
       await named(() => client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: mime })));
+    },
+    async putFile(key, path, mime) {
+      const { size } = await stat(path);
+      const body = createReadStream(path);
+      try {
+        const object = { Bucket: bucket, Key: key, Body: body, ContentLength: size, ContentType: mime };
+        await named(() => client.send(new PutObjectCommand(object)));
+      } finally {
+        body.destroy();
+      }
     },
     async get(key) {
       const answer = await find(key);

@@ -22,6 +22,7 @@ export type AboutSectionInput = {
 export type AdminList =
   | 'AUDIT'
   | 'DESIGNS'
+  | 'ITEMS'
   | 'ITEM_ORDERS'
   | 'ORDERS'
   | 'USERS';
@@ -276,6 +277,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
+  /** Something else refers to the object; the message says what. */
+  | 'IN_USE'
   /** The account is the only Admin who can sign in: it can't be demoted, disabled or deleted. */
   | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
