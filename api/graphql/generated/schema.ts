@@ -1385,8 +1385,8 @@ export type Mutation = {
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
   setPackageActive: PackagePayload;
   /**
-   * Sets the order of the packages on sale. `shown` is the order that the caller saw. Errors: CONFLICT when it is not the
-   * current one, INVALID_INPUT when `ids` names others.
+   * Sets the order of the packages on sale. `shown` is the order that the caller saw. Errors: NOT_FOUND, CONFLICT when it
+   * is not the current one, INVALID_INPUT when `ids` names others.
    */
   setPackageOrder: PackagesPayload;
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */

@@ -1,4 +1,4 @@
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { packageInput, packageLimits, tooManyPackages } from '../../../../contract/catalog';
 import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
@@ -118,13 +118,15 @@ const isSameOrder = (one: readonly string[], other: readonly string[]) =>
 /**
  * Sets the order of the packages on sale.
  * @param shown the order that the caller saw
- * @throws UserError CONFLICT, INVALID_INPUT.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT.
  */
 export async function setPackageOrder(
   ctx: RequestContext,
   ids: readonly string[],
   shown: readonly string[],
 ): Promise<PackageEntity[]> {
+  const known = await ctx.db.countBy(PackageEntity, { id: In(ids.map((id) => checkId(id, 'Package'))) });
+  if (known < new Set(ids).size) throw notFound('Package');
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
     const onSale = await tx.db.find(PackageEntity, { where: { position: Not(IsNull()) }, order: { position: 'ASC' } });

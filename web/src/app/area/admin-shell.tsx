@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Images, LayoutDashboard, Receipt, Settings, UserRound } from 'lucide-react';
+import { Images, LayoutDashboard, Package, Receipt, Settings, ShoppingBag, UserRound } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { AreaShell } from './area-shell';
 import type { MenuEntry } from '../../entities/account/user-menu';
@@ -10,6 +10,8 @@ const adminMenu: readonly MenuEntry[] = [
   { href: paths.admin.orders.getHref(), text: 'Total Orders', shortText: 'Orders', Icon: Receipt },
   { href: paths.admin.designs.getHref(), text: 'Designs', shortText: 'Designs', Icon: Images },
   { href: paths.admin.settings.getHref(), text: 'Settings', shortText: 'Settings', Icon: Settings },
+  { href: paths.admin.packages.getHref(), text: 'Packages', shortText: 'Packages', Icon: Package },
+  { href: paths.admin.items.getHref(), text: 'Items', shortText: 'Items', Icon: ShoppingBag },
 ];
 const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard', Icon: UserRound };
 

@@ -37,6 +37,8 @@ interface AdminListProps<Row, Filter extends object, Field extends string> {
   newerRows?: NewerRows;
   /** Lets rows be edited in their places, one at a time. */
   editing?: RowEditing<Row>;
+  /** Beside the search, such as a button that adds a row. */
+  headingAction?: ReactNode;
   /** Stands between the heading and the filters, such as tabs. */
   above?: ReactNode;
 }
@@ -58,6 +60,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   rowActions,
   newerRows,
   editing,
+  headingAction,
   above,
 }: AdminListProps<Row, Filter, Field>) {
   const { csvPath, empty } = definition;
@@ -128,6 +131,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
           <Box sx={tools}>
             {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
             {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
+            {headingAction}
           </Box>
         }
       />
