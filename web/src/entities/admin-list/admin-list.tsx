@@ -128,7 +128,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         title={definition.title}
         text={definition.text}
         action={
-          <Box sx={tools}>
+          <Box sx={headingAction ? { ...tools, flex: { ...tools.flex, sm: '0 1 620px' } } : tools}>
             {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
             {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
             {headingAction}

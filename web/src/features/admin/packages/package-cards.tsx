@@ -32,12 +32,12 @@ export function PackageCards({ label, packages, isOrdered = false, isFull, actio
   const [over, setOver] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const next = useRef<{ place: number; way: string } | null>(null);
+  const next = useRef<{ id: string; place: number; way: string } | null>(null);
   const ids = packages.map(({ id }) => id);
 
   // the focus target is known only after the cards have moved
   useEffect(() => {
-    if (!next.current) return;
+    if (!next.current || ids[next.current.place] !== next.current.id) return;
     const { place, way } = next.current;
     next.current = null;
     const buttons = list.current?.children[place]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled');
@@ -47,7 +47,9 @@ export function PackageCards({ label, packages, isOrdered = false, isFull, actio
   const move = (id: string, place: number) => {
     const name = packages.find((one) => one.id === id)?.name ?? '';
     setSaid(`${name} moved to place ${place + 1} of ${ids.length}`);
-    void actions.order(moved(ids, id, place), ids);
+    void actions.order(moved(ids, id, place), ids).finally(() => {
+      next.current = null;
+    });
   };
   const endDrag = () => {
     setDragged(null);
@@ -58,7 +60,7 @@ export function PackageCards({ label, packages, isOrdered = false, isFull, actio
     count: ids.length,
     isOver: over === id && dragged !== id,
     onMove: (to) => {
-      next.current = { place: to, way: to < place ? 'earlier' : 'later' };
+      next.current = { id, place: to, way: to < place ? 'earlier' : 'later' };
       move(id, to);
     },
     onDragStart: ({ dataTransfer, currentTarget }) => {

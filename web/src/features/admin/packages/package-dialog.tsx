@@ -113,9 +113,7 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
     <Dialog open onClose={() => void close()} aria-labelledby="package-title" fullWidth maxWidth="md">
       <DialogTitle id="package-title">{title}</DialogTitle>
       <Form form={form} label={title} onSubmit={save}>
-        {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
         <DialogContent
-          tabIndex={0}
           sx={{
             display: 'grid',
             gap: 3,
@@ -146,7 +144,7 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
             isHidden={stored?.position === null}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 2, backgroundColor: 'background.paper' }}>
           <Button variant="outlined" disabled={isSubmitting} onClick={() => void close()}>
             Cancel
           </Button>

@@ -38,7 +38,7 @@ export function PackagePreview({ id, currency, onSale, isHidden }: PackagePrevie
   };
   const others = onSale.filter((other) => other.id !== id);
   return (
-    <Box component="section" aria-label="Preview" sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label="Preview" sx={{ minWidth: 0, position: { md: 'sticky' }, top: 8 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           Preview

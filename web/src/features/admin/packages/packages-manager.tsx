@@ -16,6 +16,15 @@ import { hiddenOf, onSaleOf } from './package-order';
 import { useAllPackagesQuery } from './packages.generated';
 import { usePackageActions } from './use-package-actions';
 
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+} as const;
+
 /** The edited package: its id, null for a new one; undefined while none is open. */
 type Opened = string | null | undefined;
 
@@ -44,7 +53,7 @@ export function PackagesManager() {
   const shared = { isFull, actions, onEdit: setOpened };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Box sx={bar}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 260px', maxWidth: '64ch' }}>
           {`${onSale.length} of ${packageLimits.onSale} on sale. Visitors see the cheapest first; the order here decides between equal prices.`}
         </Typography>
