@@ -101,7 +101,7 @@ export async function saveItem(
   const texts = { ...values, ...guidelinesOf(guidelines) };
   try {
     return await ctx.transaction(async (tx) => {
-      const before = id ? await unchanged(tx, id, version) : null;
+      const before = id == null ? null : await unchanged(tx, id, version);
       const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
       if (!before) {
         const made = await tx.db.insert(ItemEntity, { ...facts, number: randomCode() });

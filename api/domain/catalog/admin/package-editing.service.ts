@@ -68,7 +68,7 @@ export async function savePackage(
   const values = checked(packageInput, input);
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
-    if (!id) {
+    if (id == null) {
       const position = await freePosition(tx);
       const made = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
       const result = await findPackage(tx, made.id);

@@ -22,12 +22,14 @@ interface FileFieldProps {
 
 /** The file that an item delivers: chosen or dropped, and uploaded at once; it is delivered from the next save on. */
 export function FileField({ storedAt, onBusy }: FileFieldProps) {
-  const { field, fieldState } = useController<ItemValues, 'file'>({ name: 'file' });
-  const { progress, problem, send, stop } = useFileUpload(field.onChange, onBusy);
+  const {
+    field: { ref, value: file, onChange },
+    fieldState,
+  } = useController<ItemValues, 'file'>({ name: 'file' });
+  const { progress, problem, send, stop } = useFileUpload(onChange, onBusy);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
-  const file = field.value;
   const wrong = problem ?? fieldState.error?.message;
   return (
     <Box
@@ -66,7 +68,7 @@ export function FileField({ storedAt, onBusy }: FileFieldProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
-          ref={field.ref}
+          ref={ref}
           variant="outlined"
           size="small"
           startIcon={<FileUp size={18} aria-hidden />}

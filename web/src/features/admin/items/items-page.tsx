@@ -26,7 +26,7 @@ const definition: AdminListDefinition<ManagedItemFragment, ManagedItemFilter, It
   text: 'Files and links that customers buy.',
   label: 'Items',
   searchLabel: 'Search items',
-  csvPath: '/admin/allItems.csv',
+  csvPath: '/admin/all-items.csv',
   mostChosen: 1_000,
   noMatches: 'No items found',
   empty: { title: 'No items yet', text: 'Add one, and it is on sale at once.' },

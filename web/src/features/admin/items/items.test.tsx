@@ -110,12 +110,12 @@ describe('the editor of an item', () => {
   });
 
   it('uploads a new file, and names one that is too large', async () => {
+    const { user, press, sent } = open(editor);
     alsoAnswer(
       http.post(`*${itemUpload.path}`, () =>
         HttpResponse.json({ success: true, file: { id: 'upload-1', name: 'planner.pdf', bytes: 2_000_000 } }),
       ),
     );
-    const { user, press, sent } = open(editor);
     const chooser = await screen.findByLabelText('File to deliver: file');
     const large = new File(['x'], 'large.zip');
     Object.defineProperty(large, 'size', { value: itemUpload.mostBytes + 1 });

@@ -15,11 +15,30 @@ interface Stored {
 }
 type Variables = { id?: string | null; version: number; input: Record<string, unknown>; isActive: boolean };
 
+interface OpenOptions {
+  path?: string;
+  overrides?: Record<string, object>;
+}
+
 const stored = (count: number): Stored[] =>
   onSite.slice(0, count).map((one, place) => ({ ...one, sellerEmail: null, position: place + 1, version: 1 }));
 
+const blank = {
+  id: '01900000-0000-7000-8000-0000000000a9',
+  name: '',
+  price: '1.00',
+  currency: 'USD',
+  credit: 1,
+  validityDays: 1,
+  features: [],
+  sellerEmail: null,
+  position: 3,
+  version: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
 /** Opens the packages over an API that stores what is saved and counts versions. */
-function open(count = 2, { path = '/admin/packages', overrides = {} as Record<string, object> } = {}) {
+function open(count = 2, { path = '/admin/packages', overrides = {} }: OpenOptions = {}) {
   const state = { packages: stored(count) };
   const of = (id: string | null | undefined) => state.packages.find((one) => one.id === id);
   const conflict = { code: 'CONFLICT', message: 'Somebody else was quicker.', field: ['version'] };
@@ -36,8 +55,7 @@ function open(count = 2, { path = '/admin/packages', overrides = {} as Record<st
         savePackage: (_root: unknown, { id, version, input }: Variables) => {
           const known = of(id);
           if (known && known.version !== version) return { package: null, errors: [conflict] };
-          const saved = { ...(stored(1)[0] as Stored), id: id ?? 'new', position: 3, ...known, ...input } as Stored;
-          saved.version = version + 1;
+          const saved: Stored = { ...blank, ...known, ...input, version: version + 1 };
           state.packages = [...state.packages.filter((one) => one.id !== saved.id), saved];
           return { package: withActivity(saved), errors: [] };
         },
