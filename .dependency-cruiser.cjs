@@ -31,7 +31,7 @@ const downhill = {
   content: ['accounts', 'files'],
   tokens: ['accounts'],
   credits: ['accounts'],
-  catalog: ['accounts', 'credits'],
+  catalog: ['accounts', 'content', 'credits'],
   orders: ['accounts', 'credits', 'catalog', 'settings', 'files'],
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
   designs: ['accounts', 'credits', 'settings', 'files'],

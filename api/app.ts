@@ -80,7 +80,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
-  app.use(itemFiles(contextOf));
+  app.use(itemFiles(contextOf, config.appUrl));
   const receiveImage = imageIntake(contextOf, config.appUrl);
   app.use(uploads(receiveImage, services));
   app.use(ticketImages(contextOf, receiveImage));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addUserNote } from '../domain/accounts/admin/user-note.service';
 import { grantCredits } from '../domain/credits/credit.service';
 import { startFilledProduct } from '../test/filled-product';
 import { lists } from '../wiring/lists';
@@ -16,6 +17,7 @@ describe('an export', () => {
     admin = filled.product.browser();
     const id = await admin.register('admin@example.com');
     await filled.product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+    await addUserNote(filled.product.ctx({ id, role: 'ADMIN' }), filled.member.id, 'Called us');
   });
   afterAll(() => filled.product.stop());
 
@@ -63,7 +65,9 @@ describe('an export', () => {
     expect(await linesOf(admin, ledger)).toHaveLength(1);
   });
 
-  const ofAdmins = ['purchases', 'designs', 'credit-entries', 'tickets'].map((name) => `/admin/${name}.csv`);
+  const ofAdmins = ['purchases', 'designs', 'credit-entries', 'tickets', 'users', 'audit-entries', 'all-items'].map(
+    (name) => `/admin/${name}.csv`,
+  );
 
   it('of everybody exists for each list that has columns', () => {
     expect(lists.filter(({ file }) => file)).toHaveLength(ofAdmins.length);

@@ -19,18 +19,19 @@ interface Refusal {
 }
 
 /** Returns the refusal for an upload error; null for an unexpected error. */
-function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof BadUpload) return error;
   if (error instanceof RefusedImage) return { status: 422, message: error.message };
   if (error instanceof AccessError)
     return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message };
+  if (error instanceof UserError && error.code !== 'TOO_MANY_REQUESTS') return { status: 422, message: error.message };
   if (error instanceof UserError)
     return { status: 429, message: error.message, headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) } };
   return null;
 }
 
 /** Refuses cross-site forms: they carry our cookies, but neither our origin nor a custom header. */
-function refuseOtherSites(request: Request, appUrl: string): void {
+export function refuseOtherSites(request: Request, appUrl: string, what = 'Images'): void {
   const own = isOwnOrigin(request, appUrl);
   if (
     own === true ||
@@ -40,7 +41,7 @@ function refuseOtherSites(request: Request, appUrl: string): void {
     return;
   throw new AccessError(
     'FORBIDDEN',
-    `Images are taken from this site's own pages, or with the header ${imageUpload.ownHeader}.`,
+    `${what} are taken from this site's own pages, or with the header ${imageUpload.ownHeader}.`,
   );
 }
 

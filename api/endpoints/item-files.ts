@@ -1,44 +1,128 @@
 import { Router } from 'express';
-import type { ContextFactory } from '../context';
+import type { Request, Response } from 'express';
+import { itemUpload } from '../../contract/catalog';
+import type { ContextFactory, RequestContext } from '../context';
+import { findItem } from '../domain/catalog/admin/item-editing.service';
+import { storeItemUpload } from '../domain/catalog/item-file.service';
 import { findBoughtFile } from '../domain/orders/order.service';
-import { AccessError } from '../domain/user-error';
+import { AccessError, UserError, notFound } from '../domain/user-error';
+import { isAdmin, signedIn } from '../domain/viewer';
+import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
+import { refusalOf, refuseOtherSites } from './image-intake';
+import { withReceivedFile } from './multipart-file';
+import { leaveUnread } from './multipart-image';
 import { statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
-/** /purchases/{order id}/file: the file of a paid item order, for the sessions of its buyer and of Admins only. */
-export function itemFiles(contextOf: ContextFactory): Router {
-  const router = Router();
-  router.get('/purchases/:id/file', async (request, response) => {
-    // Until the order is known to be paid, nothing reveals that the file exists, not even to caches.
-    response.set('cache-control', 'private, no-store');
+interface SentFile {
+  key: string;
+  name: string;
+}
+
+/** Sends a private file as an attachment, so that its content is never displayed under this site's origin. */
+async function sendFile(
+  contextOf: ContextFactory,
+  request: Request,
+  response: Response,
+  find: (ctx: RequestContext) => Promise<SentFile>,
+): Promise<void> {
+  // Until the caller is known to have access, nothing reveals that the file exists, not even to caches.
+  response.set('cache-control', 'private, no-store');
+  try {
+    const ctx = await contextOf(request, response);
+    const { key, name } = await find(ctx);
+    const wait = await ctx.limits.take('itemFilePerAccount', ctx.viewer?.userId ?? '');
+    if (wait > 0) {
+      response.set('retry-after', String(wait));
+      throw new AccessError('TOO_MANY_REQUESTS', 'Too many downloads at once. Please try again in a minute.');
+    }
+    await sendStream(
+      response,
+      async () => {
+        const file = await ctx.storage.open(key);
+        if (!file) throw new AccessError('NOT_FOUND', 'File not found.');
+        response.attachment(name).set({
+          'content-length': String(file.bytes),
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        });
+        return file.body;
+      },
+      ctx,
+    );
+  } catch (error) {
+    if (!(error instanceof AccessError)) throw error;
+    response.removeHeader('content-disposition');
+    response.status(statusOf(error)).json({ success: false, message: error.message });
+  }
+}
+
+/** Refuses everybody but a signed-in Admin. @throws AccessError UNAUTHENTICATED, FORBIDDEN. */
+function adminOnly(ctx: RequestContext): string {
+  const { kind, userId } = signedIn(ctx);
+  if (!isAdmin(ctx) || kind !== 'session') throw new AccessError('FORBIDDEN', 'You have no access to this.');
+  return userId;
+}
+
+async function currentFile(ctx: RequestContext, itemId: string): Promise<SentFile> {
+  adminOnly(ctx);
+  const { fileKey, fileName } = await findItem(ctx, itemId);
+  if (!fileKey || !fileName) throw notFound('File');
+  return { key: fileKey, name: fileName };
+}
+
+/** Uploads of an Admin that are read at once. */
+const mostAtOnce = 1;
+
+/** Stores the file of a request for its Admin, who saves it with an item. */
+function receiver(contextOf: ContextFactory, appUrl: string) {
+  const uploads = new ConcurrencyLimit(mostAtOnce);
+  return async (request: Request, response: Response): Promise<object> => {
+    refuseOtherSites(request, appUrl, 'Files');
+    const ctx = await contextOf(request, response);
+    const release = uploads.take(adminOnly(ctx));
+    if (!release)
+      throw new UserError('TOO_MANY_REQUESTS', 'Your other file is still on its way. Please wait a moment.', null, 5);
     try {
-      const ctx = await contextOf(request, response);
-      const { key, name } = await findBoughtFile(ctx, request.params.id);
-      const wait = await ctx.limits.take('itemFilePerAccount', ctx.viewer?.userId ?? '');
-      if (wait > 0) {
-        response.set('retry-after', String(wait));
-        throw new AccessError('TOO_MANY_REQUESTS', 'Too many downloads at once. Please try again in a minute.');
-      }
-      await sendStream(
-        response,
-        async () => {
-          const file = await ctx.storage.open(key);
-          if (!file) throw new AccessError('NOT_FOUND', 'File not found.');
-          // Sent as an attachment, so that its content is never displayed under this site's origin.
-          response.attachment(name).set({
-            'content-length': String(file.bytes),
-            'content-security-policy': "default-src 'none'; sandbox",
-            'x-content-type-options': 'nosniff',
-          });
-          return file.body;
-        },
-        ctx,
-      );
+      return { file: await withReceivedFile(request, itemUpload, (file) => storeItemUpload(ctx, file)) };
+    } finally {
+      release();
+    }
+  };
+}
+
+/**
+ * /purchases/{order id}/file: the file of a paid item order, for the sessions of its buyer and of Admins only.
+ * POST /item-files stores a file that an Admin saves with an item; GET /item-files/{item id} answers an item's file to
+ * Admins.
+ */
+export function itemFiles(contextOf: ContextFactory, appUrl: string): Router {
+  const router = Router();
+  const receive = receiver(contextOf, appUrl);
+  router.get('/purchases/:id/file', (request, response) =>
+    sendFile(contextOf, request, response, (ctx) => findBoughtFile(ctx, request.params.id)),
+  );
+  router.get(`${itemUpload.path}/:id`, (request, response) =>
+    sendFile(contextOf, request, response, (ctx) => currentFile(ctx, request.params.id)),
+  );
+  router.post(itemUpload.path, async (request, response) => {
+    response.set('cache-control', 'no-store');
+    try {
+      response.json({ success: true, ...(await receive(request, response)) });
     } catch (error) {
-      if (!(error instanceof AccessError)) throw error;
-      response.removeHeader('content-disposition');
-      response.status(statusOf(error)).json({ success: false, message: error.message });
+      const refusal = refusalOf(error);
+      leaveUnread(request, 2 * itemUpload.mostBytes);
+      if (!refusal) throw error;
+      response
+        .status(refusal.status)
+        .set(refusal.headers ?? {})
+        .json({ success: false, message: refusal.message });
     }
   });
+  router.all(
+    [itemUpload.path, `${itemUpload.path}/*rest`],
+    (_request, response) =>
+      void response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'File not found.' }),
+  );
   return router;
 }

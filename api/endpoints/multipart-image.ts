@@ -20,10 +20,10 @@ const noImage = `Send one image, as the field '${imageUpload.field}' of a form o
 /** Allowance for the multipart framing around a file of the maximum size. */
 const frameBytes = 64 * 1024;
 /** Bytes read of a refused body, so that its sender receives the reason; a longer one closes the connection. */
-const mostUnread = 8 * imageUpload.mostBytes;
+const usualUnread = 8 * imageUpload.mostBytes;
 
 /** Discards the rest of a request that is already answered, up to a bound. */
-export function leaveUnread(request: IncomingMessage): void {
+export function leaveUnread(request: IncomingMessage, mostUnread = usualUnread): void {
   let unread = 0;
   request.unpipe();
   request.on('error', () => undefined);

@@ -137,9 +137,14 @@ describe('a field below @cached', () => {
     }
     expect(new Set(narrow.map(({ name }) => name))).toEqual(
       new Set([
+        'Item.accessUrl',
+        'Item.guidelinesHtml',
         'Item.isActive',
+        'Item.version',
         'Package.sellerEmail',
+        'Package.version',
         'Package.isActive',
+        'Package.position',
         'PayPalSettings.secretSet',
         'PayPalSettings.version',
         'PayPalSettings.webhook',

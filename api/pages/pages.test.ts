@@ -1,3 +1,5 @@
+import { saveItem } from '../domain/catalog/admin/item-editing.service';
+import { eventually } from '../test/paying-customer';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
@@ -42,6 +44,28 @@ describe('pages', () => {
       }
     });
     expect(drawn).toBe(0);
+  });
+
+  it('of items lead on with 301 from an earlier slug, on every other one with 404', async () => {
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const input = {
+      name: 'Calendar',
+      description: 'Ideas',
+      price: '5.00',
+      guidelines: '',
+      accessUrl: 'https://a.example',
+    };
+    const { id, number } = await saveItem(admin, null, { ...input, slug: 'calendar' }, 0);
+    const answer = async (slug: string) => {
+      const { status, headers } = await get(`/premium/${slug}/${number}`);
+      return [status, headers.get('location')];
+    };
+    await eventually(async () => (await answer('calendar'))[0] === 200);
+    await saveItem(admin, id, { ...input, slug: 'planner' }, 1);
+    await eventually(async () => (await answer('calendar'))[0] === 301);
+    expect(await answer('calendar')).toEqual([301, `/premium/planner/${number}`]);
+    expect(await answer('planner')).toEqual([200, null]);
+    expect(await answer('any-other')).toEqual([404, null]);
   });
 
   it('have one rendering per kind', async () => {

@@ -12,6 +12,7 @@ import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import type { SaveSectionInput } from '../graphql/generated/schema';
+import { catalogueCases } from './catalogue-cases';
 import { sectionVersion, settingsVersion } from './current-versions';
 import { billing, startFilledProduct, designInput } from './filled-product';
 import type { FilledProduct } from './filled-product';
@@ -78,8 +79,8 @@ export const adminCases: Record<string, AdminCase> = {
   // Earlier versions, the editors and their billing details are read for all sections together.
   storedSections: { budget: 8 },
   storedSection: { budget: 8, variables: () => ({ key: 'FEATURES' }) },
-  // One per table that a row reads from, and the settings once for each of two rules.
-  purchases: { budget: 14 },
+  // One per table that a row reads from, the earlier slugs of items, and the settings once for each of two rules.
+  purchases: { budget: 15 },
   creditEntries: { budget: 6 },
   // A ticket leads to its customer, design and order, and these to theirs.
   // A row of it costs more than other rows.
@@ -152,6 +153,7 @@ export const adminCases: Record<string, AdminCase> = {
       return { id: note?.id };
     },
   },
+  ...catalogueCases,
   confirmAdmin: { budget: 12, variables: () => ({ proof: { password: 'secret-1' } }) },
   resetTwoStep: {
     budget: 12,

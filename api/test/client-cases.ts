@@ -26,6 +26,8 @@ export const clientCases: Record<string, ClientCase> = {
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
   SellerSetup: { turnedAway: 1, admin: 2 },
+  // The currency is public.
+  AllPackages: { turnedAway: 1, admin: 3 },
   Banner: { member: 2, anonymous: 1 },
   Checkout: { member: 3, anonymous: 2, variables: ({ packageId }) => ({ id: packageId }) },
   ContactPage: { member: 2, anonymous: 1 },
@@ -45,8 +47,9 @@ export const clientCases: Record<string, ClientCase> = {
   Features: { member: 2, anonymous: 1 },
   Footer: { member: 2, anonymous: 1 },
   GeneratorSetup: { member: 2 },
-  // The caller's purchases are looked up once, however many items are shown.
-  Item: { member: 3, anonymous: 2, variables: () => ({ number: '1' }) },
+  ItemCurrency: { member: 2, anonymous: 1 },
+  // The earlier slugs are looked up once, however many items are shown.
+  Item: { member: 4, anonymous: 3, variables: () => ({ number: '1' }) },
   ItemAccess: { member: 3, variables: ({ itemId }) => ({ itemId }) },
   ItemCheckout: { member: 3, anonymous: 2, variables: ({ itemId }) => ({ id: itemId }) },
   ItemIsBought: { member: 3, variables: ({ itemId }) => ({ id: itemId }) },

@@ -7,6 +7,7 @@ import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
+import { EarlierSlugEntity } from '../domain/catalog/earlier-slug.entity';
 import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
 import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { FileEntity } from '../domain/files/file.entity';
@@ -15,6 +16,7 @@ import { IdentityEntity } from '../domain/accounts/sign-in/identity.entity';
 import { KnownDeviceEntity } from '../domain/accounts/sessions/device.entity';
 import { InvoiceEntity, InvoiceSeriesEntity } from '../domain/payments/invoices/invoice.entity';
 import { ItemEntity } from '../domain/catalog/item.entity';
+import { ItemUploadEntity } from '../domain/catalog/item-upload.entity';
 import { ListPreferencesEntity } from '../domain/list-settings/list-preferences.entity';
 import { MessageLogEntity } from '../domain/messages/message-log.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
@@ -51,6 +53,7 @@ export const entities = [
   DesignEntity,
   DesignQueueEntity,
   DisputeEntity,
+  EarlierSlugEntity,
   EmailRecipientEntity,
   EmailTemplateEntity,
   FavoritePromptEntity,
@@ -60,6 +63,7 @@ export const entities = [
   InvoiceEntity,
   InvoiceSeriesEntity,
   ItemEntity,
+  ItemUploadEntity,
   KnownDeviceEntity,
   ListPreferencesEntity,
   MessageLogEntity,

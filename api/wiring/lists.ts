@@ -1,6 +1,7 @@
 import { sessionList } from '../domain/accounts/sessions/session.list';
 import { userList } from '../domain/accounts/user.list';
 import { auditList } from '../domain/audit/audit.list';
+import { managedItemList } from '../domain/catalog/admin/managed-item.list';
 import { itemList } from '../domain/catalog/item.list';
 import { contentVersionList } from '../domain/content/admin/content-version.list';
 import { creditEntryList } from '../domain/credits/credit.list';
@@ -20,5 +21,6 @@ export const lists: readonly RegisteredList[] = [
   registered(auditList),
   registered(sessionList),
   registered(itemList),
+  registered(managedItemList),
   registered(contentVersionList),
 ];

@@ -80,7 +80,7 @@ export async function render({ url, schema, contextValue, template, assets, site
     link: watch.concat(new SchemaLink({ schema, context: () => contextValue })),
     onServer: true,
   });
-  const served: { status?: number } = {};
+  const served: { status?: number; redirect?: string } = {};
   const { body, styles } = await renderBody(
     client,
     <ServedStatus value={served}>
@@ -93,6 +93,7 @@ export async function render({ url, schema, contextValue, template, assets, site
       </SiteUrl>
     </ServedStatus>,
   );
+  if (served.redirect && !failed) return { status: served.status ?? 301, html: '', redirect: served.redirect };
   const handle = context.matches.at(-1)?.route.handle as Handle;
   const { pathname } = new URL(url, 'http://postloom.invalid');
   const personal = context.matches.some(({ route }) => isPersonal(route.handle as Handle));

@@ -1,10 +1,27 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
+import { payload } from '../payload';
 import { checkId } from '../user-error';
+import { findItem, saveItem, setItemActive } from './admin/item-editing.service';
+import { listAllItems } from './admin/managed-item.list';
+import {
+  findPackage,
+  listAllPackages,
+  savePackage,
+  setPackageActive,
+  setPackageOrder,
+} from './admin/package-editing.service';
 import { countryNames } from './countries';
+import { guidelinesAsHtml } from './guidelines';
 import { fileFacts } from './item-file.service';
 import { listItems } from './item.list';
-import { findItemOnSale } from './item.service';
+import { earlierSlugsOf, findItemOnSale } from './item.service';
+import type { ItemEntity } from './item.entity';
+import type { PackageEntity } from './package.entity';
 import { findPackageOnSale, listPackages } from './package.service';
+
+const packageOf = (work: () => Promise<PackageEntity>) =>
+  payload(async () => ({ package: await work() }), { package: null });
+const itemOf = (work: () => Promise<ItemEntity>) => payload(async () => ({ item: await work() }), { item: null });
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -13,9 +30,24 @@ export const catalogResolvers: Resolvers = {
     items: (_root, asked, ctx) => listItems(ctx, asked),
     item: (_root, { by }, ctx) => findItemOnSale(ctx, by),
     countries: () => countryNames,
+    allPackages: (_root, _args, ctx) => listAllPackages(ctx),
+    packageForEditing: (_root, { id }, ctx) => findPackage(ctx, id),
+    allItems: (_root, asked, ctx) => listAllItems(ctx, asked),
+    itemForEditing: (_root, { id }, ctx) => findItem(ctx, id),
+  },
+  Mutation: {
+    savePackage: (_root, { id, input, version }, ctx) => packageOf(() => savePackage(ctx, id, input, version)),
+    setPackageActive: (_root, { id, isActive, version }, ctx) =>
+      packageOf(() => setPackageActive(ctx, id, isActive, version)),
+    setPackageOrder: (_root, { ids, shown }, ctx) =>
+      payload(async () => ({ packages: await setPackageOrder(ctx, ids, shown) }), { packages: null }),
+    saveItem: (_root, { id, input, version }, ctx) => itemOf(() => saveItem(ctx, id, input, version)),
+    setItemActive: (_root, { id, isActive, version }, ctx) => itemOf(() => setItemActive(ctx, id, isActive, version)),
   },
   Item: {
     file: fileFacts,
+    guidelinesHtml: guidelinesAsHtml,
+    earlierSlugs: (item, _args, ctx) => earlierSlugsOf(ctx, item),
   },
   Package: {
     isActive: (row) => row.position !== null,

@@ -1,13 +1,8 @@
 import type { RequestContext } from '../../context';
 import { audited } from '../audit/audit.service';
 import { defaultPackages } from './default-packages';
+import { lockPackages } from './package-lock';
 import { PackageEntity } from './package.entity';
-
-/**
- * Key of an advisory lock, arbitrary but fixed: two processes that start on an empty database at once add the packages
- * once.
- */
-const firstPackagesLock = 7306421;
 
 /**
  * Adds the default packages to a catalogue that never had one, hidden until somebody shows them.
@@ -15,7 +10,7 @@ const firstPackagesLock = 7306421;
  */
 export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {
   return ctx.transaction(async (tx) => {
-    await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
+    await lockPackages(tx);
     if ((await tx.db.count(PackageEntity)) > 0) return false;
     await tx.db.insert(PackageEntity, defaultPackages);
     return true;
@@ -28,7 +23,7 @@ export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {
  */
 export async function showHiddenPackages(ctx: RequestContext): Promise<string[]> {
   return ctx.transaction(async (tx) => {
-    await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
+    await lockPackages(tx);
     return audited(tx, { action: 'show-packages', subject: 'packages' }, async () => {
       await tx.db.query(
         `with free as (select n, row_number() over (order by n) as rank from generate_series(1, 3) n where n not in (select position from packages where position is not null)),

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { In } from 'typeorm';
+import { In, LessThan } from 'typeorm';
+import { isFileName, itemUpload } from '../../../contract/catalog';
 import type { RequestContext } from '../../context';
+import { UserError } from '../user-error';
+import { signedIn } from '../viewer';
 import { ItemEntity } from './item.entity';
+import { ItemUploadEntity } from './item-upload.entity';
 
 /** Storage folder of the files that items sell. */
 export const itemFolder = 'items/';
-/** Maximum size of an item's file. */
-const mostBytes = 50 * 1024 * 1024;
-const fileNames = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
+
+/** How long an uploaded file can be saved with an item. */
+export const uploadMs = 24 * 60 * 60 * 1000;
+
+const mime = 'application/octet-stream';
+const newKey = () => `${itemFolder}${randomUUID()}`;
 
 /**
  * Stores the file that an item sells, privately, and replaces its earlier file or address. Orders keep the file they
@@ -19,19 +26,50 @@ export async function storeItemFile(
   itemId: string,
   { name, data }: { name: string; data: Buffer },
 ): Promise<void> {
-  if (!fileNames.test(name)) throw new Error('An item needs a plain file name of at most 100 characters');
-  if (data.length === 0 || data.length > mostBytes) throw new Error('The file of an item has 1 byte to 50 MB');
-  const fileKey = `${itemFolder}${randomUUID()}`;
-  await ctx.storage.put(fileKey, data, 'application/octet-stream');
+  if (!isFileName(name)) throw new Error('An item needs a plain file name of at most 100 characters');
+  if (data.length === 0 || data.length > itemUpload.mostBytes)
+    throw new Error('The file of an item has 1 byte to 50 MB');
+  const fileKey = newKey();
+  await ctx.storage.put(fileKey, data, mime);
   const file = { fileKey, fileName: name, fileBytes: data.length, accessUrl: null };
   const { affected } = await ctx.db.update(ItemEntity, { id: itemId }, file);
   if (affected === 0) throw new Error('There is no such item');
 }
 
-/** Returns which of these storage keys belong to the current file of an item. */
+/** A file on this machine, which the caller deletes. */
+export interface ReceivedFile {
+  name: string;
+  path: string;
+  bytes: number;
+}
+
+/**
+ * Stores a file that an Admin has uploaded, until it is saved with an item.
+ * @throws UserError INVALID_INPUT for an empty file, or a name that no browser should save a file under
+ */
+export async function storeItemUpload(
+  ctx: RequestContext,
+  { name, path, bytes }: ReceivedFile,
+): Promise<{ id: string; name: string; bytes: number }> {
+  if (!isFileName(name)) throw new UserError('INVALID_INPUT', itemUpload.badName);
+  if (bytes === 0) throw new UserError('INVALID_INPUT', itemUpload.empty);
+  const fileKey = newKey();
+  await ctx.storage.putFile(fileKey, path, mime);
+  const upload = { userId: signedIn(ctx).userId, fileKey, fileName: name, fileBytes: bytes };
+  const { identifiers } = await ctx.db.insert(ItemUploadEntity, upload);
+  return { id: identifiers[0]?.['id'] as string, name, bytes };
+}
+
+/** Forgets uploads that can't be saved with an item any more; the sweep of stored files deletes their files. */
+export const forgetOldUploads = async (ctx: RequestContext, now = Date.now()): Promise<void> => {
+  await ctx.db.delete(ItemUploadEntity, { createdAt: LessThan(new Date(now - uploadMs)) });
+};
+
+/** Returns which of these storage keys belong to the current file of an item, or to an upload. */
 export async function filesOfItems(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const items = await ctx.db.find(ItemEntity, { select: { id: true, fileKey: true }, where: { fileKey: In(keys) } });
-  return items.flatMap(({ fileKey }) => fileKey ?? []);
+  const uploads = await ctx.db.find(ItemUploadEntity, { select: { fileKey: true }, where: { fileKey: In(keys) } });
+  return [...items, ...uploads].flatMap(({ fileKey }) => fileKey ?? []);
 }
 
 interface FileColumns {

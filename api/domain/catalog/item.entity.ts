@@ -24,8 +24,13 @@ export class ItemEntity {
   @Column('numeric', { precision: 12, scale: 2 })
   price!: string;
 
+  /** Plain text, for integrators and for the last release. */
   @Column('text')
   guidelines!: string;
+
+  /** The guidelines as sanitized HTML; null where they were written as plain text. */
+  @Column('text', { nullable: true })
+  guidelinesHtml!: string | null;
 
   /** Address of the item, when it is not a stored file. */
   @Column('text', { nullable: true })
@@ -59,6 +64,10 @@ export class ItemEntity {
 
   @Column('boolean', { default: true })
   isActive!: boolean;
+
+  /** Incremented by each change. */
+  @Column('integer', { default: 1 })
+  version!: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { ItemKey } from '../../graphql/generated/schema';
 import { checkId } from '../user-error';
+import { EarlierSlugEntity } from './earlier-slug.entity';
 import { ItemEntity } from './item.entity';
 
 const itemLoader = (ctx: RequestContext) =>
@@ -15,6 +16,18 @@ const itemLoader = (ctx: RequestContext) =>
 
 /** Loads an item by id, on sale or not, at most once per request. */
 export const loadItem = (ctx: RequestContext, id: string) => ctx.once(itemLoader).load(id);
+
+const slugLoader = (ctx: RequestContext) =>
+  new DataLoader<string, string[]>(async (ids) => {
+    const rows = await ctx.dataSource.manager.find(EarlierSlugEntity, {
+      where: { itemId: In([...ids]) },
+      order: { createdAt: 'DESC', slug: 'ASC' },
+    });
+    return ids.map((id) => rows.filter(({ itemId }) => itemId === id).map(({ slug }) => slug));
+  });
+
+/** Loads the slugs that an item had before, newest first. */
+export const earlierSlugsOf = (ctx: RequestContext, { id }: ItemEntity) => ctx.once(slugLoader).load(id);
 
 /** Returns an item on sale, or null. */
 export const findItemOnSale = (ctx: RequestContext, { id, number }: ItemKey) =>

@@ -33,6 +33,10 @@ export class PackageEntity {
   @Column('integer', { nullable: true })
   position!: number | null;
 
+  /** Incremented by each change except of the position among the packages on sale. */
+  @Column('integer', { default: 1 })
+  version!: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

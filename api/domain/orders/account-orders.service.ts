@@ -15,6 +15,7 @@ export async function* ordersOf(
   for await (const { userId: _, requestId: __, sellerEmail: ___, fileKey: ____, ...order } of all) {
     const isPaid = order.paymentStatus === 'PAID';
     // only a paid order gives its owner the item's content
-    yield { ...order, accessUrl: isPaid ? order.accessUrl : null, guidelines: isPaid ? order.guidelines : null };
+    const content = isPaid ? {} : { accessUrl: null, guidelines: null, guidelinesHtml: null };
+    yield { ...order, ...content };
   }
 }

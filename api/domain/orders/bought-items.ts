@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { guidelinesAsHtml } from '../catalog/guidelines';
+import type { Guidelines } from '../catalog/guidelines';
 import { loadItem } from '../catalog/item.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin } from '../viewer';
@@ -36,14 +38,14 @@ export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEnt
 export async function itemAccess(
   ctx: RequestContext,
   itemId: string,
-): Promise<{ isBought: boolean; guidelines: string | null; accessUrl: string | null }> {
+): Promise<{ isBought: boolean; accessUrl: string | null } & Guidelines> {
   const item = await loadItem(ctx, checkId(itemId, 'Item'));
   const order = item && (await paidOrderOf(ctx, item.id));
   const isBought = order !== null;
   if (!item || !(item.isActive || isBought || isAdmin(ctx))) throw notFound('Item');
-  if (!isBought && !isAdmin(ctx)) return { isBought, guidelines: null, accessUrl: null };
-  const { guidelines } = item;
-  return { isBought, guidelines, accessUrl: item.accessUrl ?? (order && addressOf(ctx, order)) };
+  if (!isBought && !isAdmin(ctx)) return { isBought, guidelines: null, guidelinesHtml: null, accessUrl: null };
+  const texts = { guidelines: item.guidelines, guidelinesHtml: guidelinesAsHtml(item) };
+  return { isBought, ...texts, accessUrl: item.accessUrl ?? (order && addressOf(ctx, order)) };
 }
 
 /** Returns the address of a bought item: of its file, bound to the order, or an external one. Does not check access. */

@@ -1,13 +1,15 @@
 import type { RequestContext } from '../../context';
-import { filesOfItems, itemFolder } from '../catalog/item-file.service';
+import { filesOfItems, forgetOldUploads, itemFolder } from '../catalog/item-file.service';
 import { sweepStrays } from '../files/strays.service';
 
 /**
  * Deletes item files that no item sells and no order refers to any more. An order in any state retains its file: a
  * cancelled or refunded one can become paid again. Run once a day.
  */
-export const sweepItemFiles = (ctx: RequestContext, now?: number): Promise<void> =>
-  sweepStrays(ctx, { folder: itemFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
+export async function sweepItemFiles(ctx: RequestContext, now?: number): Promise<void> {
+  await forgetOldUploads(ctx, now);
+  await sweepStrays(ctx, { folder: itemFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
+}
 
 const isKey = /^items\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -30,6 +30,7 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
+@Index('ix_orders_package', ['packageId'], { where: 'package_id is not null' })
 @Index('uq_orders_open_item', ['userId', 'itemId'], {
   unique: true,
   where: `sole_of_item and payment_status in ('PENDING', 'PROCESSING')`,
@@ -143,6 +144,10 @@ export class OrderEntity {
 
   @Column('text', { nullable: true })
   guidelines!: string | null;
+
+  /** The guidelines as HTML; null where they were written as plain text. */
+  @Column('text', { nullable: true })
+  guidelinesHtml!: string | null;
 
   @Column('text', { nullable: true })
   accessUrl!: string | null;

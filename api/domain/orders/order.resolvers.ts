@@ -2,12 +2,14 @@ import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { loadUser } from '../accounts/user.service';
+import { guidelinesAsHtml } from '../catalog/guidelines';
 import { fileFacts } from '../catalog/item-file.service';
 import { loadItem } from '../catalog/item.service';
 import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
+import { deletePackage } from './admin/package-deletion.service';
 import { listPurchases } from './order.list';
 import { isGranted, itemAccess, addressOf } from './bought-items';
 import { createPurchase, findPurchase, subscribedPurchase, lastBillingOf } from './order.service';
@@ -44,6 +46,8 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     createPurchase: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await createPurchase(ctx, input) }), { purchase: null }),
+    deletePackage: (_root, { id, version }, ctx) =>
+      payload(async () => ({ package: await deletePackage(ctx, id, version) }), { package: null }),
   },
   Subscription: {
     purchaseChanged: {
@@ -83,6 +87,7 @@ export const orderResolvers: Resolvers = {
     number: (order) => order.itemNumber ?? '',
     slug: (order) => order.slug ?? '',
     guidelines: (order, _args, ctx) => oncePaid(ctx, order, order.guidelines),
+    guidelinesHtml: (order, _args, ctx) => oncePaid(ctx, order, guidelinesAsHtml(order)),
     accessUrl: (order, _args, ctx) => oncePaid(ctx, order, addressOf(ctx, order)),
     file: fileFacts,
   },

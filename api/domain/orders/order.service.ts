@@ -36,6 +36,7 @@ type Copied = Pick<
   | 'validityDays'
   | 'sellerEmail'
   | 'guidelines'
+  | 'guidelinesHtml'
   | 'accessUrl'
   | 'fileKey'
   | 'fileName'
@@ -51,7 +52,8 @@ type Copied = Pick<
  */
 async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: PurchaseSubject): Promise<Copied> {
   const noFile = { fileKey: null, fileName: null, fileBytes: null };
-  const nothing = { guidelines: null, accessUrl: null, slug: null, itemNumber: null, imageUrl: null, ...noFile };
+  const noTexts = { guidelines: null, guidelinesHtml: null };
+  const nothing = { ...noTexts, accessUrl: null, slug: null, itemNumber: null, imageUrl: null, ...noFile };
   if (packageId) {
     const bought = await findPackageOnSale(ctx, checkId(packageId, 'Package'));
     if (!bought) throw new UserError('NOT_FOUND', 'This package is no longer on sale.', ['of', 'packageId']);
@@ -61,9 +63,11 @@ async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: P
   const bought = await loadItem(ctx, checkId(itemId ?? '', 'Item'));
   if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', 'itemId']);
   if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', 'itemId']);
-  const { id, name, price, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, number, imageUrl } = bought;
+  const { id, name, price, guidelines, guidelinesHtml, accessUrl, slug, number, imageUrl } = bought;
+  const { fileKey, fileName, fileBytes } = bought;
   const file = { fileKey, fileName, fileBytes };
-  const copied = { name, price, guidelines, accessUrl, ...file, slug, itemNumber: number, imageUrl };
+  const texts = { guidelines, guidelinesHtml };
+  const copied = { name, price, ...texts, accessUrl, ...file, slug, itemNumber: number, imageUrl };
   return { kind: 'ITEM', packageId: null, itemId: id, credit: 0, validityDays: 0, sellerEmail: null, ...copied };
 }
 

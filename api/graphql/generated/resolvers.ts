@@ -246,9 +246,11 @@ export type ResolversTypes = {
   ItemAccess: ResolverTypeWrapper<Types.ItemAccess>;
   ItemFile: ResolverTypeWrapper<Types.ItemFile>;
   ItemFilter: Types.ItemFilter;
+  ItemInput: Types.ItemInput;
   ItemKey: Types.ItemKey;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
   ItemPage: ResolverTypeWrapper<ItemListPage>;
+  ItemPayload: ResolverTypeWrapper<Omit<Types.ItemPayload, 'item'> & { item?: Types.Maybe<ResolversTypes['Item']> }>;
   ItemSort: Types.ItemSort;
   ItemSortField: Types.ItemSortField;
   LegalInput: Types.LegalInput;
@@ -261,6 +263,7 @@ export type ResolversTypes = {
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
   MailKind: Types.MailKind;
+  ManagedItemFilter: Types.ManagedItemFilter;
   Membership: Types.Membership;
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
   MenuItemInput: Types.MenuItemInput;
@@ -272,6 +275,9 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderEntity>;
   OrderStatus: Types.OrderStatus;
   Package: ResolverTypeWrapper<PackageEntity>;
+  PackageInput: Types.PackageInput;
+  PackagePayload: ResolverTypeWrapper<Omit<Types.PackagePayload, 'package'> & { package?: Types.Maybe<ResolversTypes['Package']> }>;
+  PackagesPayload: ResolverTypeWrapper<Omit<Types.PackagesPayload, 'packages'> & { packages?: Types.Maybe<Array<ResolversTypes['Package']>> }>;
   PageInfo: ResolverTypeWrapper<PageFacts>;
   PageInput: Types.PageInput;
   PayPalButtonStyles: ResolverTypeWrapper<Types.PayPalButtonStyles>;
@@ -474,9 +480,11 @@ export type ResolversParentTypes = {
   ItemAccess: Types.ItemAccess;
   ItemFile: Types.ItemFile;
   ItemFilter: Types.ItemFilter;
+  ItemInput: Types.ItemInput;
   ItemKey: Types.ItemKey;
   ItemOrder: OrderEntity;
   ItemPage: ItemListPage;
+  ItemPayload: Omit<Types.ItemPayload, 'item'> & { item?: Types.Maybe<ResolversParentTypes['Item']> };
   ItemSort: Types.ItemSort;
   LegalInput: Types.LegalInput;
   LegalPage: Types.LegalPage;
@@ -487,6 +495,7 @@ export type ResolversParentTypes = {
   ListPreferences: Types.ListPreferences;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: Types.ListPreferencesPayload;
+  ManagedItemFilter: Types.ManagedItemFilter;
   MenuItem: Types.MenuItem;
   MenuItemInput: Types.MenuItemInput;
   Money: Types.Scalars['Money']['output'];
@@ -495,6 +504,9 @@ export type ResolversParentTypes = {
   NavbarSection: Types.NavbarSection;
   Order: OrderEntity;
   Package: PackageEntity;
+  PackageInput: Types.PackageInput;
+  PackagePayload: Omit<Types.PackagePayload, 'package'> & { package?: Types.Maybe<ResolversParentTypes['Package']> };
+  PackagesPayload: Omit<Types.PackagesPayload, 'packages'> & { packages?: Types.Maybe<Array<ResolversParentTypes['Package']>> };
   PageInfo: PageFacts;
   PageInput: Types.PageInput;
   PayPalButtonStyles: Types.PayPalButtonStyles;
@@ -957,11 +969,14 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  accessUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earlierSlugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   file?: Resolver<Types.Maybe<ResolversTypes['ItemFile']>, ParentType, ContextType>;
+  guidelinesHtml?: Resolver<Types.Maybe<ResolversTypes['SafeHtml']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -971,11 +986,13 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   sample?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ItemAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemAccess'] = ResolversParentTypes['ItemAccess']> = {
   accessUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidelinesHtml?: Resolver<Types.Maybe<ResolversTypes['SafeHtml']>, ParentType, ContextType>;
   isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -998,6 +1015,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   file?: Resolver<Types.Maybe<ResolversTypes['ItemFile']>, ParentType, ContextType>;
   guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidelinesHtml?: Resolver<Types.Maybe<ResolversTypes['SafeHtml']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1025,6 +1043,11 @@ export type ItemPageResolvers<ContextType = RequestContext, ParentType extends R
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemPayload'] = ResolversParentTypes['ItemPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
 };
 
 export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
@@ -1086,6 +1109,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
+  deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
   deleteUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteUserNoteArgs, 'id'>>;
   deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
@@ -1114,7 +1138,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
+  saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
   saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
+  savePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSavePackageArgs, 'input' | 'version'>>;
   savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input' | 'version'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
@@ -1122,6 +1148,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
+  setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
+  setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
+  setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key' | 'version'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
@@ -1193,10 +1222,22 @@ export type PackageResolvers<ContextType = RequestContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sellerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PackagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackagePayload'] = ResolversParentTypes['PackagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType>;
+};
+
+export type PackagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackagesPayload'] = ResolversParentTypes['PackagesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  packages?: Resolver<Types.Maybe<Array<ResolversTypes['Package']>>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1280,6 +1321,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
   adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
+  allItems?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryAllItemsArgs>>;
+  allPackages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<Types.QueryAuditEntriesArgs>>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
@@ -1293,12 +1336,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
   item?: Resolver<Types.Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<Types.QueryItemArgs, 'by'>>;
   itemAccess?: Resolver<ResolversTypes['ItemAccess'], ParentType, ContextType, RequireFields<Types.QueryItemAccessArgs, 'itemId'>>;
+  itemForEditing?: Resolver<ResolversTypes['Item'], ParentType, ContextType, RequireFields<Types.QueryItemForEditingArgs, 'id'>>;
   items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryItemsArgs>>;
   listPreferences?: Resolver<ResolversTypes['ListPreferences'], ParentType, ContextType, RequireFields<Types.QueryListPreferencesArgs, 'list'>>;
   me?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
   needsAttention?: Resolver<Array<ResolversTypes['AttentionItem']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<Types.QueryPackageArgs, 'id'>>;
+  packageForEditing?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<Types.QueryPackageForEditingArgs, 'id'>>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<Types.QueryPurchaseArgs, 'id'>>;
@@ -1734,6 +1779,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemFile?: ItemFileResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
+  ItemPayload?: ItemPayloadResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ListColumn?: ListColumnResolvers<ContextType>;
@@ -1745,6 +1791,8 @@ export type Resolvers<ContextType = RequestContext> = {
   NavbarSection?: NavbarSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;
+  PackagePayload?: PackagePayloadResolvers<ContextType>;
+  PackagesPayload?: PackagesPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;

@@ -84,6 +84,7 @@ export type AccountSecurity = {
 export type AdminList =
   | 'AUDIT'
   | 'DESIGNS'
+  | 'ITEMS'
   | 'ITEM_ORDERS'
   | 'ORDERS'
   | 'USERS';
@@ -711,6 +712,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
+  /** Something else refers to the object; the message says what. */
+  | 'IN_USE'
   /** The account is the only Admin who can sign in: it can't be demoted, disabled or deleted. */
   | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
@@ -927,15 +930,21 @@ export type InvoiceKind =
 /** A digital item. */
 export type Item = {
   __typename?: 'Item';
+  /** External address that its next buyers get; null for an item that is a file. */
+  accessUrl: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Currency of price, fee and total. */
   currency: Currency;
   /** What the item contains, in a few sentences. */
   description: Scalars['String']['output'];
+  /** Slugs that it had before. Their addresses lead to the current one. */
+  earlierSlugs: Array<Scalars['String']['output']>;
   /** Processing fee on top of the price. */
   fee: Scalars['Money']['output'];
   /** The file that a buyer gets; null for an item that is an external address. */
   file: Maybe<ItemFile>;
+  /** How to use it, as its next buyers get it. */
+  guidelinesHtml: Maybe<Scalars['SafeHtml']['output']>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Whether it is on sale. */
@@ -949,6 +958,8 @@ export type Item = {
   slug: Scalars['String']['output'];
   /** What a buyer pays: price and fee. An order placed now has this amount. */
   total: Scalars['Money']['output'];
+  /** Incremented by each change. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 /** The fields of an item that only accounts that have paid for it may read. */
@@ -960,8 +971,10 @@ export type ItemAccess = {
    * by an order.
    */
   accessUrl: Maybe<Scalars['String']['output']>;
-  /** How to use it; null until the caller has paid for it (never null for an Admin). */
+  /** How to use it, as plain text; null until the caller has paid for it (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
+  /** How to use it, with its headings, lists and links; null when `guidelines` is. */
+  guidelinesHtml: Maybe<Scalars['SafeHtml']['output']>;
   /** Whether the caller has paid for it, without a refund since. */
   isBought: Scalars['Boolean']['output'];
 };
@@ -980,6 +993,28 @@ export type ItemFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Substring of the name or description; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Fields of an item. It is either a file or an external address. */
+export type ItemInput = {
+  /** External address, http or https; null for an item that is a file. */
+  accessUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 2,000 characters. */
+  description: Scalars['String']['input'];
+  /** Id of a file that the caller has uploaded to POST /item-files within a day; null leaves the current one. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML of at most 20,000 characters; unsafe parts are removed. */
+  guidelines: Scalars['String']['input'];
+  /** Address of its picture; null for none. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** At least 0.01. */
+  price: Scalars['Money']['input'];
+  /** A few lines of its content that everybody may read, at most 2,000 characters; null for none. */
+  sample?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 80 characters: a-z, 0-9 and single hyphens between. Addresses with an earlier slug lead to the current one. */
+  slug: Scalars['String']['input'];
 };
 
 /** Identifies one item. */
@@ -1006,8 +1041,10 @@ export type ItemOrder = Purchase & {
   fee: Scalars['Money']['output'];
   /** The file that was bought; null for an item that is an external address. */
   file: Maybe<ItemFile>;
-  /** How to use it; null while it is not paid (never null for an Admin). */
+  /** How to use it, as plain text; null while it is not paid (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
+  /** How to use it, with its headings, lists and links; null when `guidelines` is. */
+  guidelinesHtml: Maybe<Scalars['SafeHtml']['output']>;
   history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
@@ -1038,6 +1075,12 @@ export type ItemPage = {
   pageInfo: PageInfo;
   /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
   totalItems: Scalars['Int']['output'];
+};
+
+export type ItemPayload = {
+  __typename?: 'ItemPayload';
+  errors: Array<UserError>;
+  item: Maybe<Item>;
 };
 
 export type ItemSort = {
@@ -1126,6 +1169,16 @@ export type MailKind =
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 
+export type ManagedItemFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is on sale. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  price?: InputMaybe<AmountRange>;
+  /** Substring of the name or description; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Membership =
   | 'BASIC'
   | 'FREE'
@@ -1212,6 +1265,8 @@ export type Mutation = {
   deleteDesigns: DeleteDesignsPayload;
   /** Deletes a favorite prompt; saveFavoritePrompt with the same input restores it. Error NOT_FOUND. */
   deleteFavoritePrompt: FavoritePromptPayload;
+  /** Deletes a package. Errors: NOT_FOUND, CONFLICT, IN_USE for a package that was ever ordered: it can be hidden. */
+  deletePackage: PackagePayload;
   /**
    * Deletes pending orders, and refuses all others. Deleted orders are removed from every list and look-up, and their
    * payment can no longer be captured. An order whose money arrives nevertheless is restored: as paid, or with its payment
@@ -1320,8 +1375,19 @@ export type Mutation = {
    * also for a name in use; LIMIT_REACHED at 100.
    */
   saveFavoritePrompt: FavoritePromptPayload;
+  /**
+   * Changes an item, or adds a new one on sale; `version` of a new one is 0. Orders keep what they were placed with.
+   * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT with the field.
+   */
+  saveItem: ItemPayload;
   /** Saves how the caller sees a list. Errors: INVALID_INPUT with the field. */
   saveListPreferences: ListPreferencesPayload;
+  /**
+   * Changes a package, or puts a new one on sale at the first free position; `version` of a new one is 0. Orders keep what
+   * they were placed with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT with the field, LIMIT_REACHED for a new one while three
+   * are on sale.
+   */
+  savePackage: PackagePayload;
   /**
    * Saves the payment settings; they apply to new payments at once. Errors: INVALID_INPUT, INVALID_STATE for live payments
    * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one, PROOF_REQUIRED
@@ -1346,6 +1412,15 @@ export type Mutation = {
   sendProofCode: SendProofCodePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
+  /** Hides an item, or puts it on sale. Errors: NOT_FOUND, CONFLICT. */
+  setItemActive: ItemPayload;
+  /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
+  setPackageActive: PackagePayload;
+  /**
+   * Sets the order of the packages on sale. `shown` is the order that the caller saw. Errors: NOT_FOUND, CONFLICT when it
+   * is not the current one, INVALID_INPUT when `ids` names others.
+   */
+  setPackageOrder: PackagesPayload;
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
   /** Sets the priority of a ticket; null removes it. */
@@ -1472,6 +1547,12 @@ export type MutationDeleteDesignsArgs = {
 
 export type MutationDeleteFavoritePromptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePackageArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1627,8 +1708,22 @@ export type MutationSaveFavoritePromptArgs = {
 };
 
 
+export type MutationSaveItemArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: ItemInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveListPreferencesArgs = {
   input: ListPreferencesInput;
+};
+
+
+export type MutationSavePackageArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: PackageInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1656,6 +1751,26 @@ export type MutationSaveViewArgs = {
 
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
+};
+
+
+export type MutationSetItemActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetPackageActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetPackageOrderArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  shown: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1846,12 +1961,46 @@ export type Package = {
   isActive: Maybe<Scalars['Boolean']['output']>;
   /** Starter, Standard and Enterprise select their own icon and tagline; any other name is allowed. */
   name: Scalars['String']['output'];
+  /** 1 to 3 while it is on sale, null while it is hidden. */
+  position: Maybe<Scalars['Int']['output']>;
   price: Scalars['Money']['output'];
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** What a buyer pays: price and fee. An order placed now has this amount. */
   total: Scalars['Money']['output'];
   /** Days of premium membership. */
   validityDays: Scalars['Int']['output'];
+  /** Incremented by each change except of its position among the packages on sale. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** Fields of a package. */
+export type PackageInput = {
+  /** 1 to 100,000. */
+  credit: Scalars['Int']['input'];
+  /** At most ten lines of 1 to 120 characters; blank ones are left out. */
+  features: Array<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** At least 0.01. */
+  price: Scalars['Money']['input'];
+  /** Address of the seller, if any; at most 254 characters. */
+  sellerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 3,650 days. */
+  validityDays: Scalars['Int']['input'];
+};
+
+export type PackagePayload = {
+  __typename?: 'PackagePayload';
+  errors: Array<UserError>;
+  /** Its current state, or its last one when it was deleted. */
+  package: Maybe<Package>;
+};
+
+export type PackagesPayload = {
+  __typename?: 'PackagesPayload';
+  errors: Array<UserError>;
+  /** The packages on sale in their new order. */
+  packages: Maybe<Array<Package>>;
 };
 
 export type PageInfo = {
@@ -2132,6 +2281,10 @@ export type Query = {
   adminSearch: Array<SearchHit>;
   /** Keys of the AI service, masked, with the service's last error about each. */
   aiKeys: Array<AiKey>;
+  /** Every item, hidden ones included. */
+  allItems: ItemPage;
+  /** Every package: those on sale in their order, then hidden ones, newest first. */
+  allPackages: Array<Package>;
   /** What Admins and commands did. */
   auditEntries: AuditEntryPage;
   bannerSection: BannerSection;
@@ -2153,6 +2306,8 @@ export type Query = {
   item: Maybe<Item>;
   /** The fields of an item that require payment. Error NOT_FOUND for an item that is not on sale, or unknown. */
   itemAccess: ItemAccess;
+  /** An item, on sale or hidden. Error NOT_FOUND for an unknown one. */
+  itemForEditing: Item;
   /** Items on sale. */
   items: ItemPage;
   /** How the caller sees a list of the administrator area. */
@@ -2164,6 +2319,8 @@ export type Query = {
   needsAttention: Array<AttentionItem>;
   /** A package on sale; null when no such package exists. */
   package: Maybe<Package>;
+  /** A package, on sale or hidden. Error NOT_FOUND for an unknown one. */
+  packageForEditing: Package;
   /** Packages on sale, cheapest first. */
   packages: Array<Package>;
   privacyPage: LegalPage;
@@ -2204,6 +2361,13 @@ export type QueryAdminSearchArgs = {
 };
 
 
+export type QueryAllItemsArgs = {
+  filter: InputMaybe<ManagedItemFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<ItemSort>;
+};
+
+
 export type QueryAuditEntriesArgs = {
   filter: InputMaybe<AuditEntryFilter>;
   page: InputMaybe<PageInput>;
@@ -2240,6 +2404,11 @@ export type QueryItemAccessArgs = {
 };
 
 
+export type QueryItemForEditingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryItemsArgs = {
   filter: InputMaybe<ItemFilter>;
   page: InputMaybe<PageInput>;
@@ -2253,6 +2422,11 @@ export type QueryListPreferencesArgs = {
 
 
 export type QueryPackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackageForEditingArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -6,6 +6,7 @@ const routes = [
   'graphql',
   'designs',
   'image-server',
+  'item-files',
   'ticket-images',
   'webhooks',
   'assets',

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDatabaseAway } from '../database/away';
 import { StorageAway } from './away';
 import { s3Storage } from './s3-storage';
@@ -58,6 +62,15 @@ describe('an S3 store', () => {
     await storage.put('a/b.png', Buffer.from('picture'), 'image/png');
     expect((await storage.get('a/b.png'))?.toString()).toBe('picture');
     expect(await storage.get('a/none.png')).toBeNull();
+  });
+
+  it('stores a file of this machine byte for byte', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'postloom-s3-'));
+    const bytes = randomBytes(300_000);
+    await writeFile(join(folder, 'file'), bytes);
+    await storage.putFile('items/1', join(folder, 'file'), 'application/octet-stream');
+    await rm(folder, { recursive: true });
+    expect((await storage.get('items/1'))?.equals(bytes)).toBe(true);
   });
 
   it('that hangs times out, with an error that names the storage, not the database', async () => {

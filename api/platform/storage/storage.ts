@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,6 +11,8 @@ export interface StoredFile {
 /** Object storage. Keys look like `designs/0198.../image.png`. */
 export interface Storage {
   put(key: string, body: Buffer, mime: string): Promise<void>;
+  /** Stores a file of this machine without reading it into memory as a whole. */
+  putFile(key: string, path: string, mime: string): Promise<void>;
   /** Returns an object; null when there is none. */
   get(key: string): Promise<Buffer | null>;
   /** Opens an object as a stream; null when there is none. The caller must read it to its end or destroy it. */
@@ -34,14 +36,16 @@ export function folderStorage(folder: string): Storage {
     if (!path.startsWith(root + sep)) throw new Error('Storage key leaves its folder');
     return path;
   };
+  const write = async (key: string, writeTo: (draft: string) => Promise<void>) => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const draft = join(dirname(path), `.${randomUUID()}`);
+    await writeTo(draft);
+    await rename(draft, path);
+  };
   return {
-    async put(key, body) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const draft = join(dirname(path), `.${randomUUID()}`);
-      await writeFile(draft, body);
-      await rename(draft, path);
-    },
+    put: (key, body) => write(key, (draft) => writeFile(draft, body)),
+    putFile: (key, path) => write(key, (draft) => copyFile(path, draft)),
     async get(key) {
       return readFile(pathOf(key)).catch(missing);
     },

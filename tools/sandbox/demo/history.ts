@@ -71,15 +71,29 @@ async function placeItem(
   tx: RequestContext,
   userId: string,
   customer: { email: string; name: string },
-  { id: itemId, name, price, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, number, imageUrl }: ItemEntity,
+  item: ItemEntity,
   createdAt: Date,
 ): Promise<OrderEntity> {
+  const { id: itemId, name, price, guidelines, guidelinesHtml, accessUrl, slug, number, imageUrl } = item;
+  const { fileKey, fileName, fileBytes } = item;
   const { identifiers } = await tx.db.insert(OrderEntity, {
     kind: 'ITEM',
     orderCode: randomCode(),
     paymentCode: randomCode(),
     userId,
-    ...{ itemId, name, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, itemNumber: number, imageUrl },
+    ...{
+      itemId,
+      name,
+      guidelines,
+      guidelinesHtml,
+      accessUrl,
+      fileKey,
+      fileName,
+      fileBytes,
+      slug,
+      itemNumber: number,
+      imageUrl,
+    },
     ...priceWithFee(price),
     currency: 'USD',
     credit: 0,

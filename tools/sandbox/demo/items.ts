@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../api/context';
+import { guidelinesOf } from '../../../api/domain/catalog/guidelines';
 import { storeItemFile } from '../../../api/domain/catalog/item-file.service';
 import { ItemEntity } from '../../../api/domain/catalog/item.entity';
 import { OrderEntity } from '../../../api/domain/orders/order.entity';
@@ -24,7 +25,7 @@ const demoItems: readonly DemoItem[] = [
       '52 ideas, one for each week, for shops, studios and workshops: what to show, in which form, and how the post ends. A table that opens in any spreadsheet.',
     price: '12.00',
     guidelines:
-      'Save the file and open it in your spreadsheet. Strike out what is not you, write your days beside the rest, and make the pictures a month at a time.',
+      '<p>Save the file and open it in your spreadsheet. Then:</p><ol><li><p>Strike out what is not you.</p></li><li><p>Write your days beside the rest.</p></li><li><p>Make the pictures <strong>a month at a time</strong>.</p></li></ol>',
     file: { name: 'post-calendar.csv', text: postCalendar },
     sampleLines: 5,
     imageUrl: '/pictures/florist-640.webp',
@@ -36,7 +37,7 @@ const demoItems: readonly DemoItem[] = [
     description:
       'First lines for the days when nothing comes to mind: opening the door, selling without shouting, showing the work, thanking people. Finish the sentence in your own words.',
     price: '5.00',
-    guidelines: 'Pick one line, finish it, read it aloud. If it sounds like you, post it.',
+    guidelines: '<p>Pick one line, finish it, read it aloud. If it sounds like you, post it.</p>',
     file: { name: 'caption-starters.txt', text: captionStarters },
     sampleLines: 7,
     imageUrl: '/pictures/bookshop-640.webp',
@@ -48,7 +49,7 @@ const demoItems: readonly DemoItem[] = [
     description:
       'Twelve checks before, while and after taking a picture, with nothing but a phone and a window. Made to be printed and hung beside the counter.',
     price: '4.00',
-    guidelines: 'Print it on one page and hang it where you take your pictures.',
+    guidelines: '<p>Print it on one page and hang it where you take your pictures.</p>',
     file: { name: 'photo-checklist.txt', text: photoChecklist },
     sampleLines: 6,
     imageUrl: '/pictures/photographer-640.webp',
@@ -64,7 +65,7 @@ export async function seedItems(tx: RequestContext): Promise<void> {
   for (const { file, sampleLines, ...facts } of demoItems) {
     const older = `${tx.config.appUrl}/items/${file.name}`;
     // An item needs a file or an address; this one gets its file below.
-    if (isEmpty) await tx.db.insert(ItemEntity, { ...facts, accessUrl: older });
+    if (isEmpty) await tx.db.insert(ItemEntity, { ...facts, ...guidelinesOf(facts.guidelines), accessUrl: older });
     const item = await tx.db.findOneBy(ItemEntity, { number: facts.number, accessUrl: older });
     if (!item) continue;
     await storeItemFile(tx, item.id, { name: file.name, data: Buffer.from(file.text) });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Customer } from './customer';
 import { adminScreens } from './admin-screens';
+import { catalogueScreens } from './catalogue-screens';
 import { at } from './at';
 import { checkoutScreens } from './checkout-screens';
 import { galleryScreens } from './gallery-screens';
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   ...orderScreens,
   ...ticketScreens,
   ...adminScreens,
+  ...catalogueScreens,
   ...galleryScreens,
   ...profileScreens,
 ];

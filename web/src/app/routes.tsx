@@ -193,6 +193,18 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/audit/audit-page'), 'AuditPage'),
   },
   {
+    path: paths.admin.packages.path,
+    lazy: lazyPage(() => import('../features/admin/packages/packages-page'), 'PackagesPage'),
+  },
+  {
+    path: paths.admin.items.path,
+    lazy: lazyPage(() => import('../features/admin/items/items-page'), 'ItemsPage'),
+  },
+  {
+    path: paths.admin.item.path,
+    lazy: lazyPage(() => import('../features/admin/items/item-editor-page'), 'ItemEditorPage'),
+  },
+  {
     path: paths.admin.settings.path,
     lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
   },

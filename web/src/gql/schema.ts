@@ -22,6 +22,7 @@ export type AboutSectionInput = {
 export type AdminList =
   | 'AUDIT'
   | 'DESIGNS'
+  | 'ITEMS'
   | 'ITEM_ORDERS'
   | 'ORDERS'
   | 'USERS';
@@ -321,6 +322,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this operation. */
   | 'INVALID_STATE'
+  /** Something else refers to the object; the message says what. */
+  | 'IN_USE'
   /** The account is the only Admin who can sign in: it can't be demoted, disabled or deleted. */
   | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
@@ -435,6 +438,38 @@ export type InvoiceKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
 
+/** Fields of an item. It is either a file or an external address. */
+export type ItemInput = {
+  /** External address, http or https; null for an item that is a file. */
+  accessUrl?: string | null | undefined;
+  /** 1 to 2,000 characters. */
+  description: string;
+  /** Id of a file that the caller has uploaded to POST /item-files within a day; null leaves the current one. */
+  fileId?: string | null | undefined;
+  /** HTML of at most 20,000 characters; unsafe parts are removed. */
+  guidelines: string;
+  /** Address of its picture; null for none. */
+  imageUrl?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At least 0.01. */
+  price: string;
+  /** A few lines of its content that everybody may read, at most 2,000 characters; null for none. */
+  sample?: string | null | undefined;
+  /** 1 to 80 characters: a-z, 0-9 and single hyphens between. Addresses with an earlier slug lead to the current one. */
+  slug: string;
+};
+
+export type ItemSort = {
+  direction?: SortDirection;
+  field?: ItemSortField;
+};
+
+export type ItemSortField =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'PRICE';
+
 export type LegalInput = {
   /** HTML; unsafe parts are removed. */
   body: string;
@@ -469,6 +504,16 @@ export type MailKind =
   | 'NEW_DEVICES'
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
+
+export type ManagedItemFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Whether it is on sale. */
+  isActive?: boolean | null | undefined;
+  price?: AmountRange | null | undefined;
+  /** Substring of the name or description; case-insensitive. */
+  search?: string | null | undefined;
+};
 
 export type Membership =
   | 'BASIC'
@@ -518,6 +563,22 @@ export type OrderStatus =
   | 'PENDING'
   | 'PROCESSING'
   | 'SHIPPED';
+
+/** Fields of a package. */
+export type PackageInput = {
+  /** 1 to 100,000. */
+  credit: number;
+  /** At most ten lines of 1 to 120 characters; blank ones are left out. */
+  features: Array<string>;
+  /** 1 to 60 characters. */
+  name: string;
+  /** At least 0.01. */
+  price: string;
+  /** Address of the seller, if any; at most 254 characters. */
+  sellerEmail?: string | null | undefined;
+  /** 1 to 3,650 days. */
+  validityDays: number;
+};
 
 /**
  * A part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is valid only for the

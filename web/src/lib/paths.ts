@@ -50,6 +50,8 @@ export const paths = {
     orders: page('/admin/orders'),
     itemsOrders: page('/admin/items-orders'),
     designs: page('/admin/designs'),
+    items: page('/admin/items'),
+    item: pageOf('/admin/items'),
     users: page('/admin/users'),
     user: pageOf('/admin/users'),
     supportMessages: page('/admin/support-messages'),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { imageUpload } from '../../../contract/image-upload';
 import { ticketImagesPath } from '../../../contract/ticket-image';
 
-/** An image was refused; the message is shown to the user. */
+/** A file was refused; the message is shown to the user. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   constructor(
     message: string,
-    /** Sending the same image again may succeed. */
+    /** Sending the same file again may succeed. */
     readonly mayBeRepeated: boolean,
   ) {
     super(message);
@@ -49,16 +49,24 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Returns whether a failure is temporary and not the image's fault: server down, rate limit, or lost connection. */
+/** Returns whether a failure is temporary and not the file's fault: server down, rate limit, or lost connection. */
 const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
 
+/** Where files are sent, and what is said when they are not taken. */
+interface Endpoint {
+  path: string;
+  /** Name of the multipart field. */
+  field: string;
+  failed: string;
+}
+
 /**
- * Sends an image to an endpoint.
+ * Sends a file to an endpoint.
  * @returns its answer
  * @throws UploadRefused with a sentence; AbortError when the signal fired
  */
-const send = <Answer>(
-  path: string,
+export const sendFile = <Answer>(
+  { path, field, failed }: Endpoint,
   schema: z.ZodType<Answer>,
   file: File,
   { onProgress, signal }: UploadOptions,
@@ -73,27 +81,27 @@ const send = <Answer>(
       const { status, responseText } = request;
       const answer = status === 200 ? read(schema, responseText) : null;
       if (answer) resolve(answer);
-      else reject(new UploadRefused(read(refused, responseText)?.message ?? imageUpload.failed, isPassing(status)));
+      else reject(new UploadRefused(read(refused, responseText)?.message ?? failed, isPassing(status)));
     };
-    request.onerror = () => reject(new UploadRefused(imageUpload.failed, true));
+    request.onerror = () => reject(new UploadRefused(failed, true));
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
-    form.append(imageUpload.field, file, file.name);
+    form.append(field, file, file.name);
     request.send(form);
   });
 
 /**
  * Uploads a public image.
  * @returns the address it is served at
- * @throws as `send` does
+ * @throws as `sendFile` does
  */
 export const uploadImage = async (file: File, options: UploadOptions): Promise<string> =>
-  (await send(imageUpload.path, taken, file, options)).file.url;
+  (await sendFile(imageUpload, taken, file, options)).file.url;
 
 /**
  * Uploads a private picture for a message to or from support.
- * @throws as `send` does
+ * @throws as `sendFile` does
  */
 export const uploadTicketPicture = async (file: File, options: UploadOptions): Promise<UploadedPicture> =>
-  (await send(ticketImagesPath, takenForTicket, file, options)).image;
+  (await sendFile({ ...imageUpload, path: ticketImagesPath }, takenForTicket, file, options)).image;

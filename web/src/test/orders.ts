@@ -99,6 +99,7 @@ export const anItemOrder = (parts: Record<string, unknown> = {}) => ({
   number: '1001',
   slug: 'post-calendar',
   guidelines: null,
+  guidelinesHtml: null,
   accessUrl: null,
   file: null,
   createdAt: '2026-03-01T12:00:00.000Z',

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { Images, LayoutDashboard, LifeBuoy, Receipt, ScrollText, Settings, UserRound, Users } from 'lucide-react';
+import {
+  Images,
+  LayoutDashboard,
+  LifeBuoy,
+  Package,
+  Receipt,
+  ScrollText,
+  Settings,
+  ShoppingBag,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { useShopActivity } from '../../entities/shop/shop-activity';
 import { AreaShell } from './area-shell';
@@ -35,6 +46,8 @@ function useAdminMenu(): readonly MenuEntry[] {
       unread: counted(openTickets, 'unread ticket', 'unread tickets'),
     },
     { href: paths.admin.settings.getHref(), text: 'Settings', Icon: Settings },
+    { href: paths.admin.packages.getHref(), text: 'Packages', Icon: Package },
+    { href: paths.admin.items.getHref(), text: 'Items', Icon: ShoppingBag },
     { href: paths.admin.designs.getHref(), text: 'Designs', Icon: Images },
     { href: paths.admin.audit.getHref(), text: 'Audit', Icon: ScrollText },
   ];

@@ -12,7 +12,7 @@ export interface TextFieldProps {
   hint?: ReactNode;
   autoComplete?: string;
   /** Keyboard type on a phone, where it differs from the input type's. */
-  inputMode?: 'numeric' | 'text';
+  inputMode?: 'numeric' | 'decimal' | 'text';
   /** Only for pages whose purpose is this field. */
   autoFocus?: boolean;
   required?: boolean;

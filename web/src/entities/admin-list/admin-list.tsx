@@ -40,6 +40,8 @@ interface AdminListProps<Row, Filter extends object, Field extends string> {
   newerRows?: NewerRows;
   /** Lets rows be edited in their places, one at a time. */
   editing?: RowEditing<Row>;
+  /** Beside the search, such as a button that adds a row. */
+  headingAction?: ReactNode;
   /** Stands between the heading and the filters, such as tabs. */
   above?: ReactNode;
 }
@@ -61,6 +63,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   rowActions,
   newerRows,
   editing,
+  headingAction,
   above,
 }: AdminListProps<Row, Filter, Field>) {
   const { csvPath, empty } = definition;
@@ -128,7 +131,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         title={definition.title}
         text={definition.text}
         action={
-          <Box sx={tools}>
+          <Box sx={headingAction ? { ...tools, flex: { ...tools.flex, sm: '0 1 620px' } } : tools}>
             {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
             {definition.canRefresh && (
               <Tooltip title="Refresh">
@@ -143,6 +146,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
               </Tooltip>
             )}
             {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
+            {headingAction}
           </Box>
         }
       />

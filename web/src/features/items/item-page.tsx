@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { BoughtItem } from '../../entities/order/bought-item';
-import { NotThere } from '../../components/page/not-there';
+import { MovedTo, NotThere } from '../../components/page/not-there';
 import { PageMeta } from '../../components/page/page-meta';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../entities/session/use-viewer';
@@ -58,13 +58,14 @@ export function ItemPage() {
         />
       </>
     );
+  const address = paths.item.getHref(data.item.slug, data.item.number);
   return (
     <>
-      {/* an item has one canonical address: any other redirects to it and renders nothing */}
+      {/* an item has one canonical address: an earlier one has moved for good, any other never existed */}
       {slug !== data.item.slug && (
         <>
-          <NotThere />
-          <SentOn to={paths.item.getHref(data.item.slug, data.item.number)} />
+          {slug && data.item.earlierSlugs.includes(slug) ? <MovedTo to={address} /> : <NotThere />}
+          <SentOn to={address} />
         </>
       )}
       <Shown item={data.item} access={viewer ? own?.itemAccess : undefined} isSeller={viewer?.role === 'SELLER'} />

@@ -9,6 +9,7 @@ const item = {
   slug: 'post-calendar',
   name: 'Post calendar',
   description: 'A year of ideas.',
+  earlierSlugs: [],
   price: '12.00',
   fee: '0.00',
   total: '12.00',
@@ -17,7 +18,7 @@ const item = {
   file: null,
   sample: null,
 };
-const noAccess = { isBought: false, guidelines: null, accessUrl: null };
+const noAccess = { isBought: false, guidelinesHtml: null, accessUrl: null };
 const address = '/premium/post-calendar/1001';
 
 describe('the items on sale', () => {
@@ -68,8 +69,12 @@ describe('the page of an item', () => {
   });
 
   it('shows the content to its buyer, and no buy button', async () => {
-    open({}, {}, { isBought: true, guidelines: 'Fill in your days.', accessUrl: 'https://files.example.com/c' });
-    expect(await screen.findByText('Fill in your days.')).toBeInTheDocument();
+    open(
+      {},
+      {},
+      { isBought: true, guidelinesHtml: '<p>Fill in <b>your</b> days.</p>', accessUrl: 'https://files.example.com/c' },
+    );
+    expect((await screen.findByText('your')).closest('p')).toHaveTextContent('Fill in your days.');
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://files.example.com/c');
     expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
   });

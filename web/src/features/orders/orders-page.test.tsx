@@ -8,7 +8,7 @@ const bought = anItemOrder({
   paymentStatus: 'PAID',
   orderStatus: 'COMPLETED',
   accessUrl: 'https://files.example.com/calendar',
-  guidelines: 'Fill in your days.',
+  guidelinesHtml: '<p>Fill in your days.</p>',
   expiresAt: null,
 });
 const paid = anOrder({

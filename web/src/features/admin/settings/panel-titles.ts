@@ -2,6 +2,7 @@
 export const panelTitles = {
   features: 'Featured Section',
   paypal: 'Paypal Setup',
+  packages: 'Packages',
   footer: 'Footer Section',
   contact: 'Contact Page',
   terms: 'Terms of Service',

@@ -35,6 +35,11 @@ export const panels = [
     text: panelTitles.paypal,
     Panel: panel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
   },
+  {
+    id: 'packages',
+    text: panelTitles.packages,
+    Panel: panel(async () => ({ Panel: (await import('../packages/packages-panel')).PackagesPanel })),
+  },
   { id: 'footer', text: panelTitles.footer, Panel: section(async () => (await import('./kinds/footer')).footerKind) },
   {
     id: 'contact',

@@ -1,0 +1,142 @@
+import { MoreThan, QueryFailedError } from 'typeorm';
+import { itemInput } from '../../../../contract/catalog';
+import type { RequestContext } from '../../../context';
+import type { ItemInput } from '../../../graphql/generated/schema';
+import { randomCode } from '../../../platform/secrets/secrets';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError, checkId, isId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { EarlierSlugEntity } from '../earlier-slug.entity';
+import { guidelinesOf } from '../guidelines';
+import { uploadMs } from '../item-file.service';
+import { ItemUploadEntity } from '../item-upload.entity';
+import { ItemEntity } from '../item.entity';
+
+const subjectOf = (id: string) => `items/${id}`;
+
+/** Returns an item, on sale or hidden. @throws AccessError NOT_FOUND. */
+export async function findItem(ctx: RequestContext, id: string): Promise<ItemEntity> {
+  const found = await ctx.db.findOneBy(ItemEntity, { id: checkId(id, 'Item') });
+  if (!found) throw notFound('Item');
+  return found;
+}
+
+/** Returns an item of this version under its lock. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function unchanged(tx: RequestContext, id: string, version: number): Promise<ItemEntity> {
+  const found = await tx.db.findOne(ItemEntity, {
+    where: { id: checkId(id, 'Item') },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!found) throw notFound('Item');
+  if (found.version !== version)
+    throw new UserError('CONFLICT', 'Somebody else has changed this item meanwhile. Please look at it again.', [
+      'version',
+    ]);
+  return found;
+}
+
+type Delivered = Pick<ItemEntity, 'accessUrl' | 'fileKey' | 'fileName' | 'fileBytes'>;
+
+const noFile = { fileKey: null, fileName: null, fileBytes: null };
+
+/** Returns what an item delivers from now on: an address, an uploaded file, or the file that it has. */
+async function delivered(
+  tx: RequestContext,
+  { accessUrl, fileId }: { accessUrl: string | null; fileId?: string | null },
+  current: Delivered | null,
+): Promise<Delivered> {
+  if (accessUrl) return { ...noFile, accessUrl };
+  if (!fileId) {
+    if (current?.fileKey) return { ...current, accessUrl: null };
+    throw new UserError('INVALID_INPUT', 'Please upload a file, or enter an address.', ['accessUrl']);
+  }
+  const upload =
+    isId(fileId) &&
+    (await tx.db.findOneBy(ItemUploadEntity, {
+      id: fileId,
+      userId: signedIn(tx).userId,
+      createdAt: MoreThan(new Date(Date.now() - uploadMs)),
+    }));
+  // another save may have taken it meanwhile
+  const taken = upload ? await tx.db.delete(ItemUploadEntity, { id: upload.id }) : null;
+  if (!upload || taken?.affected !== 1)
+    throw new UserError('INVALID_INPUT', 'This upload has expired. Please upload the file again.', ['fileId']);
+  const { fileKey, fileName, fileBytes } = upload;
+  return { fileKey, fileName, fileBytes, accessUrl: null };
+}
+
+async function rememberSlug(tx: RequestContext, itemId: string, before: string, after: string): Promise<void> {
+  if (before === after) return;
+  await tx.db.delete(EarlierSlugEntity, { itemId, slug: after });
+  await tx.db.insert(EarlierSlugEntity, { itemId, slug: before });
+}
+
+/** Everything but the key of the file, which stays secret. */
+const factsOf = ({ fileKey: _, guidelines: __, id: ___, createdAt: ____, version: _____, ...facts }: ItemEntity) =>
+  facts;
+
+const uniqueViolation = '23505';
+
+/** Returns whether an error is the violation of this unique constraint. */
+const breaks = (error: unknown, name: string): boolean => {
+  const { code, constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
+    code?: string;
+    constraint?: string;
+  };
+  return code === uniqueViolation && constraint === name;
+};
+
+/**
+ * Changes an item, or adds a new one, which is on sale at once. Placed orders keep their copy of it.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT.
+ */
+export async function saveItem(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  input: ItemInput,
+  version: number,
+): Promise<ItemEntity> {
+  const { accessUrl, fileId, guidelines, ...values } = checked(itemInput, input);
+  const texts = { ...values, ...guidelinesOf(guidelines) };
+  try {
+    return await ctx.transaction(async (tx) => {
+      const before = id == null ? null : await unchanged(tx, id, version);
+      const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
+      if (!before) {
+        const made = await tx.db.insert(ItemEntity, { ...facts, number: randomCode() });
+        const result = await findItem(tx, made.identifiers[0]?.['id'] as string);
+        return audited(tx, { action: 'add-item', subject: subjectOf(result.id) }, () =>
+          Promise.resolve({ before: null, after: factsOf(result), result }),
+        );
+      }
+      return audited(tx, { action: 'save-item', subject: subjectOf(before.id) }, async () => {
+        await tx.db.update(ItemEntity, { id: before.id }, { ...facts, version: () => 'version + 1' });
+        await rememberSlug(tx, before.id, before.slug, facts.slug);
+        const result = await findItem(tx, before.id);
+        return { before: factsOf(before), after: factsOf(result), result };
+      });
+    });
+  } catch (error) {
+    if (!breaks(error, 'uq_items_slug')) throw error;
+    throw new UserError('INVALID_INPUT', 'Another item has this slug.', ['slug']);
+  }
+}
+
+/** Hides an item, or puts it on sale. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+export async function setItemActive(
+  ctx: RequestContext,
+  id: string,
+  isActive: boolean,
+  version: number,
+): Promise<ItemEntity> {
+  return ctx.transaction(async (tx) => {
+    const before = await unchanged(tx, id, version);
+    if (before.isActive === isActive) return before;
+    return audited(tx, { action: isActive ? 'show-item' : 'hide-item', subject: subjectOf(before.id) }, async () => {
+      await tx.db.update(ItemEntity, { id: before.id }, { isActive, version: () => 'version + 1' });
+      const result = await findItem(tx, before.id);
+      return { before: { isActive: before.isActive }, after: { isActive }, result };
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import { In, IsNull, Not } from 'typeorm';
+import { packageInput, packageLimits, tooManyPackages } from '../../../../contract/catalog';
+import type { RequestContext } from '../../../context';
+import type { PackageInput } from '../../../graphql/generated/schema';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError, checkId, notFound } from '../../user-error';
+import { lockPackages } from '../package-lock';
+import { PackageEntity } from '../package.entity';
+
+const subjectOf = (id: string) => `packages/${id}`;
+
+/** Returns every package: those on sale in their order, then hidden ones, newest first. */
+export const listAllPackages = (ctx: RequestContext): Promise<PackageEntity[]> =>
+  ctx.db.find(PackageEntity, {
+    order: { position: { direction: 'ASC', nulls: 'LAST' }, createdAt: 'DESC', id: 'DESC' },
+  });
+
+/** Returns a package, on sale or hidden. @throws AccessError NOT_FOUND. */
+export async function findPackage(ctx: RequestContext, id: string): Promise<PackageEntity> {
+  const found = await ctx.db.findOneBy(PackageEntity, { id: checkId(id, 'Package') });
+  if (!found) throw notFound('Package');
+  return found;
+}
+
+/** Returns a package of this version, for a change under the lock of all packages. @throws UserError CONFLICT. */
+async function unchanged(tx: RequestContext, id: string, version: number): Promise<PackageEntity> {
+  const found = await tx.db.findOne(PackageEntity, {
+    where: { id: checkId(id, 'Package') },
+    // also waits for orders that are being placed, and they for a deletion
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!found) throw notFound('Package');
+  if (found.version !== version)
+    throw new UserError('CONFLICT', 'Somebody else has changed this package meanwhile. Please look at it again.', [
+      'version',
+    ]);
+  return found;
+}
+
+/** Returns the first free position on sale. @throws UserError LIMIT_REACHED. */
+async function freePosition(tx: RequestContext): Promise<number> {
+  const onSale = await tx.db.find(PackageEntity, { select: { position: true }, where: { position: Not(IsNull()) } });
+  const taken = new Set(onSale.map(({ position }) => position));
+  for (let position = 1; position <= packageLimits.onSale; position += 1) if (!taken.has(position)) return position;
+  throw new UserError('LIMIT_REACHED', tooManyPackages);
+}
+
+const factsOf = ({ name, price, credit, validityDays, features, sellerEmail }: PackageEntity) => ({
+  name,
+  price,
+  credit,
+  validityDays,
+  features,
+  sellerEmail,
+});
+
+/**
+ * Changes a package, or puts a new one on sale. Placed orders keep their copy of it.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT, LIMIT_REACHED.
+ */
+export async function savePackage(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  input: PackageInput,
+  version: number,
+): Promise<PackageEntity> {
+  const values = checked(packageInput, input);
+  return ctx.transaction(async (tx) => {
+    await lockPackages(tx);
+    if (id == null) {
+      const position = await freePosition(tx);
+      const made = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
+      const result = await findPackage(tx, made.id);
+      return audited(tx, { action: 'add-package', subject: subjectOf(made.id) }, () =>
+        Promise.resolve({ before: null, after: factsOf(result), result }),
+      );
+    }
+    const before = await unchanged(tx, id, version);
+    return audited(tx, { action: 'save-package', subject: subjectOf(before.id) }, async () => {
+      await tx.db.update(PackageEntity, { id: before.id }, { ...values, version: () => 'version + 1' });
+      const result = await findPackage(tx, before.id);
+      return { before: factsOf(before), after: factsOf(result), result };
+    });
+  });
+}
+
+/**
+ * Hides a package, or puts it on sale at the first free position.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, LIMIT_REACHED.
+ */
+export async function setPackageActive(
+  ctx: RequestContext,
+  id: string,
+  isActive: boolean,
+  version: number,
+): Promise<PackageEntity> {
+  return ctx.transaction(async (tx) => {
+    await lockPackages(tx);
+    const before = await unchanged(tx, id, version);
+    if (isActive === (before.position !== null)) return before;
+    return audited(
+      tx,
+      { action: isActive ? 'show-package' : 'hide-package', subject: subjectOf(before.id) },
+      async () => {
+        const position = isActive ? await freePosition(tx) : null;
+        await tx.db.update(PackageEntity, { id: before.id }, { position, version: () => 'version + 1' });
+        const result = await findPackage(tx, before.id);
+        return { before: { position: before.position }, after: { position }, result };
+      },
+    );
+  });
+}
+
+const isSameOrder = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, place) => id === other[place]);
+
+/**
+ * Sets the order of the packages on sale.
+ * @param shown the order that the caller saw
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT.
+ */
+export async function setPackageOrder(
+  ctx: RequestContext,
+  ids: readonly string[],
+  shown: readonly string[],
+): Promise<PackageEntity[]> {
+  const known = await ctx.db.countBy(PackageEntity, { id: In(ids.map((id) => checkId(id, 'Package'))) });
+  if (known < new Set(ids).size) throw notFound('Package');
+  return ctx.transaction(async (tx) => {
+    await lockPackages(tx);
+    const onSale = await tx.db.find(PackageEntity, { where: { position: Not(IsNull()) }, order: { position: 'ASC' } });
+    const before = onSale.map(({ id }) => id);
+    if (!isSameOrder(before, shown))
+      throw new UserError('CONFLICT', 'Somebody else has changed the packages meanwhile. Please look at them again.');
+    if (!isSameOrder([...before].sort(), [...ids].sort()))
+      throw new UserError('INVALID_INPUT', 'The order names the packages on sale, each once.', ['ids']);
+    if (isSameOrder(before, ids)) return onSale;
+    return audited(tx, { action: 'order-packages', subject: 'packages' }, async () => {
+      // two packages can't have one position, not even within the transaction
+      await tx.db.update(PackageEntity, { position: Not(IsNull()) }, { position: null });
+      await tx.db.query(
+        `update packages set position = ordered.place::integer
+         from unnest($1::uuid[]) with ordinality ordered(id, place) where packages.id = ordered.id`,
+        [ids],
+      );
+      const byId = new Map(onSale.map((one) => [one.id, one]));
+      const result = ids.flatMap((id, place) => {
+        const one = byId.get(id);
+        return one ? [Object.assign(one, { position: place + 1 })] : [];
+      });
+      return { before: { ids: before }, after: { ids }, result };
+    });
+  });
+}
+
+/**
+ * Deletes a package, in the caller's transaction.
+ * @param isOrdered whether any order refers to it; asked while no order of it can be placed
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, IN_USE.
+ */
+export async function removePackage(
+  tx: RequestContext,
+  id: string,
+  version: number,
+  isOrdered: (id: string) => Promise<boolean>,
+): Promise<PackageEntity> {
+  await lockPackages(tx);
+  const gone = await unchanged(tx, id, version);
+  if (await isOrdered(gone.id))
+    throw new UserError('IN_USE', 'This package has been ordered, so it can only be hidden.');
+  return audited(tx, { action: 'delete-package', subject: subjectOf(gone.id) }, async () => {
+    await tx.db.delete(PackageEntity, { id: gone.id });
+    return { before: factsOf(gone), after: null, result: gone };
+  });
+}

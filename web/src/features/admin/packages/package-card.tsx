@@ -1,0 +1,161 @@
+import type { DragEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, ArrowRight, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { tooManyPackages } from '../../../../../contract/catalog';
+import { formatAmount } from '../../../lib/format';
+import type { ManagedPackageFragment } from './packages.generated';
+
+export interface CardMoves {
+  /** Its place among the packages on sale, from 0. */
+  place: number;
+  count: number;
+  isOver: boolean;
+  onMove: (place: number) => void;
+  onDragStart: (event: DragEvent) => void;
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  onDragEnd: () => void;
+}
+
+interface PackageCardProps {
+  shown: ManagedPackageFragment;
+  /** Left out for a hidden package. */
+  moves?: CardMoves;
+  /** Three packages are on sale. */
+  isFull: boolean;
+  onEdit: () => void;
+  onShow: () => void;
+  onHide: () => void;
+  onDelete: () => void;
+}
+
+/** A package with its figures, and what can be done to it. */
+export function PackageCard({ shown, moves, isFull, onEdit, onShow, onHide, onDelete }: PackageCardProps) {
+  const { name, price, currency, credit, validityDays, features } = shown;
+  return (
+    <Card
+      component="li"
+      aria-label={name}
+      onDragOver={moves?.onDragOver}
+      onDrop={moves?.onDrop}
+      sx={{
+        p: 2.5,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        ...(moves?.isOver && { outline: '2px solid', outlineColor: 'primary.main' }),
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        {moves && <Handle {...moves} />}
+        <Typography variant="h4" component="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {moves && <MoveButtons name={name} {...moves} />}
+      </Box>
+      <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+        {formatAmount(price, currency)}{' '}
+        <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary' }}>
+          {currency}
+        </Box>
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {`${credit.toLocaleString('en-US')} Credit · ${validityDays.toLocaleString('en-US')} ${validityDays === 1 ? 'day' : 'days'}`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: '0.9375rem' }}>
+        {features.map((feature, line) => (
+          // two lines may have the same text
+          <Box component="li" key={`${line} ${feature}`} sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+            <Box sx={{ color: 'success.main', flex: 'none', pt: '3px' }}>
+              <Check size={16} aria-hidden />
+            </Box>
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', pt: 1 }}>
+        <Button size="small" startIcon={<Pencil size={16} aria-hidden />} aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {moves ? (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<EyeOff size={16} aria-hidden />}
+            aria-label={`Hide ${name}`}
+            onClick={onHide}
+          >
+            Hide
+          </Button>
+        ) : (
+          <Tooltip title={isFull ? tooManyPackages : ''} describeChild>
+            <span>
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<Eye size={16} aria-hidden />}
+                aria-label={`Show ${name}`}
+                disabled={isFull}
+                onClick={onShow}
+              >
+                Show
+              </Button>
+            </span>
+          </Tooltip>
+        )}
+        <Tooltip title="Delete" describeChild>
+          <IconButton size="small" color="error" aria-label={`Delete ${name}`} onClick={onDelete} sx={{ ml: 'auto' }}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Card>
+  );
+}
+
+/** What a mouse drags; the keyboard and touch use the buttons. */
+const Handle = ({ onDragStart, onDragEnd }: CardMoves) => (
+  <Box
+    aria-hidden
+    draggable
+    onDragStart={onDragStart}
+    onDragEnd={onDragEnd}
+    sx={{
+      color: 'text.secondary',
+      cursor: 'grab',
+      ml: -1,
+      display: 'none',
+      '@media (pointer: fine)': { display: 'grid' },
+    }}
+  >
+    <GripVertical size={20} />
+  </Box>
+);
+
+const MoveButtons = ({ name, place, count, onMove }: CardMoves & { name: string }) => (
+  <>
+    <IconButton
+      size="small"
+      data-move="earlier"
+      aria-label={`Move ${name} forward`}
+      disabled={place === 0}
+      onClick={() => onMove(place - 1)}
+    >
+      <ArrowLeft size={18} aria-hidden />
+    </IconButton>
+    <IconButton
+      size="small"
+      data-move="later"
+      aria-label={`Move ${name} back`}
+      disabled={place === count - 1}
+      onClick={() => onMove(place + 1)}
+    >
+      <ArrowRight size={18} aria-hidden />
+    </IconButton>
+  </>
+);
