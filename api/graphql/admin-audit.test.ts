@@ -9,8 +9,8 @@ import { troubles } from '../test/sql-statements';
 const changeNothing = ['testPayPal', 'confirmAdmin'];
 /** Admin mutations that let an Admin see something, and leave it as it is. */
 const onlyReveal = ['revealDesign'];
-/** Admin mutations of how the Admin alone sees something. */
-const ofOneself = ['saveListPreferences'];
+/** Admin mutations of how the Admin alone sees something, and of what they look at. */
+const ofOneself = ['saveListPreferences', 'setTicketActivity'];
 
 const mutations = Object.entries(adminOperations).filter(([, { kind }]) => kind === 'mutation');
 

@@ -11,6 +11,8 @@ import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
+import { saveCannedAnswer } from '../domain/tickets/admin/canned-answer.service';
+import { mergeTickets } from '../domain/tickets/admin/ticket-merge.service';
 import type { SaveSectionInput } from '../graphql/generated/schema';
 import { sectionVersion, settingsVersion } from './current-versions';
 import { billing, startFilledProduct, designInput } from './filled-product';
@@ -249,7 +251,52 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
   },
   setTicketPriority: { budget: 13, variables: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }) },
+  assignTicket: {
+    budget: 15,
+    variables: async (filled) => ({ id: await openTicket(filled), adminId: filled.admin.id }),
+  },
+  // Both are locked and changed, and so are those merged before.
+  mergeTickets: {
+    budget: 24,
+    variables: async (filled) => ({ id: await openTicket(filled), into: await openTicket(filled) }),
+  },
+  separateTicket: {
+    budget: 18,
+    variables: async (filled) => {
+      const id = await openTicket(filled);
+      await mergeTickets(filled.product.ctx(filled.admin), id, await openTicket(filled));
+      return { id };
+    },
+  },
+  setTicketActivity: {
+    budget: 14,
+    variables: async (filled) => ({ id: await openTicket(filled), activity: 'WRITING' }),
+  },
+  cannedAnswers: {
+    budget: 2,
+    variables: async (filled) => {
+      for (let row = 0; row < filled.rows; row += 1) await aCannedAnswer(filled);
+      return {};
+    },
+  },
+  saveCannedAnswer: {
+    budget: 11,
+    variables: async (filled) => {
+      const { id, version } = await aCannedAnswer(filled);
+      return { id, version, input: { name: randomUUID(), body: 'Hello {{userName}}, about {{ticketSubject}}' } };
+    },
+  },
+  deleteCannedAnswer: {
+    budget: 9,
+    variables: async (filled) => {
+      const { id, version } = await aCannedAnswer(filled);
+      return { id, version };
+    },
+  },
 };
+
+const aCannedAnswer = ({ product, admin }: AdministeredProduct) =>
+  saveCannedAnswer(product.ctx(admin), null, { name: randomUUID(), body: 'Dear {{userName}}' }, 0);
 
 const viewInput = () => ({ list: 'ORDERS' as const, name: randomUUID(), query: 'sort=TOTAL', isShared: false });
 

@@ -1,5 +1,6 @@
 import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { TicketPresenceEntity } from './admin/ticket-presence.entity';
 import { TicketImageEntity } from './ticket-image.entity';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
@@ -35,7 +36,8 @@ const unsentOf = (ctx: RequestContext, userId: string) =>
   ctx.db.findBy(TicketImageEntity, { userId, ticketId: IsNull() });
 
 /**
- * Deletes every ticket of an account with its replies and pictures, in the caller's transaction.
+ * Deletes every ticket of an account with its replies and pictures, in the caller's transaction. Tickets that it looked
+ * after as an Admin are no longer assigned.
  * @returns the keys of the pictures' files, to be deleted after the commit
  */
 export async function deleteTicketsOf(tx: RequestContext, userId: string): Promise<string[]> {
@@ -46,5 +48,8 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   ];
   await tx.db.delete(TicketImageEntity, { id: In(images.map(({ id }) => id)) });
   await tx.db.delete(TicketEntity, { userId });
+  // of an Admin
+  await tx.db.update(TicketEntity, { assignee: userId }, { assignee: null });
+  await tx.db.delete(TicketPresenceEntity, { adminId: userId });
   return images.map(({ fileKey }) => fileKey);
 }

@@ -46,6 +46,8 @@ import { AuditIndex1790000000054 } from './migrations/0054-audit-index';
 import { ListSettings1790000000055 } from './migrations/0055-list-settings';
 import { People1790000000056 } from './migrations/0056-people';
 import { PeopleIndexes1790000000057 } from './migrations/0057-people-indexes';
+import { SupportDesk1790000000060 } from './migrations/0060-support-desk';
+import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-indexes';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -112,6 +114,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ListSettings1790000000055,
       People1790000000056,
       PeopleIndexes1790000000057,
+      SupportDesk1790000000060,
+      SupportDeskIndexes1790000000061,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

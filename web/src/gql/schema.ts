@@ -754,10 +754,14 @@ export type TestimonialsInput = {
 };
 
 export type TicketFilter = {
+  /** Ids of the Admins who look after it. */
+  assignee?: Array<string> | null | undefined;
   createdAt?: DateRange | null | undefined;
   /** Substring of the user's e-mail address; case-insensitive. */
   email?: string | null | undefined;
   ids?: Array<string> | null | undefined;
+  /** Whether an Admin looks after it. */
+  isAssigned?: boolean | null | undefined;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
   priority?: Array<TicketPriority> | null | undefined;
