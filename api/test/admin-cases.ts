@@ -83,9 +83,9 @@ export const adminCases: Record<string, AdminCase> = {
   // One per table that a row reads from, and the settings once for each of two rules.
   purchases: { budget: 14 },
   creditEntries: { budget: 6 },
-  // A ticket leads to its customer, design and order, and these to theirs.
+  // A ticket leads to its customer, design and order, and these to theirs, and to the Admins who are at it.
   // A row of it costs more than other rows.
-  tickets: { budget: 22, variables: () => ({ page: { number: 1, size: 10 } }) },
+  tickets: { budget: 23, variables: () => ({ page: { number: 1, size: 8 } }) },
   designs: { budget: 4 },
   listPreferences: { budget: 2, variables: () => ({ list: 'ORDERS' }) },
   savedViews: {
@@ -127,9 +127,9 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 9,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
   },
-  // Everything that an account owns is looked up and deleted.
+  // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
   eraseUsers: {
-    budget: 33,
+    budget: 34,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,
@@ -247,12 +247,12 @@ export const adminCases: Record<string, AdminCase> = {
   },
   deleteView: { budget: 8, variables: async ({ product, admin }) => ({ id: await aView(product.ctx(admin)) }) },
   setTicketStatus: {
-    budget: 14,
+    budget: 15,
     variables: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
   },
-  setTicketPriority: { budget: 13, variables: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }) },
+  setTicketPriority: { budget: 14, variables: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }) },
   assignTicket: {
-    budget: 15,
+    budget: 16,
     variables: async (filled) => ({ id: await openTicket(filled), adminId: filled.admin.id }),
   },
   // Both are locked and changed, and so are those merged before.

@@ -68,8 +68,8 @@ export const clientCases: Record<string, ClientCase> = {
   PrivacyPage: { member: 2, anonymous: 1 },
   TermsPage: { member: 2, anonymous: 1 },
   Testimonials: { member: 2, anonymous: 1 },
-  // Its design, its order, its replies, and the pictures of the first message and of the replies.
-  Ticket: { member: 7, variables: ({ ticketId }) => ({ id: ticketId }) },
+  // Its design, its order, its replies, the pictures of the first message and of the replies, and merged tickets.
+  Ticket: { member: 8, variables: ({ ticketId }) => ({ id: ticketId }) },
   TicketDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },
   TicketPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   TicketSubjects: { member: 3 },
@@ -136,7 +136,7 @@ export const clientCases: Record<string, ClientCase> = {
   MarkTicketRead: { member: 9, variables: ({ ticketId }) => ({ id: ticketId, replies: 1 }) },
   // Read before it is locked, and again under its lock; its pictures are assigned to it; then the conversation is read.
   ReplyToTicket: {
-    member: 18,
+    member: 19,
     variables: async ({ ticketId, ...filled }) => ({
       id: ticketId,
       input: { requestId: randomUUID(), message: 'And then?', imageIds: await unsentPictures(filled) },
@@ -169,7 +169,7 @@ export const clientCases: Record<string, ClientCase> = {
   DesignsChanged: { member: 3 },
   PurchaseChanged: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
   PurchaseState: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
-  TicketChanged: { member: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
+  TicketChanged: { member: 10, variables: ({ ticketId }) => ({ id: ticketId }) },
   TicketsChanged: { member: 3 },
 };
 

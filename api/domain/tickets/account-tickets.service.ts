@@ -1,6 +1,5 @@
 import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { TicketPresenceEntity } from './admin/ticket-presence.entity';
 import { TicketImageEntity } from './ticket-image.entity';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
@@ -48,8 +47,10 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   ];
   await tx.db.delete(TicketImageEntity, { id: In(images.map(({ id }) => id)) });
   await tx.db.delete(TicketEntity, { userId });
-  // of an Admin
-  await tx.db.update(TicketEntity, { assignee: userId }, { assignee: null });
-  await tx.db.delete(TicketPresenceEntity, { adminId: userId });
+  await tx.db.query(
+    `with gone as (delete from ticket_presences where admin_id = $1)
+     update tickets set assignee = null where assignee = $1`,
+    [userId],
+  );
   return images.map(({ fileKey }) => fileKey);
 }

@@ -77,6 +77,13 @@ export type ButtonShape =
   | 'PILL'
   | 'RECT';
 
+export type CannedAnswerInput = {
+  /** 1 to 5000 characters. May hold {{userName}} and {{ticketSubject}}, and no other placeholder. */
+  body: string;
+  /** 1 to 60 characters; no other answer has it. */
+  name: string;
+};
+
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
@@ -752,6 +759,12 @@ export type TestimonialsInput = {
   testimonials: Array<TestimonialInput>;
   testimonialsTitle: string;
 };
+
+export type TicketActivity =
+  /** The caller has closed it. */
+  | 'AWAY'
+  | 'READING'
+  | 'WRITING';
 
 export type TicketFilter = {
   /** Ids of the Admins who look after it. */

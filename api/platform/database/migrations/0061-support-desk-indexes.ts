@@ -9,7 +9,7 @@ const indexes: [name: string, definition: string][] = [
 /** Each constraint by its name. */
 const constraints = {
   fk_tickets_assignee: 'foreign key (assignee) references users (id) on delete set null',
-  fk_tickets_merged: 'foreign key (merged_into) references tickets (id) on delete set null',
+  fk_tickets_merged_into: 'foreign key (merged_into) references tickets (id) on delete set null',
   ck_tickets_merged: 'check (merged_into <> id)',
   ck_tickets_status_before_merge: `check (status_before_merge in ('OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'))`,
 };

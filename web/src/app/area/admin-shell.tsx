@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Images, LayoutDashboard, Receipt, Settings, UserRound, Users } from 'lucide-react';
+import { Images, LayoutDashboard, LifeBuoy, Receipt, Settings, UserRound, Users } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { AreaShell } from './area-shell';
 import type { MenuEntry } from '../../entities/account/user-menu';
@@ -9,6 +9,12 @@ const adminMenu: readonly MenuEntry[] = [
   { href: paths.admin.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
   { href: paths.admin.orders.getHref(), text: 'Total Orders', shortText: 'Orders', Icon: Receipt },
   { href: paths.admin.users.getHref(), text: 'Total Users', shortText: 'Users', Icon: Users },
+  {
+    href: paths.admin.supportMessages.getHref(),
+    text: 'Support Messages',
+    shortText: 'Support',
+    Icon: LifeBuoy,
+  },
   { href: paths.admin.designs.getHref(), text: 'Designs', shortText: 'Designs', Icon: Images },
   { href: paths.admin.settings.getHref(), text: 'Settings', shortText: 'Settings', Icon: Settings },
 ];
