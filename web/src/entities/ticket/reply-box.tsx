@@ -76,7 +76,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools }: ReplyBoxPr
       {!disabled && (
         <Box
           sx={{
-            gridColumn: 1,
+            gridColumn: '1 / -1',
             justifySelf: 'stretch',
             gridRow: { xs: 2, sm: 'auto' },
             display: 'flex',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -125,6 +126,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           own="ADMIN"
           names={{ USER: facts.userName, ADMIN: 'Support' }}
           unread={facts.unreadBySupport ?? 0}
+          maxHeight="max(200px, calc(100dvh - 605px))"
           messages={outgoing}
         />
         {ticket.mergedInto ? (
@@ -151,7 +153,7 @@ interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isCh
   actions: TicketActions;
   showsFacts: boolean;
   onFacts: () => void;
-  presence: React.ReactNode;
+  presence: ReactNode;
 }
 
 function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
@@ -168,49 +170,51 @@ function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presenc
     void navigate(hrefOf(into));
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography
-        ref={heading}
-        variant="h6"
-        component="h2"
-        tabIndex={-1}
-        sx={{ overflowWrap: 'anywhere', outline: 'none' }}
-      >
-        {ticket.subject}
-      </Typography>
-      <TicketControls ticket={facts} actions={actions} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {ticket.mergedInto ? (
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<Split size={16} aria-hidden />}
-            onClick={() => void actions.separate(ticket.id)}
-          >
-            Separate
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<Merge size={16} aria-hidden />}
-            onClick={() => setMerging(true)}
-          >
-            Merge
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<PanelRight size={16} aria-hidden />}
-          aria-expanded={showsFacts}
-          aria-controls={showsFacts ? 'ticket-facts' : undefined}
-          onClick={onFacts}
+    <Box sx={{ display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography
+          ref={heading}
+          variant="h6"
+          component="h2"
+          tabIndex={-1}
+          sx={{ flex: '1 1 180px', overflowWrap: 'anywhere', outline: 'none' }}
         >
-          Facts
-        </Button>
-        {presence}
+          {ticket.subject}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          {ticket.mergedInto ? (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Split size={16} aria-hidden />}
+              onClick={() => void actions.separate(ticket.id)}
+            >
+              Separate
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Merge size={16} aria-hidden />}
+              onClick={() => setMerging(true)}
+            >
+              Merge
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<PanelRight size={16} aria-hidden />}
+            aria-expanded={showsFacts}
+            aria-controls={showsFacts ? 'ticket-facts' : undefined}
+            onClick={onFacts}
+          >
+            Facts
+          </Button>
+        </Box>
       </Box>
+      <TicketControls ticket={facts} actions={actions} />
+      {presence}
       {isMerging && <MergeDialog ticket={facts} onMerge={merge} onClose={() => setMerging(false)} />}
     </Box>
   );

@@ -42,7 +42,7 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
   const pages = Math.ceil((page?.totalItems ?? 0) / list.size);
   return (
     <>
-      <Box sx={{ px: 2, pt: 1.5, pb: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={heading}>
         <Typography id="desk-list-title" variant="h6" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           Tickets{page && ` (${totalInWords(page.totalItems)})`}
         </Typography>
@@ -94,6 +94,18 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
     </>
   );
 }
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 const Retry = ({ onClick }: { onClick: () => void }) => (
   <Button color="inherit" size="small" variant="text" onClick={onClick}>

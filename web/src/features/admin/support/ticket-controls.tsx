@@ -38,6 +38,7 @@ function Choice<Value extends string>({ label, value, options, disabled, onChoos
       disabled={disabled}
       onChange={(event) => void choose(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ '& select': { fontSize: '0.875rem', py: 1, pl: 1.25 } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
