@@ -1,8 +1,9 @@
 import { MoreThan } from 'typeorm';
 import { AuditEntity } from '../domain/audit/audit.entity';
 import { adminOperations, fullDocument, variablesOf } from '../test/admin-operations';
-import { adminCases, startAdministeredProduct } from '../test/admin-cases';
-import type { AdministeredProduct } from '../test/admin-cases';
+import { adminCases } from '../test/admin-cases';
+import { startAdministeredProduct } from '../test/administered-product';
+import type { AdministeredProduct } from '../test/administered-product';
 import { troubles } from '../test/sql-statements';
 
 /** Admin mutations that change nothing. */

@@ -4,78 +4,21 @@ import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/admin/content-editing.service';
-import { grantCredits } from '../domain/credits/credit.service';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
-import { saveCannedAnswer } from '../domain/tickets/admin/canned-answer.service';
-import { mergeTickets } from '../domain/tickets/admin/ticket-merge.service';
-import type { SaveSectionInput } from '../graphql/generated/schema';
+import { features } from './administered-product';
+import type { AdminCase, AdministeredProduct } from './administered-product';
 import { sectionVersion, settingsVersion } from './current-versions';
-import { billing, startFilledProduct, designInput } from './filled-product';
-import type { FilledProduct } from './filled-product';
-import type { TestBrowser } from './test-browser';
-
-/** The product with an Admin and with `rows` customers who each have data of every kind. */
-export interface AdministeredProduct extends FilledProduct {
-  admin: { id: string; role: 'ADMIN' };
-  rows: number;
-  /** The Admin's signed-in browser. */
-  office: TestBrowser;
-}
-
-const features = async ({ product }: Pick<FilledProduct, 'product'>, title: string): Promise<SaveSectionInput> => ({
-  body: { features: { subtitle: 'S', title, description: 'D', features: [] } },
-  version: await sectionVersion(product.ctx(), 'FEATURES'),
-});
-
-/**
- * Varies from row to row what lists of everybody's data look up: the customer, the item, the design, the editor of a
- * version.
- */
-export async function startAdministeredProduct(rows: number): Promise<AdministeredProduct> {
-  const filled = await startFilledProduct(rows);
-  const { product } = filled;
-  const { manager } = product.services.dataSource;
-  const office = product.browser();
-  const admin = { id: await office.register('admin@example.com'), role: 'ADMIN' as const };
-  await manager.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
-  const items = await manager.find(ItemEntity, { order: { id: 'ASC' } });
-  for (let row = 0; row < rows; row += 1) {
-    const { id } = await product.addUser({ email: `customer-${row}@example.com`, credits: 3 });
-    const customer = product.ctx({ id, role: 'MEMBER' });
-    const design = await createDesign(customer, { requestId: randomUUID(), design: designInput });
-    const order = await createPurchase(customer, { of: { itemId: items[row]?.id ?? '' }, billing });
-    await startPayment(customer, order.id);
-    const other = await createPurchase(customer, { of: { packageId: filled.packageId }, billing });
-    await manager.query(
-      `with opened as (
-         insert into tickets (user_id, user_name, user_email, user_role, subject, message, replies, order_id, design_id)
-         values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', 1, $2, null), ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', 1, $3, $4)
-         returning id
-       ) insert into ticket_replies (ticket_id, position, sender, message) select id, 1, 'ADMIN', 'R' from opened`,
-      [id, order.id, other.id, design.id],
-    );
-    const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });
-    await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));
-  }
-  await product.ctx().transaction((tx) => grantCredits(tx, filled.member.id, 1, 'Thank you'));
-  return { ...filled, admin, office, rows };
-}
-
-/** What an Admin operation costs, and how it is called. */
-interface AdminCase {
-  /** Maximum number of SQL statements with everything selected; the look-up of the Admin is one of them. */
-  budget: number;
-  /** Returns variables for the arguments that need more than a valid value, and creates the data they refer to. */
-  variables?: (filled: AdministeredProduct) => object | Promise<object>;
-}
+import { billing, designInput } from './filled-product';
+import { ticketAdminCases } from './ticket-admin-cases';
 
 /** Each Admin operation by its root field. */
 export const adminCases: Record<string, AdminCase> = {
+  ...ticketAdminCases,
   aiKeys: { budget: 2 },
   // Earlier versions, the editors and their billing details are read for all sections together.
   storedSections: { budget: 8 },
@@ -83,9 +26,6 @@ export const adminCases: Record<string, AdminCase> = {
   // One per table that a row reads from, and the settings once for each of two rules.
   purchases: { budget: 14 },
   creditEntries: { budget: 6 },
-  // A ticket leads to its customer, design and order, and these to theirs, and to the Admins who are at it.
-  // A row of it costs more than other rows.
-  tickets: { budget: 23, variables: () => ({ page: { number: 1, size: 8 } }) },
   designs: { budget: 4 },
   listPreferences: { budget: 2, variables: () => ({ list: 'ORDERS' }) },
   savedViews: {
@@ -220,13 +160,6 @@ export const adminCases: Record<string, AdminCase> = {
       return { target: { ids }, expected: ids.length };
     },
   },
-  answerTicket: {
-    budget: 24,
-    variables: async (filled) => ({
-      id: await openTicket(filled),
-      input: { requestId: randomUUID(), message: 'Like this', imageIds: [] },
-    }),
-  },
   revealDesign: {
     budget: 8,
     variables: async ({ product }) => {
@@ -246,57 +179,7 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async ({ product, admin }) => ({ input: { ...viewInput(), id: await aView(product.ctx(admin)) } }),
   },
   deleteView: { budget: 8, variables: async ({ product, admin }) => ({ id: await aView(product.ctx(admin)) }) },
-  setTicketStatus: {
-    budget: 15,
-    variables: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
-  },
-  setTicketPriority: { budget: 14, variables: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }) },
-  assignTicket: {
-    budget: 16,
-    variables: async (filled) => ({ id: await openTicket(filled), adminId: filled.admin.id }),
-  },
-  // Both are locked and changed, and so are those merged before.
-  mergeTickets: {
-    budget: 24,
-    variables: async (filled) => ({ id: await openTicket(filled), into: await openTicket(filled) }),
-  },
-  separateTicket: {
-    budget: 18,
-    variables: async (filled) => {
-      const id = await openTicket(filled);
-      await mergeTickets(filled.product.ctx(filled.admin), id, await openTicket(filled));
-      return { id };
-    },
-  },
-  setTicketActivity: {
-    budget: 14,
-    variables: async (filled) => ({ id: await openTicket(filled), activity: 'WRITING' }),
-  },
-  cannedAnswers: {
-    budget: 2,
-    variables: async (filled) => {
-      for (let row = 0; row < filled.rows; row += 1) await aCannedAnswer(filled);
-      return {};
-    },
-  },
-  saveCannedAnswer: {
-    budget: 11,
-    variables: async (filled) => {
-      const { id, version } = await aCannedAnswer(filled);
-      return { id, version, input: { name: randomUUID(), body: 'Hello {{userName}}, about {{ticketSubject}}' } };
-    },
-  },
-  deleteCannedAnswer: {
-    budget: 9,
-    variables: async (filled) => {
-      const { id, version } = await aCannedAnswer(filled);
-      return { id, version };
-    },
-  },
 };
-
-const aCannedAnswer = ({ product, admin }: AdministeredProduct) =>
-  saveCannedAnswer(product.ctx(admin), null, { name: randomUUID(), body: 'Dear {{userName}}' }, 0);
 
 const viewInput = () => ({ list: 'ORDERS' as const, name: randomUUID(), query: 'sort=TOTAL', isShared: false });
 
@@ -320,12 +203,4 @@ async function paidOrder({ product, member, packageId }: AdministeredProduct) {
   await paypal.signIn();
   await paypal.approve(paypalOrderId);
   return capturePayment(customer, id, paypalOrderId);
-}
-
-async function openTicket({ product, member }: AdministeredProduct): Promise<string> {
-  const { rows } = await product.services.pool.query<{ id: string }>(
-    `insert into tickets (user_id, user_name, user_email, user_role, subject, message) values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M') returning id`,
-    [member.id],
-  );
-  return rows[0]?.id ?? '';
 }

@@ -23,6 +23,8 @@ export const clientCases: Record<string, ClientCase> = {
   AboutPage: { member: 2, anonymous: 1 },
   AdminPurchase: { admin: 3, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   AdminDesign: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
+  // And what it is about, its customer with the last orders, and merged tickets.
+  DeskTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
   SellerSetup: { turnedAway: 1, admin: 2 },
