@@ -82,6 +82,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools }: ReplyBoxPr
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
+            '& > :first-of-type': { flex: '1 1 auto' },
           }}
         >
           <PictureField pictures={pictures} />

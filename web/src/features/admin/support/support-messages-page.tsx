@@ -30,15 +30,19 @@ export function SupportMessagesPage() {
   };
   useStepKeys(step);
   if (!viewer) return null;
-  const besideOnPhone = { display: { xs: shownId ? 'none' : 'block', md: 'block' } };
+  const hiddenOnPhone = { display: { xs: shownId ? 'none' : 'block', md: 'block' } };
   return (
     <>
-      <Box sx={besideOnPhone}>
-        <PageHeading
-          title="Support Messages"
-          text="Tickets of all users, newest first."
-          action={<SaveAsCsv path="/admin/tickets.csv" list={{ variables: deskVariables(list) }} />}
-        />
+      <PageHeading
+        title="Support Messages"
+        text="Tickets of all users, newest first."
+        action={
+          <Box sx={hiddenOnPhone}>
+            <SaveAsCsv path="/admin/tickets.csv" list={{ variables: deskVariables(list) }} />
+          </Box>
+        }
+      />
+      <Box sx={hiddenOnPhone}>
         <DeskFilters list={list} viewerId={viewer.id} />
       </Box>
       <Box
@@ -49,7 +53,7 @@ export function SupportMessagesPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
         }}
       >
-        <Card sx={{ ...besideOnPhone, overflow: 'hidden' }}>
+        <Card sx={{ ...hiddenOnPhone, overflow: 'hidden' }}>
           <DeskList
             list={list}
             tickets={tickets}
