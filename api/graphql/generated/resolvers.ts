@@ -1555,7 +1555,7 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
   mergedTickets?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  presence?: Resolver<Array<ResolversTypes['TicketPresence']>, ParentType, ContextType>;
+  presence?: Resolver<Types.Maybe<Array<ResolversTypes['TicketPresence']>>, ParentType, ContextType>;
   priority?: Resolver<Types.Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['TicketReply']>, ParentType, ContextType>;

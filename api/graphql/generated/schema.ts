@@ -2890,7 +2890,7 @@ export type Ticket = {
   message: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
   /** Other Admins who look at it or write an answer at present. */
-  presence: Array<TicketPresence>;
+  presence: Maybe<Array<TicketPresence>>;
   priority: Maybe<TicketPriority>;
   /** The order it is about; null without one, or when the order was deleted. */
   purchase: Maybe<Purchase>;

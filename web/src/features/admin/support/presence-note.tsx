@@ -6,7 +6,7 @@ const inWords = (names: readonly string[], one: string, many: string) =>
   names.length > 0 ? `${names.join(', ')} ${names.length === 1 ? one : many}` : '';
 
 /** Who else has the ticket open, so that two Admins do not answer the same question. */
-export function PresenceNote({ presence }: { presence: DeskPresenceFragment['presence'] }) {
+export function PresenceNote({ presence }: { presence: NonNullable<DeskPresenceFragment['presence']> }) {
   const namesOf = (isWriting: boolean) =>
     presence.filter((one) => one.isWriting === isWriting).map(({ admin }) => admin?.name ?? 'Another Admin');
   const writing = inWords(namesOf(true), 'is writing an answer.', 'are writing answers.');

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeskTicketFragment = { id: string, subject: string, status: Types.TicketStatus, priority: Types.TicketPriority | null, userName: string, userEmail: string, createdAt: string, lastMessageAt: string, replyCount: number, unreadBySupport: number | null, assignee: { id: string, name: string } | null, mergedInto: { id: string, subject: string } | null };
 
-export type DeskPresenceFragment = { id: string, presence: Array<{ isWriting: boolean, admin: { id: string, name: string } | null }> };
+export type DeskPresenceFragment = { id: string, presence: Array<{ isWriting: boolean, admin: { id: string, name: string } | null }> | null };
 
 export type DeskTicketsQueryVariables = Exact<{
   filter?: Types.TicketFilter | null | undefined;
@@ -105,7 +105,7 @@ export type SetTicketActivityMutationVariables = Exact<{
 }>;
 
 
-export type SetTicketActivityMutation = { setTicketActivity: { ticket: { id: string, presence: Array<{ isWriting: boolean, admin: { id: string, name: string } | null }> } | null, errors: Array<{ code: Types.ErrorCode }> } };
+export type SetTicketActivityMutation = { setTicketActivity: { ticket: { id: string, presence: Array<{ isWriting: boolean, admin: { id: string, name: string } | null }> | null } | null, errors: Array<{ code: Types.ErrorCode }> } };
 
 export type SaveCannedAnswerMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -134,7 +134,7 @@ export type TicketPresenceChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type TicketPresenceChangedSubscription = { ticketPresenceChanged: { id: string, presence: Array<{ isWriting: boolean, admin: { id: string, name: string } | null }> } };
+export type TicketPresenceChangedSubscription = { ticketPresenceChanged: { id: string, presence: Array<{ isWriting: boolean, admin: { id: string, name: string } | null }> | null } };
 
 export const DeskTicketFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskTicket"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ticket"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"userEmail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessageAt"}},{"kind":"Field","name":{"kind":"Name","value":"replyCount"}},{"kind":"Field","name":{"kind":"Name","value":"unreadBySupport"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mergedInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}}]}}]}}]} as unknown as DocumentNode<DeskTicketFragment, unknown>;
 export const DeskPresenceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskPresence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ticket"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"presence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isWriting"}}]}}]}}]} as unknown as DocumentNode<DeskPresenceFragment, unknown>;

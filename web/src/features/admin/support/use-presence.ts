@@ -16,7 +16,7 @@ const repeatMs = 15_000;
 /**
  * Notifies other Admins of what the reader does at a ticket while the page is visible, and returns what they do there.
  */
-export function usePresence(id: string, isWriting: boolean): DeskPresenceFragment['presence'] {
+export function usePresence(id: string, isWriting: boolean): NonNullable<DeskPresenceFragment['presence']> {
   const { refetch: askWhoIsHere } = useViewer();
   const [set] = useSetTicketActivityMutation();
   const activity: TicketActivity = isWriting ? 'WRITING' : 'READING';
@@ -39,5 +39,5 @@ export function usePresence(id: string, isWriting: boolean): DeskPresenceFragmen
   useResume({ error: live.error, restart: live.restart, ends }, askWhoIsHere);
   // An expired presence causes no event: the answers to the calls above update the cached ticket as well.
   const { data, complete } = useFragment({ fragment: DeskPresenceFragmentDoc, from: { __typename: 'Ticket', id } });
-  return complete ? data.presence : [];
+  return (complete && data.presence) || [];
 }
