@@ -18,6 +18,7 @@ const concepts = [
   'profile',
   'personal-data',
   'people',
+  'overview',
   'operation',
 ];
 
@@ -40,6 +41,7 @@ const downhill = {
   messages: ['accounts'],
   profile: ['accounts', 'catalog', 'files'],
   operation: ['accounts', 'catalog', 'settings', 'payments'],
+  overview: ['accounts', 'operation'],
   people: ['accounts', 'credits', 'personal-data'],
   'personal-data': [
     'accounts',

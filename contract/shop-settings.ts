@@ -21,4 +21,5 @@ export const shopSettingsInput = z.object({
   sellerAddress: text(400).pipe(z.string().refine(fitsAddressLines, tooManyAddressLines)),
   taxId: text(60),
   taxLine: text(200),
+  refundProofAbove: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, 'Please enter an amount, such as 100.00.'),
 });

@@ -11,6 +11,7 @@ import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.res
 import { listSettingsResolvers } from '../domain/list-settings/list-settings.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
+import { overviewResolvers } from '../domain/overview/overview.resolvers';
 import { peopleResolvers } from '../domain/people/people.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
 import { profileResolvers } from '../domain/profile/profile.resolvers';
@@ -42,6 +43,7 @@ export function executableSchema(): GraphQLSchema {
         listSettingsResolvers,
         orderResolvers,
         paymentResolvers,
+        overviewResolvers,
         peopleResolvers,
         personalDataResolvers,
         profileResolvers,

@@ -44,6 +44,11 @@ export const adminCases: Record<string, AdminCase> = {
   userDeletionPreview: { budget: 4, variables: ({ member }) => ({ target: { ids: [member.id] } }) },
   // The Admins who acted. The operations measured before this one leave entries too.
   auditEntries: { budget: 4, variables: () => ({ filter: { subject: ['content/features'] }, page: { size: 50 } }) },
+  adminSearch: { budget: 2, variables: () => ({ text: 'customer' }) },
+  // The figures of stuck work are read at most every 15 seconds, in a transaction of their own.
+  shopActivity: { budget: 7 },
+  needsAttention: { budget: 6 },
+  setupChecklist: { budget: 4 },
   updateUser: {
     budget: 16,
     variables: async ({ product }) => ({
@@ -125,7 +130,7 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 10,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
-      input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '' },
+      input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
   },
   // The refund is stored before PayPal is called, and completed afterwards, with its credit note and email.

@@ -76,6 +76,7 @@ export const clientCases: Record<string, ClientCase> = {
   TicketPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   TicketSubjects: { member: 3 },
   Tickets: { member: 2, variables: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }) },
+  ProofKinds: { member: 2 },
   UnreadTickets: { member: 2 },
   // Mutations.
   CancelDesign: { member: 14, variables: async (filled) => ({ id: await queuedDesign(filled) }) },
@@ -92,8 +93,9 @@ export const clientCases: Record<string, ClientCase> = {
   },
   // The last statement notifies every tab of its owner.
   CreateDesign: { member: 17, variables: () => ({ input: { requestId: randomUUID(), design: designInput } }) },
+  // The last statement notifies Admins.
   CreatePurchase: {
-    member: 8,
+    member: 9,
     variables: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
   },
   // Its subject is looked up; its pictures are assigned to it; all subscribers to tickets are notified.

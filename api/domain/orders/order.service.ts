@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fitsAddressLines, tooManyAddressLines } from '../../../contract/address';
 import type { RequestContext } from '../../context';
 import type { CreatePurchaseInput, PurchaseSubject } from '../../graphql/generated/schema';
+import { publish } from '../../platform/events/events';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
@@ -127,6 +128,8 @@ async function placeOrder(ctx: RequestContext, values: Partial<OrderEntity>): Pr
   try {
     const codes = { orderCode: randomCode(), paymentCode: randomCode() };
     const { identifiers } = await ctx.db.insert(OrderEntity, { ...values, ...codes });
+    // Admins see it at once
+    await publish(ctx.db, { type: 'order', id: String(identifiers[0]?.['id']) });
     return await ctx.db.findOneByOrFail(OrderEntity, { id: identifiers[0]?.['id'] as string });
   } catch (error) {
     const constraint = brokenConstraint(error);

@@ -16,6 +16,7 @@ const defaults: z.infer<typeof shopSettingsInput> = {
   sellerAddress: '',
   taxId: '',
   taxLine: '',
+  refundProofAbove: '100.00',
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {

@@ -2,6 +2,7 @@
 export const operationNames: ReadonlySet<string> = new Set([
   'AboutPage',
   'AddUserNote',
+  'AdminAudit',
   'AdminDesign',
   'AdminDesigns',
   'AdminOverview',
@@ -24,6 +25,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ConfirmEmailChange',
   'ConfirmTwoStep',
   'ContactPage',
+  'CountAudit',
   'CountDesigns',
   'CountPurchases',
   'CountUsers',

@@ -160,6 +160,8 @@ export type ResolversTypes = {
   AiKeyRest: Types.AiKeyRest;
   AmountRange: Types.AmountRange;
   AttemptStatus: Types.AttemptStatus;
+  AttentionItem: ResolverTypeWrapper<Types.AttentionItem>;
+  AttentionKind: Types.AttentionKind;
   AuditEntry: ResolverTypeWrapper<AuditEntity>;
   AuditEntryFilter: Types.AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditListPage>;
@@ -320,6 +322,8 @@ export type ResolversTypes = {
   SaveViewInput: Types.SaveViewInput;
   SavedView: ResolverTypeWrapper<SavedViewEntity>;
   SavedViewPayload: ResolverTypeWrapper<Omit<Types.SavedViewPayload, 'view'> & { view?: Types.Maybe<ResolversTypes['SavedView']> }>;
+  SearchHit: ResolverTypeWrapper<Types.SearchHit>;
+  SearchHitKind: Types.SearchHitKind;
   SectionBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionBody']>;
   SectionBodyInput: Types.SectionBodyInput;
   SectionKey: Types.SectionKey;
@@ -340,6 +344,9 @@ export type ResolversTypes = {
   SetCreditsInput: Types.SetCreditsInput;
   Settings: ResolverTypeWrapper<Record<never, never>>;
   SettingsPayload: ResolverTypeWrapper<Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversTypes['Settings']> }>;
+  SetupStep: ResolverTypeWrapper<Types.SetupStep>;
+  SetupStepName: Types.SetupStepName;
+  ShopActivity: ResolverTypeWrapper<Types.ShopActivity>;
   ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
   ShopSettingsInput: Types.ShopSettingsInput;
   SignInInput: Types.SignInInput;
@@ -402,6 +409,7 @@ export type ResolversParentTypes = {
   AccountSecurity: SecurityOf;
   AiKey: AiKeyEntity;
   AmountRange: Types.AmountRange;
+  AttentionItem: Types.AttentionItem;
   AuditEntry: AuditEntity;
   AuditEntryFilter: Types.AuditEntryFilter;
   AuditEntryPage: AuditListPage;
@@ -533,6 +541,7 @@ export type ResolversParentTypes = {
   SaveViewInput: Types.SaveViewInput;
   SavedView: SavedViewEntity;
   SavedViewPayload: Omit<Types.SavedViewPayload, 'view'> & { view?: Types.Maybe<ResolversParentTypes['SavedView']> };
+  SearchHit: Types.SearchHit;
   SectionBody: ResolversUnionTypes<ResolversParentTypes>['SectionBody'];
   SectionBodyInput: Types.SectionBodyInput;
   SectionLogo: Types.SectionLogo;
@@ -551,6 +560,8 @@ export type ResolversParentTypes = {
   SetCreditsInput: Types.SetCreditsInput;
   Settings: Record<never, never>;
   SettingsPayload: Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversParentTypes['Settings']> };
+  SetupStep: Types.SetupStep;
+  ShopActivity: Types.ShopActivity;
   ShopSettings: ShopConfiguration;
   ShopSettingsInput: Types.ShopSettingsInput;
   SignInInput: Types.SignInInput;
@@ -674,6 +685,11 @@ export type AiKeyResolvers<ContextType = RequestContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   parkedReason?: Resolver<Types.Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
+};
+
+export type AttentionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1291,6 +1307,7 @@ export type PurchaseStepResolvers<ContextType = RequestContext, ParentType exten
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<Types.QueryAuditEntriesArgs>>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
@@ -1310,6 +1327,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   listPreferences?: Resolver<ResolversTypes['ListPreferences'], ParentType, ContextType, RequireFields<Types.QueryListPreferencesArgs, 'list'>>;
   me?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
+  needsAttention?: Resolver<Array<ResolversTypes['AttentionItem']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<Types.QueryPackageArgs, 'id'>>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
@@ -1317,6 +1335,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.QueryPurchasesArgs>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<Types.QuerySavedViewsArgs, 'list'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  setupChecklist?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+  shopActivity?: Resolver<ResolversTypes['ShopActivity'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<Types.QueryStoredSectionArgs, 'key'>>;
   storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
@@ -1384,6 +1404,13 @@ export type SavedViewResolvers<ContextType = RequestContext, ParentType extends 
 export type SavedViewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedViewPayload'] = ResolversParentTypes['SavedViewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   view?: Resolver<Types.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchHitKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SectionBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionBody'] = ResolversParentTypes['SectionBody']> = {
@@ -1459,7 +1486,22 @@ export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType ex
   verified?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetupStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopActivity'] = ResolversParentTypes['ShopActivity']> = {
+  needsAttention?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestDesignId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestPurchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestUserId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1505,6 +1547,7 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
   purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<Types.SubscriptionPurchaseChangedArgs, 'id'>>;
+  shopChanged?: SubscriptionResolver<ResolversTypes['ShopActivity'], "shopChanged", ParentType, ContextType>;
   ticketChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketChangedArgs, 'id'>>;
   ticketPresenceChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketPresenceChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketPresenceChangedArgs, 'id'>>;
   ticketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "ticketsChanged", ParentType, ContextType>;
@@ -1687,6 +1730,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
+  AttentionItem?: AttentionItemResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   AuthButtons?: AuthButtonsResolvers<ContextType>;
@@ -1765,6 +1809,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   SectionBody?: SectionBodyResolvers<ContextType>;
   SectionLogo?: SectionLogoResolvers<ContextType>;
   SectionPayload?: SectionPayloadResolvers<ContextType>;
@@ -1778,6 +1823,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SettingsPayload?: SettingsPayloadResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
+  ShopActivity?: ShopActivityResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

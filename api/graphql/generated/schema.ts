@@ -142,6 +142,36 @@ export type AttemptStatus =
   /** It paid the purchase. */
   | 'SETTLED';
 
+export type AttentionItem = {
+  __typename?: 'AttentionItem';
+  /** Counts end at 10,000. */
+  count: Scalars['Int']['output'];
+  kind: AttentionKind;
+};
+
+/** Something that does not go on by itself, or not as it should. */
+export type AttentionKind =
+  /** The AI service refuses keys. */
+  | 'AI_KEYS'
+  /** A payer has opened a dispute that is not decided. */
+  | 'DISPUTE'
+  /** Emails of the last seven days that could not be sent. */
+  | 'EMAILS'
+  /** Jobs that were given up. */
+  | 'JOBS'
+  /** No key of the AI service can be used: no picture can be made. */
+  | 'NO_AI_KEY'
+  /** PayPal reviews the payment. */
+  | 'PAYMENT_HELD'
+  /** Captured, but not as the purchase requires: to be refunded. */
+  | 'PAYMENT_MISMATCH'
+  /** PayPal has not answered for more than ten minutes. */
+  | 'PAYMENT_STUCK'
+  /** PayPal has not answered a refund. */
+  | 'REFUND_UNANSWERED'
+  /** Tickets whose last message nobody has read for a day. */
+  | 'TICKETS';
+
 /** What an Admin, or a command of the operator, did. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -1261,7 +1291,7 @@ export type Mutation = {
   /**
    * Refunds a purchase through PayPal, in full or in part, and withdraws unspent credits in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for more than the remaining amount, PAYMENT_PENDING while PayPal has not answered (the
-   * refund is retried automatically), PAYMENT_FAILED.
+   * refund is retried automatically), PAYMENT_FAILED, PROOF_REQUIRED above `ShopSettings.refundProofAbove`.
    */
   refundPurchase: PurchasePayload;
   /** Creates an account with the role MEMBER and signs it in. */
@@ -1293,7 +1323,8 @@ export type Mutation = {
   resetSection: SectionPayload;
   /**
    * Switches two-step sign-in off for another account, whose owner gets an email. The audit stores the reason, 1 to 300
-   * characters. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE while it is off or for the caller's own account.
+   * characters. Errors: NOT_FOUND, INVALID_INPUT, PROOF_REQUIRED, INVALID_STATE while it is off or for the caller's own
+   * account.
    */
   resetTwoStep: AccountPayload;
   /**
@@ -1313,7 +1344,7 @@ export type Mutation = {
   returnPurchase: PurchasePayload;
   /**
    * Lets the calling Admin read the picture of another customer's design at its addresses for 15 minutes. The audit stores
-   * the reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT.
+   * the reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT, PROOF_REQUIRED.
    */
   revealDesign: DesignPayload;
   /**
@@ -1330,7 +1361,8 @@ export type Mutation = {
   saveListPreferences: ListPreferencesPayload;
   /**
    * Saves the payment settings; they apply to new payments at once. Errors: INVALID_INPUT, INVALID_STATE for live payments
-   * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one.
+   * in a demo, PROVIDER_ERROR when PayPal does not answer, CONFLICT when `version` is not the current one, PROOF_REQUIRED
+   * for other credentials or another mode.
    */
   savePayPalSettings: SettingsPayload;
   /**
@@ -2176,6 +2208,8 @@ export type PurchaseTarget =
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
+  /** What an Admin names by two letters or more: at most five of each kind. */
+  adminSearch: Array<SearchHit>;
   /** Keys of the AI service, masked, with the service's last error about each. */
   aiKeys: Array<AiKey>;
   /** What Admins and commands did. */
@@ -2208,6 +2242,8 @@ export type Query = {
   /** The caller's account; null for an anonymous caller. */
   me: Maybe<User>;
   navbarSection: NavbarSection;
+  /** What needs an Admin; empty when all is well. At most 15 seconds old. */
+  needsAttention: Array<AttentionItem>;
   /** A package on sale; null when no such package exists. */
   package: Maybe<Package>;
   /** Packages on sale, cheapest first. */
@@ -2220,6 +2256,10 @@ export type Query = {
   /** The caller's views of a list and those that other Admins share, by name. */
   savedViews: Array<SavedView>;
   settings: Settings;
+  /** What the shop still lacks, without what is complete. Calls no service. */
+  setupChecklist: Array<SetupStep>;
+  /** The shop's present activity. */
+  shopActivity: ShopActivity;
   /** Configured sign-in providers; empty when there are none. */
   signInProviders: Array<SignInProvider>;
   /** One section as stored. */
@@ -2238,6 +2278,11 @@ export type Query = {
   userDeletionPreview: UserDeletionPreview;
   /** Accounts that have not been deleted. */
   users: UserPage;
+};
+
+
+export type QueryAdminSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2503,6 +2548,25 @@ export type SavedViewPayload = {
   view: Maybe<SavedView>;
 };
 
+/** Something that an Admin's search found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What tells it from others of the same title. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: SearchHitKind;
+  /** Name, order code or subject. */
+  title: Scalars['String']['output'];
+};
+
+export type SearchHitKind =
+  | 'ITEM'
+  | 'ITEM_ORDER'
+  | 'ORDER'
+  | 'PACKAGE'
+  | 'TICKET'
+  | 'USER';
+
 /** The content of a section. */
 export type SectionBody = AboutPage | BannerSection | ContactPage | FeaturesSection | FooterSection | LegalPage | NavbarSection | TestimonialsSection;
 
@@ -2656,9 +2720,42 @@ export type SettingsPayload = {
   verified: Maybe<Scalars['String']['output']>;
 };
 
+/** What a shop still lacks before it opens. */
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  name: SetupStepName;
+  /** One sentence each, for the operator. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+export type SetupStepName =
+  | 'ADDRESS'
+  | 'ADMIN'
+  | 'AI_KEYS'
+  | 'EMAIL'
+  | 'PACKAGES'
+  | 'PAYPAL'
+  | 'SELLER';
+
+/** What the administrator area shows of the whole shop at all times. Counts end at 1,000. */
+export type ShopActivity = {
+  __typename?: 'ShopActivity';
+  /** Number of entries of `needsAttention`. */
+  needsAttention: Scalars['Int']['output'];
+  newestDesignId: Maybe<Scalars['ID']['output']>;
+  newestPurchaseId: Maybe<Scalars['ID']['output']>;
+  newestUserId: Maybe<Scalars['ID']['output']>;
+  /** Tickets with messages that no Admin has read. */
+  openTickets: Scalars['Int']['output'];
+  /** Orders that are placed and not paid. */
+  pendingOrders: Scalars['Int']['output'];
+};
+
 /** The seller, the texts on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
+  /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
+  refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
   returnDays: Scalars['Int']['output'];
   /** Lines separated by line breaks; empty when none is set. */
@@ -2673,6 +2770,7 @@ export type ShopSettings = {
 };
 
 export type ShopSettingsInput = {
+  refundProofAbove: Scalars['Money']['input'];
   /** 0 to 365. */
   returnDays: Scalars['Int']['input'];
   /** Up to 400 characters. */
@@ -2771,6 +2869,8 @@ export type Subscription = {
   meChanged: User;
   /** Each change of a purchase of the caller, starting with its current state. A deleted one is sent as CANCELLED. */
   purchaseChanged: Purchase;
+  /** The shop's activity: now, and after changes at most once a second; ends when the caller is no longer an Admin. */
+  shopChanged: ShopActivity;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its current state. */
   ticketChanged: Ticket;
   /** A ticket whenever its `presence` changes, starting with the current one; ends when the caller is no longer an Admin. */

@@ -17,7 +17,7 @@ export type DomainEvent =
   | { type: 'content'; id: string };
 
 /** Subscription topics: the object itself, all objects of its owner, or all objects. */
-type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets';
+type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets' | 'shop';
 
 /** The id for subscriptions to all objects. */
 export const everybody = 'everybody';
@@ -31,9 +31,12 @@ const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
 
 /** Returns the further topics of an event, beside the object's own. */
 function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
-  if (event.type === 'design') return [{ type: 'designs', id: event.owner }];
-  if (event.type !== 'ticket') return [];
+  const shop = { type: 'shop' as const, id: everybody };
+  if (event.type === 'content') return [];
+  if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
+  if (event.type !== 'ticket') return [shop];
   return [
+    shop,
     { type: 'allTickets', id: everybody },
     ...(event.owner ? [{ type: 'tickets' as const, id: event.owner }] : []),
   ];

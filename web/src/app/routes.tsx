@@ -193,6 +193,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/support/support-messages-page'), 'SupportMessagesPage'),
   },
   {
+    path: paths.admin.audit.path,
+    lazy: lazyPage(() => import('../features/admin/audit/audit-page'), 'AuditPage'),
+  },
+  {
     path: paths.admin.settings.path,
     lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
   },

@@ -32,6 +32,28 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+export type AuditEntryFilter = {
+  /** Names of actions. */
+  action?: Array<string> | null | undefined;
+  /** Ids of the Admins who did it. */
+  actor?: Array<string> | null | undefined;
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Substring of action, object or reason; case-insensitive. */
+  search?: string | null | undefined;
+  /** Objects, such as `users/{id}`. */
+  subject?: Array<string> | null | undefined;
+};
+
+export type AuditEntrySort = {
+  direction?: SortDirection;
+  field?: AuditEntrySortField;
+};
+
+export type AuditEntrySortField =
+  /** In the order in which the rows were written. */
+  | 'CREATED_AT';
+
 export type AuthButtonsInput = {
   dashboardText: string;
   loginText: string;
@@ -708,6 +730,7 @@ export type SetCreditsInput = {
 };
 
 export type ShopSettingsInput = {
+  refundProofAbove: string;
   /** 0 to 365. */
   returnDays: number;
   /** Up to 400 characters. */

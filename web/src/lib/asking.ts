@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 interface Asked<Question, Answer> {
   question: Question;
@@ -30,12 +30,14 @@ export function createAsking<Question, Answer>(declined: Answer) {
         };
         show({ question, answer });
       }),
-    /** Returns the open question; null when there is none. */
-    useAsked: () =>
-      useSyncExternalStore(
+    /** Returns the open question; null when there is none. A question ends with the dialog that shows it. */
+    useAsked: () => {
+      useEffect(() => () => asked?.answer(declined), []);
+      return useSyncExternalStore(
         subscribe,
         () => asked,
         () => null,
-      ),
+      );
+    },
   };
 }

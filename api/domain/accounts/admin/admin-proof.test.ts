@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { billing, designInput } from '../../../test/filled-product';
 import type { TestBrowser } from '../../../test/test-browser';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
+import { createDesign } from '../../designs/design.service';
+import { createPurchase } from '../../orders/order.service';
 import { SessionEntity } from '../sessions/session.entity';
 import { UserEntity } from '../user.entity';
 
@@ -77,5 +81,39 @@ describe("an Admin's proof", () => {
       { id },
     );
     expect(refused.data.updateUser.errors).toEqual([{ code: 'PROOF_REQUIRED' }]);
+  });
+
+  it('is asked for by each operation that takes money, credentials or privacy away', async () => {
+    const customer = await product.addUser({ credits: 1 });
+    const { id: packageId } = await product.addPackage({ price: '9.00' });
+    const order = await createPurchase(product.ctx(customer), { of: { packageId }, billing });
+    const design = await createDesign(product.ctx(customer), { requestId: randomUUID(), design: designInput });
+    const code = async (document: string, variables: object = {}) => {
+      const { data } = await office.graphql<Record<string, { errors: { code: string }[] }>>(document, { ...variables });
+      return Object.values(data)[0]?.errors[0]?.code;
+    };
+    const refund = (amount: string) =>
+      code('mutation R($input: RefundPurchaseInput!) { refundPurchase(input: $input) { errors { code } } }', {
+        input: { purchaseId: order.id, amount, reason: 'R', requestId: randomUUID() },
+      });
+    await db().query(
+      `insert into settings (key, body, version) values ('shop', '{"sellerName": "S", "refundProofAbove": "5.00"}', 1)`,
+    );
+    await age(16);
+    expect([
+      await refund('5.01'),
+      await code('mutation V($id: ID!) { revealDesign(id: $id, reason: "R") { errors { code } } }', { id: design.id }),
+      await code('mutation T($id: ID!) { resetTwoStep(id: $id, reason: "R") { errors { code } } }', {
+        id: customer.id,
+      }),
+      await code('mutation P { resetPayPalSettings(version: 0) { errors { code } } }'),
+      await code(
+        `mutation P { savePayPalSettings(version: 0, input: { clientId: "other", clientSecret: "secret", mode: SANDBOX,
+           currency: USD, enablePayPal: true,
+           buttonStyles: { layout: VERTICAL, color: BLUE, shape: RECT, label: PAYPAL } }) { errors { code } } }`,
+      ),
+    ]).toEqual(Array.from({ length: 5 }, () => 'PROOF_REQUIRED'));
+    // a small refund goes on, to what its order allows
+    expect(await refund('5.00')).toBe('INVALID_STATE');
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../context';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
 import { audited, wasAudited } from '../../audit/audit.service';
 import { checked, requiredText } from '../../input';
 import type { DesignEntity } from '../design.entity';
@@ -12,13 +13,14 @@ const revealing = (id: string) => ({ action: 'reveal-design', subject: `designs/
 
 /**
  * Lets the calling Admin see the picture of somebody else's design for 15 minutes, with the reason in the audit.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason, PROOF_REQUIRED.
  */
 export async function revealDesign(ctx: RequestContext, id: string, reason: string): Promise<DesignEntity> {
   const input = checked(z.object({ reason: requiredText(300, 'Please say why you look at this picture.') }), {
     reason,
   });
   const design = await findDesign(ctx, id);
+  await requireProof(ctx);
   return audited(ctx, { ...revealing(design.id), ...input }, () => Promise.resolve({ result: design }));
 }
 

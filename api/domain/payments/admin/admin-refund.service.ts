@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
 import { checked, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { findPurchase } from '../../orders/order.service';
+import { readShopSettings } from '../../settings/shop-settings';
 import { checkId, notFound } from '../../user-error';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { refundOrder } from '../refunds/refund-request.service';
@@ -18,14 +20,22 @@ const refundSchema = z.object({
     .nullish(),
 });
 
+/** Asks for the Admin's proof when more money leaves than the shop allows without. @throws UserError PROOF_REQUIRED. */
+async function requireProofAbove(ctx: RequestContext, amount: string): Promise<void> {
+  const { refundProofAbove } = await readShopSettings(ctx);
+  if (Number(amount) > Number(refundProofAbove)) await requireProof(ctx);
+}
+
 /**
  * Refunds an order through PayPal for an Admin, in full or in part. Unspent credits are withdrawn in proportion, and
  * the membership when the full amount is refunded.
- * @throws UserError INVALID_INPUT, INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
+ * @throws UserError INVALID_INPUT, INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED,
+ * PROOF_REQUIRED.
  */
 export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
   const { reason, requestId: id, amount } = checked(refundSchema, input);
   const order = await findPurchase(ctx, input.purchaseId);
+  await requireProofAbove(ctx, amount ?? order.total);
   const wanted: WantedRefund = {
     action: 'refund',
     orderId: order.id,
@@ -47,6 +57,7 @@ export async function refundPayment(ctx: RequestContext, input: RefundPaymentInp
   const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
   if (!payment) throw notFound('Payment');
   const order = await findPurchase(ctx, payment.orderId);
+  await requireProofAbove(ctx, amount ?? payment.amount);
   const wanted: WantedRefund = {
     action: 'refund',
     orderId: order.id,

@@ -7,6 +7,7 @@ import type { PayPalAccount } from '../../../platform/providers/paypal-account';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { encrypt } from '../../../platform/secrets/secrets';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { UserError, tooManyRequests } from '../../user-error';
@@ -75,7 +76,8 @@ export interface ProposedPayPal {
 /**
  * Saves the payment settings. A client id without its secret is refused: no payment could be started with it.
  * @param prove Called before anything is saved; nothing changes when it throws.
- * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE for live payments in a process that is not production.
+ * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE for live payments in a process that is not production;
+ * PROOF_REQUIRED for other credentials or another mode.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
@@ -100,6 +102,7 @@ export async function savePayPalSettings(
     isSame: clientId === before.clientId && mode === before.mode && !clientSecret,
     webhookId: webhookId || null,
   };
+  if (!proposed.isSame) await requireProof(ctx);
   await prove(proposed);
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
   await saveSetting(ctx, 'paypal', version, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
@@ -115,6 +118,7 @@ const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 're
  * @throws UserError CONFLICT.
  */
 export async function resetPayPalSettings(ctx: RequestContext, version: number): Promise<void> {
+  await requireProof(ctx);
   await saveSetting(ctx, 'paypal', version, () => defaults, withoutSecret);
   forgetPayPalSettings(ctx);
 }

@@ -18,7 +18,14 @@ const paypal = {
   enablePayPal: true,
   buttonStyles: { layout: 'HORIZONTAL', color: 'GOLD', shape: 'PILL', label: 'BUYNOW' },
 };
-const shop = { returnDays: 30, sellerName: 'Loom Ltd', sellerAddress: '1 Mill Lane', taxId: 'PT1', taxLine: 'No VAT' };
+const shop = {
+  returnDays: 30,
+  sellerName: 'Loom Ltd',
+  sellerAddress: '1 Mill Lane',
+  taxId: 'PT1',
+  taxLine: 'No VAT',
+  refundProofAbove: '50.00',
+};
 
 describe('settings of the shop', () => {
   let product: TestProduct;
@@ -51,7 +58,7 @@ describe('settings of the shop', () => {
   const saveShop = async (input: object, version?: number) =>
     (
       await admin.graphql<{ saveShopSettings: Saved }>(
-        'mutation S($input: ShopSettingsInput!, $version: Int!) { saveShopSettings(input: $input, version: $version) { settings { shop { returnDays sellerName sellerAddress taxId taxLine version } } errors { code field } } }',
+        'mutation S($input: ShopSettingsInput!, $version: Int!) { saveShopSettings(input: $input, version: $version) { settings { shop { returnDays sellerName sellerAddress taxId taxLine refundProofAbove version } } errors { code field } } }',
         { input, version: version ?? (await current('shop')) },
       )
     ).data.saveShopSettings;

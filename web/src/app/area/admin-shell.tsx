@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Images, LayoutDashboard, LifeBuoy, Receipt, Settings, UserRound, Users } from 'lucide-react';
+import { Images, LayoutDashboard, LifeBuoy, Receipt, ScrollText, Settings, UserRound, Users } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { AreaShell } from './area-shell';
 import type { MenuEntry } from '../../entities/account/user-menu';
@@ -16,6 +16,7 @@ const adminMenu: readonly MenuEntry[] = [
     Icon: LifeBuoy,
   },
   { href: paths.admin.designs.getHref(), text: 'Designs', shortText: 'Designs', Icon: Images },
+  { href: paths.admin.audit.getHref(), text: 'Audit', shortText: 'Audit', Icon: ScrollText },
   { href: paths.admin.settings.getHref(), text: 'Settings', shortText: 'Settings', Icon: Settings },
 ];
 const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard', Icon: UserRound };

@@ -15,12 +15,15 @@ import type { AdminGridProps } from './admin-grid-props';
 import { fitColumns, narrowest } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
+import { PageButtons } from './page-buttons';
 import { changeColumn, hiddenIn, preferred } from './grid-preferences';
 import { ListBar } from './list-bar';
 import { openRowOf } from './row-link';
 import { useWidth } from './use-width';
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
+
+const footer = { basePagination: { material: { ActionsComponent: PageButtons } } };
 
 interface DisplayedRows {
   from: number;
@@ -179,6 +182,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
               const field = columns.find(({ key }) => key === next?.field)?.sortField;
               if (field) list.toggleSort(field);
             }}
+            slotProps={footer}
             paginationMode="server"
             rowCount={totalItems}
             localeText={words}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NetworkStatus } from '@apollo/client';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { RefreshCw } from 'lucide-react';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
@@ -130,16 +131,16 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
           <Box sx={tools}>
             {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
             {definition.canRefresh && (
-              <Button
-                variant="outlined"
-                startIcon={<RefreshCw size={17} aria-hidden />}
-                // keeps the focus
-                aria-disabled={result.loading}
-                onClick={() => !result.loading && refetch()}
-                sx={{ flexShrink: 0 }}
-              >
-                Refresh
-              </Button>
+              <Tooltip title="Refresh">
+                {/* it stays enabled while it loads, which keeps the focus */}
+                <IconButton
+                  aria-label="Refresh"
+                  aria-disabled={result.loading}
+                  onClick={() => !result.loading && refetch()}
+                >
+                  <RefreshCw size={19} aria-hidden />
+                </IconButton>
+              </Tooltip>
             )}
             {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
           </Box>

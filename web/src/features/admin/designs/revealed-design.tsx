@@ -6,6 +6,7 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { withProof } from '../../../entities/account/admin-proof';
 import { useRevealDesignMutation } from './admin-designs.generated';
 import type { AdminDesignFragment, RevealDesignMutation } from './admin-designs.generated';
 
@@ -21,9 +22,11 @@ export function RevealedDesign({ design }: { design: AdminDesignFragment }) {
   const [reveal] = useRevealDesignMutation({ fetchPolicy: 'no-cache' });
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
   const submit = async ({ reason }: { reason: string }) => {
-    const { data } = await reveal({ variables: { id: design.id, reason } });
-    if (data?.revealDesign.design) setRevealed(data.revealDesign.design);
-    return data?.revealDesign.errors;
+    const answer = await withProof(
+      async () => (await reveal({ variables: { id: design.id, reason } })).data?.revealDesign,
+    );
+    if (answer?.design) setRevealed(answer.design);
+    return answer?.errors;
   };
   if (revealed) return <Content revealed={revealed} />;
   return (

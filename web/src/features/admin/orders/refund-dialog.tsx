@@ -16,6 +16,7 @@ import { TextField } from '../../../components/form/text-field';
 import { amountOf } from '../../../lib/amount';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
+import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { leftToRefund, takenBack } from './refund-sums';
@@ -90,12 +91,9 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async ({ amount, reason }: { amount: string; reason: string }) => {
     const wanted = amountOf(amount) ?? amount;
-    const { data } = await refund({
-      variables: {
-        input: { purchaseId: order.id, amount: wanted === left ? null : wanted, reason: reason.trim(), requestId },
-      },
-    });
-    const errors = data?.refundPurchase.errors ?? [];
+    const input = { purchaseId: order.id, amount: wanted === left ? null : wanted, reason: reason.trim(), requestId };
+    const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPurchase);
+    const errors = answer?.errors ?? [];
     const isWaiting = errors[0]?.code === 'PAYMENT_PENDING';
     if (errors.length > 0 && !isWaiting) {
       setRequestId(crypto.randomUUID());

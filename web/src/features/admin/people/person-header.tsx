@@ -13,7 +13,11 @@ export function PersonHeader({ person }: { person: PersonQuery['user'] }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
       <PageTitle>{`${name} - Postloom`}</PageTitle>
-      <Avatar src={photoUrl ?? undefined} alt="" sx={{ width: 64, height: 64 }}>
+      <Avatar
+        src={photoUrl ?? undefined}
+        alt=""
+        sx={{ width: 64, height: 64, fontSize: '1.75rem', color: 'primary.contrastText', bgcolor: 'primary.main' }}
+      >
         {[...name][0]?.toUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>

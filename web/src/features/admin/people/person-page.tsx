@@ -101,7 +101,7 @@ function PersonTabs({ id }: { id: string }) {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="What the person has"
-        sx={{ mb: 1.5 }}
+        sx={{ mb: 1.5, '& .MuiTab-root': { minWidth: 0, px: 1.5 } }}
       >
         {listNames.map((name) => (
           <Tab key={name} value={name} label={personLists[name].label} id={`tab-${name}`} aria-controls="person-list" />
@@ -153,7 +153,7 @@ function PersonActions({ person }: { person: Person }) {
           </Button>
         )}
         <Button
-          variant="outlined"
+          variant="text"
           color="error"
           startIcon={<Trash2 size={17} aria-hidden />}
           onClick={() => void deletion.deleteOne(person)}

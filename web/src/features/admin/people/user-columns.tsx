@@ -19,7 +19,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Name',
     heading: true,
     sortField: 'NAME',
-    width: 190,
+    width: 180,
     grow: 2,
     cell: (user) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
@@ -33,14 +33,14 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'userEmail',
     header: 'E-mail',
     sortField: 'EMAIL',
-    width: 210,
+    width: 190,
     grow: 2,
     cell: ({ email }) => <EmailText email={email} />,
   },
   {
     key: 'userRole',
     header: 'Role',
-    width: 130,
+    width: 125,
     cell: ({ role }) => roleLabels[role],
     edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,
   },
@@ -64,7 +64,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'createdAt',
     header: 'Created',
     sortField: 'CREATED_AT',
-    width: 115,
+    width: 130,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];

@@ -8,6 +8,7 @@ import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useAppForm } from '../../../../components/form/form';
 import { notify } from '../../../../lib/notify';
+import { withProof } from '../../../../entities/account/admin-proof';
 import type { OnUnsaved } from '../section-panel';
 import { ConnectionTest } from './connection-test';
 import {
@@ -70,15 +71,18 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const [saveSetup] = useSavePayPalSetupMutation();
   const [resetSetup] = useResetPayPalSetupMutation();
   const save = async (values: PayPalValues) => {
-    const { data } = await saveSetup({
-      variables: { input: payPalInput(values, stored), version: stored.version ?? 0 },
-    });
-    setConfirmed(data?.savePayPalSettings.verified ?? null);
-    if (data?.savePayPalSettings.notice) notify.error(data.savePayPalSettings.notice);
-    return savedOf(data?.savePayPalSettings);
+    const variables = { input: payPalInput(values, stored), version: stored.version ?? 0 };
+    const answer = await withProof(async () => (await saveSetup({ variables })).data?.savePayPalSettings);
+    setConfirmed(answer?.verified ?? null);
+    if (answer?.notice) notify.error(answer.notice);
+    return savedOf(answer);
   };
   const reset = async () =>
-    savedOf((await resetSetup({ variables: { version: stored.version ?? 0 } })).data?.resetPayPalSettings);
+    savedOf(
+      await withProof(
+        async () => (await resetSetup({ variables: { version: stored.version ?? 0 } })).data?.resetPayPalSettings,
+      ),
+    );
   return (
     <SetupForm
       title="Paypal Setup"

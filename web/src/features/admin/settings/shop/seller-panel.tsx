@@ -17,7 +17,15 @@ const sellerValues = ({
   sellerAddress,
   taxId,
   taxLine,
-}: ShopSellerFragment['shop']): SellerValues => ({ returnDays, sellerName, sellerAddress, taxId, taxLine });
+  refundProofAbove,
+}: ShopSellerFragment['shop']): SellerValues => ({
+  returnDays,
+  sellerName,
+  sellerAddress,
+  taxId,
+  taxLine,
+  refundProofAbove: refundProofAbove ?? '',
+});
 
 /** The seller, the text on invoices, and the return period of packages in days. */
 export function SellerPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
@@ -75,6 +83,12 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         label="Days to give a package back"
         unit="days"
         hint="A customer may give an untouched package back by a button for so long after paying. 0 switches that off."
+      />
+      <TextField
+        name="refundProofAbove"
+        label="Confirm refunds above"
+        maxLength={11}
+        hint="A larger refund asks the Admin to confirm who it is, when the last time was more than 15 minutes ago."
       />
     </SetupForm>
   );

@@ -20,6 +20,7 @@ const shop = {
   sellerAddress: '1 Loom Street',
   taxId: '',
   taxLine: '',
+  refundProofAbove: '100.00',
   version: 2,
 };
 type Input = Record<string, unknown>;
@@ -226,7 +227,14 @@ it('saves the seller and the return period of packages', async () => {
   await press('Save');
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
   expect(sent).toEqual([
-    { returnDays: 30, sellerName: 'Postloom Ltd', sellerAddress: '1 Loom Street', taxId: '', taxLine: '' },
+    {
+      returnDays: 30,
+      sellerName: 'Postloom Ltd',
+      sellerAddress: '1 Loom Street',
+      taxId: '',
+      taxLine: '',
+      refundProofAbove: '100.00',
+    },
   ]);
 });
 

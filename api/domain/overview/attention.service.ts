@@ -1,0 +1,65 @@
+import type { RequestContext, Services } from '../../context';
+import type { AttentionKind } from '../../graphql/generated/schema';
+import { laneOfJobs } from '../../platform/jobs/jobs';
+import { readStuckWork } from '../operation/stuck-work';
+import type { StuckWork } from '../operation/stuck-work';
+
+/** Something that does not go on by itself, or not as it should. */
+export interface AttentionItem {
+  kind: AttentionKind;
+  count: number;
+}
+
+/** How old an answer may be: however many Admins look, a process reads the figures once in this time. */
+const freshMs = 15_000;
+/** A ticket without an answer for longer than this waits too long. */
+const patientHours = 24;
+
+interface Reading {
+  at: number;
+  items: Promise<AttentionItem[]>;
+}
+const readings = new WeakMap<Services['pool'], Reading>();
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function itemsOf(stuck: StuckWork, waitingTickets: number): AttentionItem[] {
+  const { payments, refunds, disputes, emails, jobs, keys } = stuck;
+  const counts: [AttentionKind, number][] = [
+    ['PAYMENT_MISMATCH', payments.mismatch],
+    ['PAYMENT_HELD', payments.held],
+    ['PAYMENT_STUCK', payments.capturing],
+    ['REFUND_UNANSWERED', refunds.unanswered],
+    ['DISPUTE', disputes],
+    ['AI_KEYS', keys.invalid + keys.forbidden + keys.needs_billing],
+    ['NO_AI_KEY', keys.usable === 0 ? 1 : 0],
+    ['EMAILS', emails.failed + emails.refused],
+    ['JOBS', sum(jobs.map(({ failed }) => failed))],
+    ['TICKETS', waitingTickets],
+  ];
+  return counts.filter(([, count]) => count > 0).map(([kind, count]) => ({ kind, count }));
+}
+
+/** Reads what needs an Admin as it is now. */
+export async function readAttention(ctx: RequestContext): Promise<AttentionItem[]> {
+  const [row]: { waiting: number }[] = await ctx.db.query(
+    `select count(*)::int as waiting from (
+       select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) limit 1000) late`,
+    [patientHours],
+  );
+  return itemsOf(await readStuckWork(ctx.pool, laneOfJobs), row?.waiting ?? 0);
+}
+
+/** Returns what needs an Admin, none when all is well; at most 15 seconds old. */
+export function needsAttention(ctx: RequestContext): Promise<AttentionItem[]> {
+  const known = readings.get(ctx.pool);
+  if (known && performance.now() - known.at < freshMs) return known.items;
+  const items = readAttention(ctx);
+  readings.set(ctx.pool, { at: performance.now(), items });
+  // a failure is not an answer
+  items.catch(() => readings.delete(ctx.pool));
+  return items;
+}
+
+/** Returns how many kinds of things need an Admin. */
+export const attentionCount = async (ctx: RequestContext): Promise<number> => (await needsAttention(ctx)).length;

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RequestContext } from '../../context';
+import { everybody } from '../../platform/events/events';
+import { freshCaller } from '../accounts/sessions/session.service';
+import { attentionCount } from './attention.service';
+
+/** What the administrator area shows of the whole shop at all times. */
+export interface ShopActivity {
+  pendingOrders: number;
+  openTickets: number;
+  needsAttention: number;
+  newestPurchaseId: string | null;
+  newestDesignId: string | null;
+  newestUserId: string | null;
+}
+
+/** Counts end here: a badge says '999+'. */
+const most = 1_000;
+const count = (rest: string) => `(select count(*)::int from (select 1 from ${rest} limit ${most}) counted)`;
+const newest = (rest: string) => `(select id from ${rest} order by created_at desc, id desc limit 1)`;
+
+/** Each part reads an index whose rows are few, or the end of one. */
+const statement = `select
+  ${count(`orders where payment_status = 'PENDING' and deleted_at is null`)} as "pendingOrders",
+  ${count(`tickets where unread_by_support > 0`)} as "openTickets",
+  ${newest('orders where deleted_at is null')} as "newestPurchaseId",
+  ${newest('designs where deleted_at is null')} as "newestDesignId",
+  ${newest('users')} as "newestUserId"`;
+
+/** Returns the shop's present activity. */
+export async function shopActivity(ctx: RequestContext): Promise<ShopActivity> {
+  const [row]: Omit<ShopActivity, 'needsAttention'>[] = await ctx.db.query(statement);
+  if (!row) throw new Error('The database answered nothing');
+  return { ...row, needsAttention: await attentionCount(ctx) };
+}
+
+/** Least time between two updates of one subscription. */
+const pauseMs = 1_000;
+
+/**
+ * Subscribes an Admin to the shop's activity: now, and after changes at most once a second, until the caller is no
+ * longer an Admin.
+ */
+export function watchShop(ctx: RequestContext): AsyncIterableIterator<ShopActivity> {
+  let readAt = -Infinity;
+  const read = async () => {
+    await delay(Math.max(0, readAt + pauseMs - performance.now()), undefined, { ref: false });
+    const caller = await freshCaller(ctx);
+    if (caller?.role !== 'ADMIN') return null;
+    readAt = performance.now();
+    return shopActivity(ctx);
+  };
+  return ctx.events.watch('shop', everybody, read, { now: true });
+}

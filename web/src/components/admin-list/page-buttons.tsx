@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pageNumbers } from '../list/page-numbers';
+
+/** Buttons for the pages of a grid: back, up to five numbers with ellipses between, on. Pages count from 0 here. */
+export function PageButtons({ page, count, rowsPerPage, onPageChange }: TablePaginationActionsProps) {
+  const pages = Math.max(1, Math.ceil(count / rowsPerPage));
+  const go = (to: number) => onPageChange(null, to);
+  return (
+    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 2 }}>
+      <IconButton size="small" aria-label="Go to previous page" disabled={page === 0} onClick={() => go(page - 1)}>
+        <ChevronLeft size={18} aria-hidden />
+      </IconButton>
+      {pageNumbers(page + 1, pages).map((mark) =>
+        typeof mark === 'number' ? (
+          <Button
+            key={mark}
+            size="small"
+            variant={mark === page + 1 ? 'contained' : 'text'}
+            aria-label={`Page ${mark}`}
+            aria-current={mark === page + 1 ? 'page' : undefined}
+            onClick={() => go(mark - 1)}
+            sx={{ minWidth: 34, px: 0.75, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {mark.toLocaleString('en-US')}
+          </Button>
+        ) : (
+          <Box key={mark} component="span" aria-hidden sx={{ px: 0.5, color: 'text.secondary' }}>
+            …
+          </Box>
+        ),
+      )}
+      <IconButton size="small" aria-label="Go to next page" disabled={page >= pages - 1} onClick={() => go(page + 1)}>
+        <ChevronRight size={18} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+export interface ChangedFact {
+  name: string;
+  before: string;
+  after: string;
+}
+
+type Facts = Record<string, unknown>;
+
+/** Returns the facts of a stored state; a state that is no object has none. */
+function factsOf(text: string | null): Facts {
+  if (text === null) return {};
+  const state: unknown = JSON.parse(text);
+  return typeof state === 'object' && state !== null && !Array.isArray(state) ? (state as Facts) : { state };
+}
+
+const shown = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Returns what differs between the states before and after an action, fact by fact. */
+export function changedFacts(before: string | null, after: string | null): ChangedFact[] {
+  const [earlier, later] = [factsOf(before), factsOf(after)];
+  return [...new Set([...Object.keys(earlier), ...Object.keys(later)])]
+    .map((name) => ({ name, before: shown(earlier[name]), after: shown(later[name]) }))
+    .filter((fact) => fact.before !== fact.after);
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useOpenedRow } from '../../../components/admin-list/row-link';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { Facts } from '../../../components/page/facts';
+import { errorSentence } from '../../../lib/errors';
+import { formatDateTime } from '../../../lib/format';
+import { useAdminAuditQuery } from './audit.generated';
+import type { AdminAuditEntryFragment } from './audit.generated';
+import { changedFacts } from './changed-facts';
+
+const factsOf = (entry: AdminAuditEntryFragment): [string, string | null][] => [
+  ['When', formatDateTime(entry.createdAt)],
+  ['Who', entry.actor ? `${entry.actor.name}, ${entry.actor.email}` : 'A command, or an account that is gone'],
+  ['Object', entry.subject],
+  ['Reason', entry.reason],
+  ['Request', entry.requestId],
+];
+
+function EntryInFull({ entry }: { entry: AdminAuditEntryFragment }) {
+  const changes = changedFacts(entry.before, entry.after);
+  return (
+    <>
+      <Facts facts={factsOf(entry)} />
+      {changes.length > 0 && (
+        <Box component="section" aria-label="Changes" sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
+          {changes.map(({ name, before, after }) => (
+            <Box key={name}>
+              <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', mb: 0.25 }}>
+                {name}
+              </Typography>
+              <Box sx={{ overflowWrap: 'anywhere' }}>
+                {before && (
+                  <Box component="del" sx={{ color: 'text.secondary', mr: 1 }}>
+                    {before}
+                  </Box>
+                )}
+                {after && (
+                  <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+                    {after}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The entry that the address names, with what it changed: one of the list, or any other that a link leads to. */
+export function OpenedEntry({ shown }: { shown: readonly AdminAuditEntryFragment[] }) {
+  const { id, close } = useOpenedRow();
+  const listed = shown.find((entry) => entry.id === id);
+  const { data, error } = useAdminAuditQuery({
+    variables: { filter: { ids: [id ?? ''] } },
+    skip: !id || listed !== undefined,
+  });
+  if (!id) return null;
+  const entry = listed ?? data?.auditEntries.items[0];
+  return (
+    <Dialog open onClose={close} aria-labelledby="opened-entry-title" fullWidth maxWidth="sm">
+      <DialogTitle id="opened-entry-title">{entry?.action ?? 'Audit entry'}</DialogTitle>
+      {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
+      <DialogContent tabIndex={0}>
+        {entry ? (
+          <EntryInFull entry={entry} />
+        ) : error ? (
+          <Alert severity="error">{errorSentence(error)}</Alert>
+        ) : data ? (
+          'There is no such entry.'
+        ) : (
+          <SectionLoader />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
