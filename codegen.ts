@@ -33,6 +33,8 @@ const mappers = {
   Billing: '../../domain/orders/order.service#BilledTo',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
   TicketPage: '../../domain/tickets/ticket.list#TicketListPage',
+  TicketPresence: '../../domain/tickets/admin/ticket-presence.entity#TicketPresenceEntity',
+  CannedAnswer: '../../domain/tickets/admin/canned-answer.entity#CannedAnswerEntity',
   TicketsChange: '../../domain/tickets/ticket-updates.service#TicketChange',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
   TicketImage: '../../domain/tickets/ticket-image.entity#TicketImageEntity',

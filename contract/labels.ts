@@ -33,6 +33,8 @@ export const ticketStatusLabels = {
   CLOSED: 'Closed',
 } as const;
 
+export const ticketPriorityLabels = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' } as const;
+
 export const roleLabels = { MEMBER: 'Member', MODERATOR: 'Moderator', SELLER: 'Seller', ADMIN: 'Admin' } as const;
 
 export const membershipLabels = { FREE: 'Free', BASIC: 'Basic', PREMIUM: 'Premium' } as const;

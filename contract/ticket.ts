@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { printable } from './printable';
 
-/** Maximum lengths of subject and message in characters, and the maximum number of replies. */
-export const ticketLimits = { subject: 200, message: 5000, replies: 200 };
+/** Maximum lengths of subject and message in characters, and the maximum numbers of replies and of merged tickets. */
+export const ticketLimits = { subject: 200, message: 5000, replies: 200, merged: 10 };
 
 /** Visible characters: a text of only blanks and invisible characters is empty. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;

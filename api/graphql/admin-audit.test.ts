@@ -1,16 +1,17 @@
 import { MoreThan } from 'typeorm';
 import { AuditEntity } from '../domain/audit/audit.entity';
 import { adminOperations, fullDocument, variablesOf } from '../test/admin-operations';
-import { adminCases, startAdministeredProduct } from '../test/admin-cases';
-import type { AdministeredProduct } from '../test/admin-cases';
+import { adminCases } from '../test/admin-cases';
+import { startAdministeredProduct } from '../test/administered-product';
+import type { AdministeredProduct } from '../test/administered-product';
 import { troubles } from '../test/sql-statements';
 
 /** Admin mutations that change nothing. */
 const changeNothing = ['testPayPal', 'confirmAdmin'];
 /** Admin mutations that let an Admin see something, and leave it as it is. */
 const onlyReveal = ['revealDesign'];
-/** Admin mutations of how the Admin alone sees something. */
-const ofOneself = ['saveListPreferences'];
+/** Admin mutations of how the Admin alone sees something, and of what they look at. */
+const ofOneself = ['saveListPreferences', 'setTicketActivity'];
 
 const mutations = Object.entries(adminOperations).filter(([, { kind }]) => kind === 'mutation');
 

@@ -1,6 +1,7 @@
 import { adminOperations, fullDocument, variablesOf } from '../test/admin-operations';
-import { adminCases, startAdministeredProduct } from '../test/admin-cases';
-import type { AdministeredProduct } from '../test/admin-cases';
+import { adminCases } from '../test/admin-cases';
+import { startAdministeredProduct } from '../test/administered-product';
+import type { AdministeredProduct } from '../test/administered-product';
 import { hold, recordSql, shapesOf, troubles } from '../test/sql-statements';
 
 describe('SQL statements of the Admin operations', () => {

@@ -4,77 +4,22 @@ import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/admin/content-editing.service';
-import { grantCredits } from '../domain/credits/credit.service';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
-import type { SaveSectionInput } from '../graphql/generated/schema';
+import { features } from './administered-product';
+import type { AdminCase, AdministeredProduct } from './administered-product';
 import { catalogueCases } from './catalogue-cases';
 import { sectionVersion, settingsVersion } from './current-versions';
-import { billing, startFilledProduct, designInput } from './filled-product';
-import type { FilledProduct } from './filled-product';
-import type { TestBrowser } from './test-browser';
-
-/** The product with an Admin and with `rows` customers who each have data of every kind. */
-export interface AdministeredProduct extends FilledProduct {
-  admin: { id: string; role: 'ADMIN' };
-  rows: number;
-  /** The Admin's signed-in browser. */
-  office: TestBrowser;
-}
-
-const features = async ({ product }: Pick<FilledProduct, 'product'>, title: string): Promise<SaveSectionInput> => ({
-  body: { features: { subtitle: 'S', title, description: 'D', features: [] } },
-  version: await sectionVersion(product.ctx(), 'FEATURES'),
-});
-
-/**
- * Varies from row to row what lists of everybody's data look up: the customer, the item, the design, the editor of a
- * version.
- */
-export async function startAdministeredProduct(rows: number): Promise<AdministeredProduct> {
-  const filled = await startFilledProduct(rows);
-  const { product } = filled;
-  const { manager } = product.services.dataSource;
-  const office = product.browser();
-  const admin = { id: await office.register('admin@example.com'), role: 'ADMIN' as const };
-  await manager.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
-  const items = await manager.find(ItemEntity, { order: { id: 'ASC' } });
-  for (let row = 0; row < rows; row += 1) {
-    const { id } = await product.addUser({ email: `customer-${row}@example.com`, credits: 3 });
-    const customer = product.ctx({ id, role: 'MEMBER' });
-    const design = await createDesign(customer, { requestId: randomUUID(), design: designInput });
-    const order = await createPurchase(customer, { of: { itemId: items[row]?.id ?? '' }, billing });
-    await startPayment(customer, order.id);
-    const other = await createPurchase(customer, { of: { packageId: filled.packageId }, billing });
-    await manager.query(
-      `with opened as (
-         insert into tickets (user_id, user_name, user_email, user_role, subject, message, replies, order_id, design_id)
-         values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', 1, $2, null), ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', 1, $3, $4)
-         returning id
-       ) insert into ticket_replies (ticket_id, position, sender, message) select id, 1, 'ADMIN', 'R' from opened`,
-      [id, order.id, other.id, design.id],
-    );
-    const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });
-    await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));
-  }
-  await product.ctx().transaction((tx) => grantCredits(tx, filled.member.id, 1, 'Thank you'));
-  return { ...filled, admin, office, rows };
-}
-
-/** What an Admin operation costs, and how it is called. */
-interface AdminCase {
-  /** Maximum number of SQL statements with everything selected; the look-up of the Admin is one of them. */
-  budget: number;
-  /** Returns variables for the arguments that need more than a valid value, and creates the data they refer to. */
-  variables?: (filled: AdministeredProduct) => object | Promise<object>;
-}
+import { billing, designInput } from './filled-product';
+import { ticketAdminCases } from './ticket-admin-cases';
 
 /** Each Admin operation by its root field. */
 export const adminCases: Record<string, AdminCase> = {
+  ...ticketAdminCases,
   aiKeys: { budget: 2 },
   // Earlier versions, the editors and their billing details are read for all sections together.
   storedSections: { budget: 8 },
@@ -82,9 +27,6 @@ export const adminCases: Record<string, AdminCase> = {
   // One per table that a row reads from, the earlier slugs of items, and the settings once for each of two rules.
   purchases: { budget: 15 },
   creditEntries: { budget: 6 },
-  // A ticket leads to its customer, design and order, and these to theirs.
-  // A row of it costs more than other rows.
-  tickets: { budget: 22, variables: () => ({ page: { number: 1, size: 10 } }) },
   designs: { budget: 4 },
   listPreferences: { budget: 2, variables: () => ({ list: 'ORDERS' }) },
   savedViews: {
@@ -131,9 +73,9 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 9,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
   },
-  // Everything that an account owns is looked up and deleted.
+  // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
   eraseUsers: {
-    budget: 33,
+    budget: 34,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,
@@ -225,13 +167,6 @@ export const adminCases: Record<string, AdminCase> = {
       return { target: { ids }, expected: ids.length };
     },
   },
-  answerTicket: {
-    budget: 24,
-    variables: async (filled) => ({
-      id: await openTicket(filled),
-      input: { requestId: randomUUID(), message: 'Like this', imageIds: [] },
-    }),
-  },
   revealDesign: {
     budget: 8,
     variables: async ({ product }) => {
@@ -251,11 +186,6 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async ({ product, admin }) => ({ input: { ...viewInput(), id: await aView(product.ctx(admin)) } }),
   },
   deleteView: { budget: 8, variables: async ({ product, admin }) => ({ id: await aView(product.ctx(admin)) }) },
-  setTicketStatus: {
-    budget: 14,
-    variables: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
-  },
-  setTicketPriority: { budget: 13, variables: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }) },
 };
 
 const viewInput = () => ({ list: 'ORDERS' as const, name: randomUUID(), query: 'sort=TOTAL', isShared: false });
@@ -280,12 +210,4 @@ async function paidOrder({ product, member, packageId }: AdministeredProduct) {
   await paypal.signIn();
   await paypal.approve(paypalOrderId);
   return capturePayment(customer, id, paypalOrderId);
-}
-
-async function openTicket({ product, member }: AdministeredProduct): Promise<string> {
-  const { rows } = await product.services.pool.query<{ id: string }>(
-    `insert into tickets (user_id, user_name, user_email, user_role, subject, message) values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M') returning id`,
-    [member.id],
-  );
-  return rows[0]?.id ?? '';
 }

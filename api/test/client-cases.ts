@@ -23,6 +23,8 @@ export const clientCases: Record<string, ClientCase> = {
   AboutPage: { member: 2, anonymous: 1 },
   AdminPurchase: { admin: 3, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   AdminDesign: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
+  // And what it is about, its customer with the last orders, and merged tickets.
+  DeskTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
   SellerSetup: { turnedAway: 1, admin: 2 },
@@ -71,8 +73,8 @@ export const clientCases: Record<string, ClientCase> = {
   PrivacyPage: { member: 2, anonymous: 1 },
   TermsPage: { member: 2, anonymous: 1 },
   Testimonials: { member: 2, anonymous: 1 },
-  // Its design, its order, its replies, and the pictures of the first message and of the replies.
-  Ticket: { member: 7, variables: ({ ticketId }) => ({ id: ticketId }) },
+  // Its design, its order, its replies, the pictures of the first message and of the replies, and merged tickets.
+  Ticket: { member: 8, variables: ({ ticketId }) => ({ id: ticketId }) },
   TicketDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },
   TicketPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   TicketSubjects: { member: 3 },
@@ -141,7 +143,7 @@ export const clientCases: Record<string, ClientCase> = {
   MarkTicketRead: { member: 9, variables: ({ ticketId }) => ({ id: ticketId, replies: 1 }) },
   // Read before it is locked, and again under its lock; its pictures are assigned to it; then the conversation is read.
   ReplyToTicket: {
-    member: 18,
+    member: 19,
     variables: async ({ ticketId, ...filled }) => ({
       id: ticketId,
       input: { requestId: randomUUID(), message: 'And then?', imageIds: await unsentPictures(filled) },
@@ -174,7 +176,7 @@ export const clientCases: Record<string, ClientCase> = {
   DesignsChanged: { member: 3 },
   PurchaseChanged: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
   PurchaseState: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
-  TicketChanged: { member: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
+  TicketChanged: { member: 10, variables: ({ ticketId }) => ({ id: ticketId }) },
   TicketsChanged: { member: 3 },
 };
 

@@ -1,6 +1,7 @@
 import { ApiTokenEntity } from '../domain/tokens/api-token.entity';
 import { AiKeyEntity } from '../domain/settings/ai-key.entity';
 import { AuditEntity } from '../domain/audit/audit.entity';
+import { CannedAnswerEntity } from '../domain/tickets/admin/canned-answer.entity';
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { ContentVersionEntity } from '../domain/content/content-version.entity';
 import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
@@ -36,6 +37,7 @@ import { SingleUseTokenEntity } from '../domain/accounts/single-use-token.entity
 import { StrayFileEntity } from '../domain/files/stray-file.entity';
 import { TicketEntity } from '../domain/tickets/ticket.entity';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
+import { TicketPresenceEntity } from '../domain/tickets/admin/ticket-presence.entity';
 import { TicketReplyEntity } from '../domain/tickets/ticket-reply.entity';
 import { TransitionEntity } from '../platform/database/transition.entity';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
@@ -47,6 +49,7 @@ export const entities = [
   ApiTokenEntity,
   AiKeyEntity,
   AuditEntity,
+  CannedAnswerEntity,
   ContentSectionEntity,
   ContentVersionEntity,
   CreditEntryEntity,
@@ -83,6 +86,7 @@ export const entities = [
   StrayFileEntity,
   TicketEntity,
   TicketImageEntity,
+  TicketPresenceEntity,
   TicketReplyEntity,
   TransitionEntity,
   TwoStepEntity,

@@ -19,6 +19,7 @@ import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook
 import { requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
 import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';
 import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
+import { dropOldPresences } from '../domain/tickets/admin/ticket-presence.service';
 import { tellOfAnswers } from '../domain/tickets/answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from '../domain/tickets/ticket-image-upkeep';
 import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
@@ -96,6 +97,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldFarewells(ctx.db);
   await dropOldBodies(ctx.db);
   await dropOldRecipients(ctx.db);
+  await dropOldPresences(ctx);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);
   await dropOldFailedJobs(ctx.pool);

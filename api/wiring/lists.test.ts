@@ -1,5 +1,5 @@
-import { startAdministeredProduct } from '../test/admin-cases';
-import type { AdministeredProduct } from '../test/admin-cases';
+import { startAdministeredProduct } from '../test/administered-product';
+import type { AdministeredProduct } from '../test/administered-product';
 import { recordSql } from '../test/sql-statements';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 import type { Direction } from '../platform/lists/definition';

@@ -35,7 +35,8 @@ const unsentOf = (ctx: RequestContext, userId: string) =>
   ctx.db.findBy(TicketImageEntity, { userId, ticketId: IsNull() });
 
 /**
- * Deletes every ticket of an account with its replies and pictures, in the caller's transaction.
+ * Deletes every ticket of an account with its replies and pictures, in the caller's transaction. Tickets that it looked
+ * after as an Admin are no longer assigned.
  * @returns the keys of the pictures' files, to be deleted after the commit
  */
 export async function deleteTicketsOf(tx: RequestContext, userId: string): Promise<string[]> {
@@ -46,5 +47,10 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   ];
   await tx.db.delete(TicketImageEntity, { id: In(images.map(({ id }) => id)) });
   await tx.db.delete(TicketEntity, { userId });
+  await tx.db.query(
+    `with gone as (delete from ticket_presences where admin_id = $1)
+     update tickets set assignee = null where assignee = $1`,
+    [userId],
+  );
   return images.map(({ fileKey }) => fileKey);
 }

@@ -24,6 +24,9 @@ const withPictures = (message: string, count: number): string =>
     ? message
     : `${message}\n\n(${count === 1 ? '1 picture' : `${count} pictures`}, to be seen in the ticket)`;
 
+/** An email that answers this one would be lost. */
+const noReply = 'Nobody reads answers to this email';
+
 const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 120);
 
 /**
@@ -54,7 +57,7 @@ export async function announceAnswer(
       greeting: `Hello ${ticket.userName}`,
       text: 'You have written to Postloom. Here is our answer:',
       quotes: [{ by: 'Postloom Support', text: withPictures(message, images) }],
-      after: `To ${images > 0 ? `see ${images === 1 ? 'the picture' : 'the pictures'} and to reply` : 'reply'}, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.`,
+      after: `${noReply}. To ${images > 0 ? `see ${images === 1 ? 'the picture' : 'the pictures'} and to reply` : 'reply'}, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.`,
       action: { text: 'Write to us', href: `${tx.config.appUrl}/contact` },
     }),
   });
@@ -95,6 +98,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
         greeting: `Hello ${user.name}`,
         text: 'Support has answered your ticket.',
         quotes,
+        after: `${noReply}: please reply in your ticket.`,
         action: { text: 'Read and reply', href: `${tx.config.appUrl}/user/support?ticket=${ticketId}` },
       }),
     });

@@ -55,6 +55,8 @@ export async function addReply(
     const ticket = await lockTicket(tx, ticketId);
     // sent twice at once: the first one holds the lock until it is stored
     if (await isKnown(tx)) return ticket;
+    if (ticket.mergedInto)
+      throw new UserError('INVALID_STATE', 'This ticket goes on in another one. Please write there.');
     if (ticket.replies >= ticketLimits.replies)
       throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to go on.');
     return store(tx, ticket, reply);

@@ -39,6 +39,19 @@ export async function subscribeToTicket(ctx: RequestContext, id: string): Promis
   return ctx.events.watch('ticket', id, read, { now: true });
 }
 
+/** Subscribes to who is at a ticket, now and after each change, while the caller is an Admin. */
+export async function subscribeToPresence(
+  ctx: RequestContext,
+  id: string,
+): Promise<AsyncIterableIterator<TicketEntity>> {
+  await findTicket(ctx, id);
+  const read = async () => {
+    const caller = await currentSubscriber(ctx);
+    return caller?.role === 'ADMIN' ? ctx.db.findOneBy(TicketEntity, { id }) : null;
+  };
+  return ctx.events.watch('ticketPresence', id, read, { now: true });
+}
+
 /** Subscribes to changes for a viewer. The first update covers changes that may have been missed before the start. */
 const subscribeTo = (
   ctx: RequestContext,

@@ -7,6 +7,8 @@ import type { Role, TicketStatus, TicketPriority } from '../../graphql/generated
 @Check('ck_tickets_priority', `priority in ('LOW', 'MEDIUM', 'HIGH')`)
 @Check('ck_tickets_replies', `replies >= 0`)
 @Check('ck_tickets_unread', `unread_by_user between 0 and replies and unread_by_support between 0 and replies + 1`)
+@Check('ck_tickets_merged', `merged_into <> id`)
+@Check('ck_tickets_status_before_merge', `status_before_merge in ('OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED')`)
 @Unique('uq_tickets_request', ['userId', 'requestId'])
 @Index('ix_tickets_subject_prefix', { synchronize: false })
 @Index('ix_tickets_email_prefix', { synchronize: false })
@@ -19,6 +21,8 @@ import type { Role, TicketStatus, TicketPriority } from '../../graphql/generated
 @Index('ix_tickets_unread_by_support', ['createdAt', 'id'], { where: `unread_by_support > 0` })
 @Index('ix_tickets_design', ['designId'], { where: `design_id is not null` })
 @Index('ix_tickets_order', ['orderId'], { where: `order_id is not null` })
+@Index('ix_tickets_assignee', ['assignee', 'createdAt', 'id'], { where: `assignee is not null` })
+@Index('ix_tickets_merged', ['mergedInto', 'id'], { where: `merged_into is not null` })
 export class TicketEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -65,6 +69,20 @@ export class TicketEntity {
   @Column('uuid', { nullable: true })
   @ForeignKey('orders', { onDelete: 'SET NULL' })
   orderId!: string | null;
+
+  /** The Admin who looks after it. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('users', { onDelete: 'SET NULL' })
+  assignee!: string | null;
+
+  /** The ticket in which the conversation goes on; this one is closed meanwhile. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('tickets', { onDelete: 'SET NULL' })
+  mergedInto!: string | null;
+
+  /** The status to return to when the merge is undone. */
+  @Column('text', { nullable: true })
+  statusBeforeMerge!: TicketStatus | null;
 
   /** Number of replies; the next one's position is one more. */
   @Column('integer', { default: 0 })

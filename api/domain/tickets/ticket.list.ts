@@ -16,6 +16,8 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
     owner: { person: 'userId' },
     status: { anyOf: 'status' },
     priority: { anyOf: 'priority' },
+    assignee: { person: 'assignee' },
+    isAssigned: { flag: 'assignee is not null' },
     createdAt: { dates: 'createdAt' },
     unreadByUser: { flag: 'unread_by_user > 0' },
     unreadBySupport: { flag: 'unread_by_support > 0' },

@@ -6,12 +6,21 @@ import { loadOrder } from '../orders/order.service';
 import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { sendContactMessage } from './contact.service';
-import { answerTicket, setTicketPriority, setTicketStatus } from './admin/support.service';
+import type { CannedAnswerEntity } from './admin/canned-answer.entity';
+import { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './admin/canned-answer.service';
+import { answerTicket, assignTicket, setTicketPriority, setTicketStatus } from './admin/support.service';
+import { mergeTarget, mergeTickets, mergedInto, separateTicket } from './admin/ticket-merge.service';
+import { presenceAt, setTicketActivity } from './admin/ticket-presence.service';
 import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
 import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
 import { listTickets } from './ticket.list';
-import { subscribeToAllTickets, subscribeToOwnTickets, subscribeToTicket } from './ticket-updates.service';
+import {
+  subscribeToAllTickets,
+  subscribeToOwnTickets,
+  subscribeToPresence,
+  subscribeToTicket,
+} from './ticket-updates.service';
 import { countUnreadTickets, createTicket, findTicket, markTicketRead } from './ticket.service';
 
 const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
@@ -20,10 +29,14 @@ const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
     viewer: null,
   });
 
+const answer = (work: () => Promise<CannedAnswerEntity>) =>
+  payload(async () => ({ cannedAnswer: await work() }), { cannedAnswer: null });
+
 export const ticketResolvers: Resolvers = {
   Query: {
     ticket: (_root, { id }, ctx) => findTicket(ctx, id),
     tickets: (_root, asked, ctx) => listTickets(ctx, asked),
+    cannedAnswers: (_root, _args, ctx) => cannedAnswers(ctx),
   },
   Mutation: {
     sendContactMessage: (_root, { input }, ctx) => done(() => sendContactMessage(ctx, input)),
@@ -34,6 +47,13 @@ export const ticketResolvers: Resolvers = {
     setTicketStatus: (_root, { id, status }, ctx) => answered(ctx, () => setTicketStatus(ctx, id, status)),
     setTicketPriority: (_root, { id, priority }, ctx) =>
       answered(ctx, () => setTicketPriority(ctx, id, priority ?? null)),
+    assignTicket: (_root, { id, adminId }, ctx) => answered(ctx, () => assignTicket(ctx, id, adminId ?? null)),
+    mergeTickets: (_root, { id, into }, ctx) => answered(ctx, () => mergeTickets(ctx, id, into)),
+    separateTicket: (_root, { id }, ctx) => answered(ctx, () => separateTicket(ctx, id)),
+    setTicketActivity: (_root, { id, activity }, ctx) => answered(ctx, () => setTicketActivity(ctx, id, activity)),
+    saveCannedAnswer: (_root, { id, input, version }, ctx) =>
+      answer(() => saveCannedAnswer(ctx, id ?? null, input, version)),
+    deleteCannedAnswer: (_root, { id, version }, ctx) => answer(() => deleteCannedAnswer(ctx, id, version)),
   },
   Subscription: {
     ticketChanged: {
@@ -48,6 +68,10 @@ export const ticketResolvers: Resolvers = {
       subscribe: (_root, _args, ctx) => subscribeToAllTickets(ctx),
       resolve: (change: unknown) => change as never,
     },
+    ticketPresenceChanged: {
+      subscribe: (_root, { id }, ctx) => subscribeToPresence(ctx, id),
+      resolve: (ticket: unknown) => ticket as never,
+    },
   },
   User: {
     tickets: (user, asked, ctx) => listTickets(ctx, asked, user.id),
@@ -60,6 +84,13 @@ export const ticketResolvers: Resolvers = {
     replies: (ticket, _args, ctx) => repliesOf(ctx, ticket.id),
     replyCount: (ticket) => ticket.replies,
     images: (ticket, _args, ctx) => firstImagesOf(ctx, ticket.id),
+    mergedInto: (ticket, _args, ctx) => mergeTarget(ctx, ticket),
+    mergedTickets: (ticket, _args, ctx) => mergedInto(ctx, ticket.id),
+    assignee: (ticket, _args, ctx) => (ticket.assignee ? loadUser(ctx, ticket.assignee) : null),
+    presence: (ticket, _args, ctx) => presenceAt(ctx, ticket.id),
+  },
+  TicketPresence: {
+    admin: ({ adminId }, _args, ctx) => loadUser(ctx, adminId),
   },
   TicketReply: {
     author: (reply, _args, ctx) => (reply.authorId ? loadUser(ctx, reply.authorId) : null),

@@ -27,6 +27,8 @@ import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
+import type { TicketPresenceEntity } from '../../domain/tickets/admin/ticket-presence.entity';
+import type { CannedAnswerEntity } from '../../domain/tickets/admin/canned-answer.entity';
 import type { TicketChange } from '../../domain/tickets/ticket-updates.service';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
 import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity';
@@ -179,6 +181,9 @@ export type ResolversTypes = {
   ButtonLabel: null;
   ButtonLayout: null;
   ButtonShape: null;
+  CannedAnswer: ResolverTypeWrapper<CannedAnswerEntity>;
+  CannedAnswerInput: Types.CannedAnswerInput;
+  CannedAnswerPayload: ResolverTypeWrapper<Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversTypes['CannedAnswer']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: ResolverTypeWrapper<Types.ConfirmAdminPayload>;
   ContactInfo: ResolverTypeWrapper<Types.ContactInfo>;
@@ -368,10 +373,12 @@ export type ResolversTypes = {
   TestimonialsInput: Types.TestimonialsInput;
   TestimonialsSection: ResolverTypeWrapper<Types.TestimonialsSection>;
   Ticket: ResolverTypeWrapper<TicketEntity>;
+  TicketActivity: Types.TicketActivity;
   TicketFilter: Types.TicketFilter;
   TicketImage: ResolverTypeWrapper<TicketImageEntity>;
   TicketPage: ResolverTypeWrapper<TicketListPage>;
   TicketPayload: ResolverTypeWrapper<Omit<Types.TicketPayload, 'ticket' | 'viewer'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']>, viewer?: Types.Maybe<ResolversTypes['User']> }>;
+  TicketPresence: ResolverTypeWrapper<TicketPresenceEntity>;
   TicketPriority: Types.TicketPriority;
   TicketReply: ResolverTypeWrapper<TicketReplyEntity>;
   TicketReplyInput: Types.TicketReplyInput;
@@ -423,6 +430,9 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   BulkPayload: ResolversInterfaceTypes<ResolversParentTypes>['BulkPayload'];
   BulkRefusal: Types.BulkRefusal;
+  CannedAnswer: CannedAnswerEntity;
+  CannedAnswerInput: Types.CannedAnswerInput;
+  CannedAnswerPayload: Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversParentTypes['CannedAnswer']> };
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: Types.ConfirmAdminPayload;
   ContactInfo: Types.ContactInfo;
@@ -587,6 +597,7 @@ export type ResolversParentTypes = {
   TicketImage: TicketImageEntity;
   TicketPage: TicketListPage;
   TicketPayload: Omit<Types.TicketPayload, 'ticket' | 'viewer'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
+  TicketPresence: TicketPresenceEntity;
   TicketReply: TicketReplyEntity;
   TicketReplyInput: Types.TicketReplyInput;
   TicketSort: Types.TicketSort;
@@ -757,6 +768,18 @@ export type ButtonLabelResolvers = { BUYNOW: 'buynow', CHECKOUT: 'checkout', PAY
 export type ButtonLayoutResolvers = { HORIZONTAL: 'horizontal', VERTICAL: 'vertical' };
 
 export type ButtonShapeResolvers = { PILL: 'pill', RECT: 'rect' };
+
+export type CannedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CannedAnswerPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedAnswerPayload'] = ResolversParentTypes['CannedAnswerPayload']> = {
+  cannedAnswer?: Resolver<Types.Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ConfirmAdminPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmAdminPayload'] = ResolversParentTypes['ConfirmAdminPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1094,6 +1117,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
   answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'id' | 'input'>>;
+  assignTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAssignTicketArgs, 'id'>>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<Types.MutationBeginTwoStepArgs, 'proof'>>;
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDesignArgs, 'id'>>;
   cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -1107,6 +1131,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
+  deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
@@ -1119,6 +1144,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
   grantCredits?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantCreditsArgs, 'id' | 'input'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
+  mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
   refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
@@ -1137,6 +1163,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
+  saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
   saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
   saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
@@ -1148,10 +1175,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
+  separateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSeparateTicketArgs, 'id'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key' | 'version'>>;
+  setTicketActivity?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketActivityArgs, 'activity' | 'id'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
   setUserDisabled?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationSetUserDisabledArgs, 'id' | 'isDisabled' | 'reason'>>;
@@ -1325,6 +1354,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   allPackages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<Types.QueryAuditEntriesArgs>>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
+  cannedAnswers?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
@@ -1564,6 +1594,7 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<Types.SubscriptionPurchaseChangedArgs, 'id'>>;
   shopChanged?: SubscriptionResolver<ResolversTypes['ShopActivity'], "shopChanged", ParentType, ContextType>;
   ticketChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketChangedArgs, 'id'>>;
+  ticketPresenceChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketPresenceChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketPresenceChangedArgs, 'id'>>;
   ticketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "ticketsChanged", ParentType, ContextType>;
 };
 
@@ -1601,14 +1632,18 @@ export type TestimonialsSectionResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type TicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  assignee?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['TicketImage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedInto?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  mergedTickets?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  presence?: Resolver<Types.Maybe<Array<ResolversTypes['TicketPresence']>>, ParentType, ContextType>;
   priority?: Resolver<Types.Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['TicketReply']>, ParentType, ContextType>;
@@ -1640,6 +1675,12 @@ export type TicketPayloadResolvers<ContextType = RequestContext, ParentType exte
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type TicketPresenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPresence'] = ResolversParentTypes['TicketPresence']> = {
+  admin?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isWriting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type TicketReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketReply'] = ResolversParentTypes['TicketReply']> = {
@@ -1747,6 +1788,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ButtonLabel?: ButtonLabelResolvers;
   ButtonLayout?: ButtonLayoutResolvers;
   ButtonShape?: ButtonShapeResolvers;
+  CannedAnswer?: CannedAnswerResolvers<ContextType>;
+  CannedAnswerPayload?: CannedAnswerPayloadResolvers<ContextType>;
   ConfirmAdminPayload?: ConfirmAdminPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
@@ -1845,6 +1888,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketImage?: TicketImageResolvers<ContextType>;
   TicketPage?: TicketPageResolvers<ContextType>;
   TicketPayload?: TicketPayloadResolvers<ContextType>;
+  TicketPresence?: TicketPresenceResolvers<ContextType>;
   TicketReply?: TicketReplyResolvers<ContextType>;
   TicketsChange?: TicketsChangeResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;

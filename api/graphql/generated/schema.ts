@@ -329,6 +329,29 @@ export type ButtonShape =
   | 'pill'
   | 'rect';
 
+/** A prepared answer of support. */
+export type CannedAnswer = {
+  __typename?: 'CannedAnswer';
+  /** May hold {{userName}} and {{ticketSubject}}, which are replaced before the answer is sent. */
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CannedAnswerInput = {
+  /** 1 to 5000 characters. May hold {{userName}} and {{ticketSubject}}, and no other placeholder. */
+  body: Scalars['String']['input'];
+  /** 1 to 60 characters; no other answer has it. */
+  name: Scalars['String']['input'];
+};
+
+export type CannedAnswerPayload = {
+  __typename?: 'CannedAnswerPayload';
+  cannedAnswer: Maybe<CannedAnswer>;
+  errors: Array<UserError>;
+};
+
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
@@ -1208,6 +1231,8 @@ export type Mutation = {
    * NOT_FOUND, also for a picture that can't be sent (any more).
    */
   answerTicket: TicketPayload;
+  /** Assigns a ticket to an Admin; null to nobody. Error NOT_FOUND at `adminId` for an account that is no Admin. */
+  assignTicket: TicketPayload;
   /** Returns a new secret for an authenticator app. Sign-in requires its codes only after confirmTwoStep. */
   beginTwoStep: BeginTwoStepPayload;
   /** Cancels a queued or running design of the caller and releases its credit. Error INVALID_STATE when it has ended. */
@@ -1257,6 +1282,8 @@ export type Mutation = {
    * INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
    */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes a canned answer, which is returned once more. Error CONFLICT. */
+  deleteCannedAnswer: CannedAnswerPayload;
   /**
    * Deletes finished designs of the caller, at most 100. They are removed from every list, and their pictures can't be
    * read any more. For 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files.
@@ -1298,6 +1325,11 @@ export type Mutation = {
   grantCredits: UserPayload;
   /** Marks the first message and the given number of replies as read by the caller; later ones stay unread. */
   markTicketRead: TicketPayload;
+  /**
+   * Closes a ticket and goes on with its conversation in another one of the same owner, which is returned. Errors:
+   * INVALID_STATE when the owners differ or one of them is merged already; LIMIT_REACHED.
+   */
+  mergeTickets: TicketPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
   /**
@@ -1324,8 +1356,8 @@ export type Mutation = {
   /** Creates new recovery codes and invalidates the earlier ones. */
   renewRecoveryCodes: RecoveryCodesPayload;
   /**
-   * Adds a reply to a ticket of the caller and sets its status to IN_PROGRESS. Errors: INVALID_STATE when it is full;
-   * NOT_FOUND, also for a picture that can't be sent (any more).
+   * Adds a reply to a ticket of the caller and sets its status to IN_PROGRESS. Errors: INVALID_STATE when it is full or
+   * merged; NOT_FOUND, also for a picture that can't be sent (any more).
    */
   replyToTicket: TicketPayload;
   /** Sends a link to a new address. The address changes only when the link is followed. */
@@ -1371,6 +1403,11 @@ export type Mutation = {
    */
   revealDesign: DesignPayload;
   /**
+   * Creates a canned answer (without `id`, version 0) or changes one. Errors: INVALID_INPUT, also for a name that another
+   * one has; CONFLICT; LIMIT_REACHED.
+   */
+  saveCannedAnswer: CannedAnswerPayload;
+  /**
    * Saves a prompt under a unique name; the same input again returns the saved one. Errors: INVALID_INPUT with the field,
    * also for a name in use; LIMIT_REACHED at 100.
    */
@@ -1412,6 +1449,8 @@ export type Mutation = {
   sendProofCode: SendProofCodePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
+  /** Undoes a merge: the ticket has its own conversation and its earlier status again. */
+  separateTicket: TicketPayload;
   /** Hides an item, or puts it on sale. Errors: NOT_FOUND, CONFLICT. */
   setItemActive: ItemPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
@@ -1423,9 +1462,14 @@ export type Mutation = {
   setPackageOrder: PackagesPayload;
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
+  /**
+   * Notifies other Admins that the caller reads a ticket or writes an answer. It ends by itself after 30 seconds without a
+   * repeated call.
+   */
+  setTicketActivity: TicketPayload;
   /** Sets the priority of a ticket; null removes it. */
   setTicketPriority: TicketPayload;
-  /** Sets the status of a ticket. Error INVALID_STATE for a transition that is not allowed. */
+  /** Sets the status of a ticket. Error INVALID_STATE for a transition that is not allowed, and for a merged ticket. */
   setTicketStatus: TicketPayload;
   /**
    * Disables an account, which ends its sessions and refuses its sign-ins; or enables it again. The audit stores the
@@ -1476,6 +1520,12 @@ export type MutationAddUserNoteArgs = {
 export type MutationAnswerTicketArgs = {
   id: Scalars['ID']['input'];
   input: TicketReplyInput;
+};
+
+
+export type MutationAssignTicketArgs = {
+  adminId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1537,6 +1587,12 @@ export type MutationCreateTicketArgs = {
 
 export type MutationDeleteAccountArgs = {
   proof: ProofInput;
+};
+
+
+export type MutationDeleteCannedAnswerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1603,6 +1659,12 @@ export type MutationGrantCreditsArgs = {
 export type MutationMarkTicketReadArgs = {
   id: Scalars['ID']['input'];
   replies: Scalars['Int']['input'];
+};
+
+
+export type MutationMergeTicketsArgs = {
+  id: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
 };
 
 
@@ -1703,6 +1765,13 @@ export type MutationRevealDesignArgs = {
 };
 
 
+export type MutationSaveCannedAnswerArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: CannedAnswerInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveFavoritePromptArgs = {
   input: FavoritePromptInput;
 };
@@ -1754,6 +1823,11 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationSeparateTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetItemActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
@@ -1778,6 +1852,12 @@ export type MutationSetSectionActiveArgs = {
   isActive: Scalars['Boolean']['input'];
   key: SectionKey;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetTicketActivityArgs = {
+  activity: TicketActivity;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2288,6 +2368,8 @@ export type Query = {
   /** What Admins and commands did. */
   auditEntries: AuditEntryPage;
   bannerSection: BannerSection;
+  /** Every canned answer, by name, at most 100. */
+  cannedAnswers: Array<CannedAnswer>;
   contactPage: ContactPage;
   /** Country names for billing addresses, in order; the last one is 'Other'. */
   countries: Array<Scalars['String']['output']>;
@@ -2965,6 +3047,8 @@ export type Subscription = {
   shopChanged: ShopActivity;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its current state. */
   ticketChanged: Ticket;
+  /** A ticket whenever its `presence` changes, starting with the current one; ends when the caller is no longer an Admin. */
+  ticketPresenceChanged: Ticket;
   /** Each change among the caller's tickets, new ones included. Starts with the unread count and without a ticket. */
   ticketsChanged: TicketsChange;
 };
@@ -2981,6 +3065,11 @@ export type SubscriptionPurchaseChangedArgs = {
 
 
 export type SubscriptionTicketChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionTicketPresenceChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3052,6 +3141,8 @@ export type TestimonialsSection = ContentSection & {
 /** A conversation with support. A message of the contact form creates one as well. */
 export type Ticket = {
   __typename?: 'Ticket';
+  /** The Admin who looks after it. */
+  assignee: Maybe<User>;
   createdAt: Scalars['DateTime']['output'];
   /** The account it belongs to; null for an anonymous caller's, until an account has proven the address. */
   customer: Maybe<User>;
@@ -3062,9 +3153,18 @@ export type Ticket = {
   images: Array<TicketImage>;
   /** When the newest message was written, the first one included. */
   lastMessageAt: Scalars['DateTime']['output'];
+  /**
+   * The ticket of the same owner in which the conversation goes on, until the merge is undone; this one is closed and takes
+   * no replies.
+   */
+  mergedInto: Maybe<Ticket>;
+  /** Tickets that were merged into this one, oldest first, at most 10. Their messages belong to its conversation. */
+  mergedTickets: Array<Ticket>;
   /** The first message, written by the user. */
   message: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
+  /** Other Admins who look at it or write an answer at present. */
+  presence: Maybe<Array<TicketPresence>>;
   priority: Maybe<TicketPriority>;
   /** The order it is about; null without one, or when the order was deleted. */
   purchase: Maybe<Purchase>;
@@ -3084,11 +3184,21 @@ export type Ticket = {
   userRole: Role;
 };
 
+export type TicketActivity =
+  /** The caller has closed it. */
+  | 'AWAY'
+  | 'READING'
+  | 'WRITING';
+
 export type TicketFilter = {
+  /** Ids of the Admins who look after it. */
+  assignee?: InputMaybe<Array<Scalars['ID']['input']>>;
   createdAt?: InputMaybe<DateRange>;
   /** Substring of the user's e-mail address; case-insensitive. */
   email?: InputMaybe<Scalars['String']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether an Admin looks after it. */
+  isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   priority?: InputMaybe<Array<TicketPriority>>;
@@ -3127,6 +3237,15 @@ export type TicketPayload = {
   ticket: Maybe<Ticket>;
   /** The caller, with the count of unread tickets after this call. */
   viewer: Maybe<User>;
+};
+
+/** An Admin who has a ticket open at present. */
+export type TicketPresence = {
+  __typename?: 'TicketPresence';
+  /** Null when the account no longer exists. */
+  admin: Maybe<User>;
+  isWriting: Scalars['Boolean']['output'];
+  since: Scalars['DateTime']['output'];
 };
 
 export type TicketPriority =

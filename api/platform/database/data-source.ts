@@ -48,6 +48,8 @@ import { People1790000000056 } from './migrations/0056-people';
 import { PeopleIndexes1790000000057 } from './migrations/0057-people-indexes';
 import { Catalogue1790000000058 } from './migrations/0058-catalogue';
 import { OrderedPackages1790000000059 } from './migrations/0059-ordered-packages';
+import { SupportDesk1790000000060 } from './migrations/0060-support-desk';
+import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-indexes';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -116,6 +118,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       PeopleIndexes1790000000057,
       Catalogue1790000000058,
       OrderedPackages1790000000059,
+      SupportDesk1790000000060,
+      SupportDeskIndexes1790000000061,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

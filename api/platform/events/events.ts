@@ -13,6 +13,7 @@ export type DomainEvent =
   | { type: 'account'; id: string }
   | { type: 'order'; id: string }
   | { type: 'ticket'; id: string; owner: string | null }
+  | { type: 'ticketPresence'; id: string }
   | { type: 'content'; id: string };
 
 /** Subscription topics: the object itself, all objects of its owner, or all objects. */

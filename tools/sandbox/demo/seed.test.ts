@@ -40,11 +40,12 @@ describe('the demo', () => {
     expect(data.me.unreadTickets).toBe(1);
     expect(items.map(({ status, replyCount }) => [status, replyCount])).toEqual([
       ['OPEN', 0],
+      ['OPEN', 0],
       ['IN_PROGRESS', 1],
       ['RESOLVED', 2],
     ]);
-    expect(items[1]?.design?.primaryText).toMatch(/cinnamon buns/);
-    expect(items[2]?.purchase?.paymentStatus).toBe('PAID');
+    expect(items[2]?.design?.primaryText).toMatch(/cinnamon buns/);
+    expect(items[3]?.purchase?.paymentStatus).toBe('PAID');
     for (const { createdAt, replies } of items) {
       const times = [createdAt, ...replies.map((reply) => reply.createdAt)];
       expect(times).toEqual([...times].sort());

@@ -7,7 +7,7 @@ import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { seedHistory } from './history';
 import { seedItems } from './items';
 import { dateAgo, datePast } from './past';
-import { seedContactMessage, seedTickets } from './tickets';
+import { seedCannedAnswers, seedContactMessage, seedTickets } from './tickets';
 import { demoPackages } from './packages';
 
 const accounts = [
@@ -50,6 +50,7 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
       }
     }
     await seedContactMessage(tx);
+    await seedCannedAnswers(tx);
     await datePast(tx);
     return true;
   });

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../api/context';
 import type { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { DesignEntity } from '../../../api/domain/designs/design.entity';
 import { OrderEntity } from '../../../api/domain/orders/order.entity';
+import { CannedAnswerEntity } from '../../../api/domain/tickets/admin/canned-answer.entity';
 import { TicketReplyEntity } from '../../../api/domain/tickets/ticket-reply.entity';
 import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 
@@ -15,6 +16,7 @@ interface DemoTicket extends Pick<TicketEntity, 'subject' | 'message' | 'status'
   unreadByUser?: number;
   unreadBySupport?: number;
   priority?: TicketEntity['priority'];
+  isAssigned?: boolean;
 }
 
 const tickets: DemoTicket[] = [
@@ -41,6 +43,7 @@ const tickets: DemoTicket[] = [
     hoursAgo: 30,
     about: 'design',
     priority: 'LOW',
+    isAssigned: true,
     unreadByUser: 1,
     replies: [
       {
@@ -59,6 +62,31 @@ const tickets: DemoTicket[] = [
     priority: 'MEDIUM',
     replies: [],
   },
+  {
+    subject: 'Second person for Sundays',
+    message:
+      'Sorry to write twice: it is about my sister and the Sundays again. She would also need to see the designs.',
+    status: 'OPEN',
+    hoursAgo: 2,
+    unreadBySupport: 1,
+    priority: 'HIGH',
+    replies: [],
+  },
+];
+
+const cannedAnswers = [
+  {
+    name: 'Thank you',
+    body: 'Hello {{userName}},\n\nthank you for your message about "{{ticketSubject}}". We look into it and answer today.',
+  },
+  {
+    name: 'Credit is back',
+    body: 'Hello {{userName}},\n\nthe credit of a design that fails comes back by itself; you see it under Credits. Please try again.',
+  },
+  {
+    name: 'Examples for beginners',
+    body: 'Hello {{userName}},\n\nour home page shows examples from many trades, and the first design costs one credit.',
+  },
 ];
 
 /** Creates conversations of a customer with support, one of them with an unread reply. */
@@ -71,7 +99,7 @@ export async function seedTickets(
   const of = { where: { userId: customer.id }, order: { id: 'ASC' } } as const;
   const order = await tx.db.findOne(OrderEntity, of);
   const [, design] = await tx.db.find(DesignEntity, of);
-  for (const { replies, hoursAgo, about, unreadByUser = 0, unreadBySupport = 0, ...words } of tickets) {
+  for (const { replies, hoursAgo, about, isAssigned, unreadByUser = 0, unreadBySupport = 0, ...words } of tickets) {
     const { identifiers } = await tx.db.insert(TicketEntity, {
       ...words,
       userId: customer.id,
@@ -80,6 +108,7 @@ export async function seedTickets(
       userRole: 'MEMBER',
       designId: about === 'design' ? (design?.id ?? null) : null,
       orderId: about === 'order' ? (order?.id ?? null) : null,
+      assignee: isAssigned ? supportId : null,
       replies: replies.length,
       unreadByUser,
       unreadBySupport,
@@ -99,6 +128,9 @@ export async function seedTickets(
       });
   }
 }
+
+/** Creates answers that Admins use for frequent questions. */
+export const seedCannedAnswers = (tx: RequestContext) => tx.db.insert(CannedAnswerEntity, cannedAnswers);
 
 /** Creates a message of the contact form from an unknown sender. */
 export const seedContactMessage = (tx: RequestContext) =>

@@ -46,8 +46,24 @@ async function deletingChosen(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Screens of orders and settings of Admins. */
+/** Screens of orders, tickets and settings of Admins. */
 export const adminScreens: readonly Screen[] = [
+  {
+    name: 'admin-support',
+    viewer: 'admin',
+    open: async (page, admin) => {
+      const subject = 'Can you read this?';
+      await admin.ticket({ subject, message: 'I wrote to you on Monday.' });
+      await at('/admin/support-messages', 'Support Messages')(page);
+      await page
+        .getByRole('list', { name: /^Tickets/ })
+        .getByRole('link', { name: subject })
+        .first()
+        .click();
+      await expect(page.getByRole('log')).toContainText('I wrote to you on Monday.');
+      await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible();
+    },
+  },
   {
     name: 'admin-orders',
     viewer: 'admin',

@@ -189,6 +189,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/people/person-page'), 'PersonPage'),
   },
   {
+    path: paths.admin.supportMessages.path,
+    lazy: lazyPage(() => import('../features/admin/support/support-messages-page'), 'SupportMessagesPage'),
+  },
+  {
     path: paths.admin.audit.path,
     lazy: lazyPage(() => import('../features/admin/audit/audit-page'), 'AuditPage'),
   },

@@ -123,6 +123,13 @@ export type ButtonShape =
   | 'PILL'
   | 'RECT';
 
+export type CannedAnswerInput = {
+  /** 1 to 5000 characters. May hold {{userName}} and {{ticketSubject}}, and no other placeholder. */
+  body: string;
+  /** 1 to 60 characters; no other answer has it. */
+  name: string;
+};
+
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
@@ -877,11 +884,21 @@ export type TestimonialsInput = {
   testimonialsTitle: string;
 };
 
+export type TicketActivity =
+  /** The caller has closed it. */
+  | 'AWAY'
+  | 'READING'
+  | 'WRITING';
+
 export type TicketFilter = {
+  /** Ids of the Admins who look after it. */
+  assignee?: Array<string> | null | undefined;
   createdAt?: DateRange | null | undefined;
   /** Substring of the user's e-mail address; case-insensitive. */
   email?: string | null | undefined;
   ids?: Array<string> | null | undefined;
+  /** Whether an Admin looks after it. */
+  isAssigned?: boolean | null | undefined;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
   priority?: Array<TicketPriority> | null | undefined;

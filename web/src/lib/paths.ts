@@ -58,6 +58,5 @@ export const paths = {
     audit: page('/admin/audit'),
     settings: page('/admin/settings'),
     packages: page('/admin/packages'),
-    items: page('/admin/items'),
   },
 } as const;

@@ -72,6 +72,8 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       purchaseChanged: { subscribe: silence },
       ticketChanged: { subscribe: silence },
       ticketsChanged: { subscribe: silence },
+      allTicketsChanged: { subscribe: silence },
+      ticketPresenceChanged: { subscribe: silence },
     },
     ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
     Purchase: {

@@ -25,6 +25,8 @@ export interface TestTicket {
   priority: 'LOW' | 'MEDIUM' | 'HIGH' | null;
   design: object | null;
   purchase: object | null;
+  mergedInto: { id: string; subject: string } | null;
+  mergedTickets: TestTicket[];
   replies: TestReply[];
   replyCount: number;
   unreadByUser: number;
@@ -60,6 +62,8 @@ export const aTicket = (parts: Partial<TestTicket> = {}): TestTicket => ({
   priority: null,
   design: null,
   purchase: null,
+  mergedInto: null,
+  mergedTickets: [],
   replies: [],
   replyCount: parts.replies?.length ?? 0,
   unreadByUser: 0,

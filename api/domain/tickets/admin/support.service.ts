@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../../context';
 import type { TicketPriority, TicketReplyInput, TicketStatus } from '../../../graphql/generated/schema';
 import { recordTransition } from '../../../platform/database/state-machine';
+import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
-import { UserError } from '../../user-error';
+import { UserError, isId } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { announceAnswer } from '../answer-mail.service';
 import { addReply, insertReply } from '../reply.service';
@@ -39,15 +40,19 @@ const answer: ReplySide = {
   },
 };
 
-/** Sets the status of a ticket, for support. The status that it has already is no change. */
+/**
+ * Sets the status of a ticket, for support. The status that it has already is no change.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE for a merged ticket.
+ */
 export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> =>
-  changeAsSupport(ctx, id, 'status', status, (tx, ticket) =>
-    recordTransition(tx.db, ticketMachine, ticket.status, status, {
+  changeAsSupport(ctx, id, 'status', status, (tx, ticket) => {
+    if (ticket.mergedInto) throw new UserError('INVALID_STATE', 'This ticket is merged. Separate it first.');
+    return recordTransition(tx.db, ticketMachine, ticket.status, status, {
       subject: ticket.id,
       actor: signedIn(tx).userId,
       reason: 'Set by an Admin',
-    }),
-  );
+    });
+  });
 
 /** Sets the priority of a ticket; null removes it. */
 export const setTicketPriority = (
@@ -56,8 +61,19 @@ export const setTicketPriority = (
   priority: TicketPriority | null,
 ): Promise<TicketEntity> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
 
+/**
+ * Assigns a ticket to an Admin; null to nobody.
+ * @throws AccessError NOT_FOUND; UserError NOT_FOUND at the field for an account that is no Admin.
+ */
+export async function assignTicket(ctx: RequestContext, id: string, adminId: string | null): Promise<TicketEntity> {
+  const admin = adminId !== null && isId(adminId) ? await freshUser(ctx, adminId) : null;
+  if (adminId !== null && (admin?.role !== 'ADMIN' || admin.disabledAt))
+    throw new UserError('NOT_FOUND', 'This account is no Admin (any more).', ['adminId']);
+  return changeAsSupport(ctx, id, 'assignee', admin?.id ?? null, () => Promise.resolve());
+}
+
 /** Sets one property of a ticket for an Admin, and records it in the audit. */
-function changeAsSupport<Name extends 'status' | 'priority'>(
+function changeAsSupport<Name extends 'status' | 'priority' | 'assignee'>(
   ctx: RequestContext,
   id: string,
   name: Name,

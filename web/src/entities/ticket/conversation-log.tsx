@@ -16,6 +16,8 @@ interface ConversationLogProps {
   messages: number;
   /** Called when the latest message is visible, and again for each new one. */
   onSeen: () => void;
+  /** On a desktop, where the page around it is taller or shorter than the customer's. */
+  maxHeight?: string;
   children: ReactNode;
 }
 
@@ -25,7 +27,13 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
 /**
  * The messages, oldest first. New ones scroll into view if the user is at the end; otherwise the scroll position stays.
  */
-export function ConversationLog({ label, messages, onSeen, children }: ConversationLogProps) {
+export function ConversationLog({
+  label,
+  messages,
+  onSeen,
+  maxHeight = 'max(320px, calc(100dvh - 470px))',
+  children,
+}: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const staysAtEnd = useRef(true);
   const opened = useRef(false);
@@ -90,7 +98,7 @@ export function ConversationLog({ label, messages, onSeen, children }: Conversat
           gap: 2,
           p: { xs: 2, sm: 3 },
           minHeight: 160,
-          maxHeight: { xs: '56dvh', md: 'max(320px, calc(100dvh - 470px))' },
+          maxHeight: { xs: '56dvh', md: maxHeight },
         }}
       >
         {children}

@@ -12,6 +12,8 @@ interface MessageBubbleProps {
   own: boolean;
   text: string;
   pictures: readonly SentPicture[];
+  /** Subject of the merged ticket that it was written in. */
+  from?: string;
   /** Time of the message; null while it is being sent. */
   at: string | null;
   failed?: boolean;
@@ -19,7 +21,7 @@ interface MessageBubbleProps {
 }
 
 /** One message: the reader's own on the right, the other side's on the left. */
-export function MessageBubble({ author, own, text, pictures, at, failed = false, children }: MessageBubbleProps) {
+export function MessageBubble({ author, own, text, pictures, from, at, failed = false, children }: MessageBubbleProps) {
   return (
     <Box
       component="article"
@@ -41,6 +43,7 @@ export function MessageBubble({ author, own, text, pictures, at, failed = false,
             <time dateTime={at}>{formatDateTime(at)}</time>
           </>
         )}
+        {from !== undefined && `, in “${from}”`}
       </Box>
       <Box
         sx={{

@@ -14,33 +14,56 @@ interface MessagesProps {
   names: Record<'USER' | 'ADMIN', string>;
   /** Number of messages that the reader has not seen. */
   unread: number;
+  /** Maximum height on a desktop. */
+  maxHeight?: string;
   messages: Pick<OutgoingMessages, 'outgoing' | 'again' | 'edit'>;
 }
 
-/** A whole conversation: the first message as the user's, each reply in order, then the unsent messages. */
-export function Messages({ ticket, own, names, unread, messages: { outgoing, again, edit } }: MessagesProps) {
+type Written = Pick<ConversationFragment, 'id' | 'subject' | 'message' | 'images' | 'createdAt' | 'replies'>;
+
+/** The messages of one ticket: the first one as the user's, then each reply in order. */
+const ofOne = ({ id, subject, message, images, createdAt, replies }: Written, isMerged: boolean) =>
+  [{ id, sender: 'USER' as const, message, images, createdAt }, ...replies].map((one) => ({
+    ...one,
+    from: isMerged ? subject : undefined,
+  }));
+
+/** The messages of a ticket, together with those of the tickets that were merged into it by their times. */
+function messagesOf(ticket: ConversationFragment) {
+  const own = ofOne(ticket, false);
+  if (ticket.mergedTickets.length === 0) return own;
+  return [...own, ...ticket.mergedTickets.flatMap((merged) => ofOne(merged, true))].sort(
+    (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+  );
+}
+
+/** A whole conversation, then the unsent messages. */
+export function Messages({
+  ticket,
+  own,
+  names,
+  unread,
+  maxHeight,
+  messages: { outgoing, again, edit },
+}: MessagesProps) {
   const markRead = useReadMark(ticket.id);
+  const written = messagesOf(ticket);
   return (
     <ConversationLog
       label={`Ticket: ${ticket.subject}`}
-      messages={ticket.replies.length + outgoing.length}
+      maxHeight={maxHeight}
+      messages={written.length + outgoing.length}
       onSeen={() => markRead({ unread, replies: ticket.replies.length })}
     >
-      <MessageBubble
-        author={names.USER}
-        own={own === 'USER'}
-        text={ticket.message}
-        pictures={ticket.images}
-        at={ticket.createdAt}
-      />
-      {ticket.replies.map((reply) => (
+      {written.map(({ id, sender, message, images, createdAt, from }) => (
         <MessageBubble
-          key={reply.id}
-          author={names[reply.sender]}
-          own={reply.sender === own}
-          text={reply.message}
-          pictures={reply.images}
-          at={reply.createdAt}
+          key={id}
+          author={names[sender]}
+          own={sender === own}
+          text={message}
+          pictures={images}
+          from={from}
+          at={createdAt}
         />
       ))}
       {outgoing.map((message) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
@@ -12,10 +12,16 @@ interface ReplyBoxProps {
   messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures' | 'send' | 'maySend' | 'sending' | 'waiting'>;
   /** Text below the field, such as the effect of a reply on a closed ticket. */
   hint?: string;
+  /** Nothing can be typed or sent. */
+  disabled?: boolean;
+  /** Stands beside the pictures. */
+  tools?: ReactNode;
 }
 
 /** Field for a message. Ctrl (or Command) and Enter send it, Enter alone breaks the line. */
-export function ReplyBox({ messages: { text, type, pictures, send, maySend, sending, waiting }, hint }: ReplyBoxProps) {
+export function ReplyBox({ messages, hint, disabled = false, tools }: ReplyBoxProps) {
+  const { text, type, pictures, send, sending, waiting } = messages;
+  const maySend = messages.maySend && !disabled;
   const id = useId();
   const left = ticketLimits.message - text.length;
   const sendByKey = (event: KeyboardEvent) => {
@@ -55,6 +61,7 @@ export function ReplyBox({ messages: { text, type, pictures, send, maySend, send
         onKeyDown={sendByKey}
         helperText={left <= 200 ? `${left} characters left` : below}
         fullWidth
+        disabled={disabled}
         slotProps={{ htmlInput: { maxLength: ticketLimits.message } }}
       />
       <Button
@@ -66,9 +73,22 @@ export function ReplyBox({ messages: { text, type, pictures, send, maySend, send
       >
         {waiting ? 'Waiting for pictures...' : sending ? 'Sending...' : 'Send'}
       </Button>
-      <Box sx={{ gridColumn: 1, justifySelf: 'stretch', gridRow: { xs: 2, sm: 'auto' } }}>
-        <PictureField pictures={pictures} />
-      </Box>
+      {!disabled && (
+        <Box
+          sx={{
+            gridColumn: '1 / -1',
+            justifySelf: 'stretch',
+            gridRow: { xs: 2, sm: 'auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            '& > :first-of-type': { flex: '1 1 auto' },
+          }}
+        >
+          <PictureField pictures={pictures} />
+          {tools}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
 import { saysSomething, ticketLimits } from '../../../../contract/ticket';
+import type { TicketReplyInput } from '../../gql/schema';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { errorSentence } from '../../lib/errors';
 import { uploadedPicture } from '../../lib/upload-image';
 import type { TicketMessageFragment } from './conversation.generated';
-import { useReplyToTicketMutation } from './conversation.generated';
 import { usePictures } from './pictures/use-pictures';
 
 const outgoingSchema = z.object({
@@ -26,18 +26,17 @@ interface Place {
   ticketId: string;
   /** Id of the account whose drafts they are. */
   owner: string;
+  /** The reader's side. */
+  own: 'USER' | 'ADMIN';
+  /** Sends a message of this side. Resolves to the problem as a sentence, or to null. */
+  post: (input: TicketReplyInput) => Promise<string | null>;
 }
 
 /**
  * Unsent messages of a ticket. A failed one stays and is sent again with the same request id, so that a lost answer
  * creates no second message. The typed text and failed messages survive a page change.
  */
-export function useOutgoing(
-  { ticketId, owner }: Place,
-  replies: readonly TicketMessageFragment[],
-  own: 'USER' | 'ADMIN',
-) {
-  const [reply] = useReplyToTicketMutation();
+export function useOutgoing({ ticketId, owner, own, post }: Place, replies: readonly TicketMessageFragment[]) {
   const name = `reply-${ticketId}`;
   const [text, setText] = useState(() => readDraft(name, owner, z.string()) ?? '');
   // text typed while pictures are still being uploaded is sent as well
@@ -66,17 +65,12 @@ export function useOutgoing(
       return after;
     });
 
-  const post = async (message: Outgoing) => {
-    const problem = await reply({
-      variables: {
-        id: ticketId,
-        input: {
-          requestId: message.requestId,
-          message: message.text,
-          imageIds: message.images.map((image) => image.id),
-        },
-      },
-    }).then(({ data }) => data?.replyToTicket.errors[0]?.message ?? null, errorSentence);
+  const dispatch = async (message: Outgoing) => {
+    const problem = await post({
+      requestId: message.requestId,
+      message: message.text,
+      imageIds: message.images.map((image) => image.id),
+    }).catch(errorSentence);
     change((before) =>
       before.flatMap((one) =>
         one.requestId !== message.requestId ? [one] : problem === null ? [] : [{ ...one, problem }],
@@ -93,7 +87,7 @@ export function useOutgoing(
     type('');
     pictures.clear();
     change((before) => [...before, next]);
-    void post(next);
+    void dispatch(next);
   };
 
   const hasArrived = ({ text: sent, after }: Outgoing) =>
@@ -111,7 +105,7 @@ export function useOutgoing(
     outgoing: outgoing.filter((one) => !hasArrived(one)),
     again: (message: Outgoing) => {
       change((before) => before.map((one) => (one.requestId === message.requestId ? { ...one, problem: null } : one)));
-      void post(message);
+      void dispatch(message);
     },
     /** Returns a message to the field, before the text that is already there. */
     edit: (message: Outgoing) => {

@@ -9,12 +9,14 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { StatusBadge } from '../../components/feedback/status-badge';
+import { useReplyToTicketMutation } from '../../entities/ticket/conversation.generated';
 import type { ConversationFragment } from '../../entities/ticket/conversation.generated';
+import { MergedNote } from '../../entities/ticket/merged-note';
 import { Messages } from '../../entities/ticket/messages';
 import { ReplyBox } from '../../entities/ticket/reply-box';
 import { useConversation } from '../../entities/ticket/use-conversation';
 import { useOutgoing } from '../../entities/ticket/use-outgoing';
-import type { TicketStatus } from '../../gql/schema';
+import type { TicketReplyInput, TicketStatus } from '../../gql/schema';
 import { errorSentence } from '../../lib/errors';
 import { formatDateTime } from '../../lib/format';
 import { TicketSubject } from './ticket-subject';
@@ -80,7 +82,12 @@ interface ConversationProps {
 }
 
 function Conversation({ ticket, owner, chosen }: ConversationProps) {
-  const outgoing = useOutgoing({ ticketId: ticket.id, owner }, ticket.replies, 'USER');
+  const [reply] = useReplyToTicketMutation();
+  const post = async (input: TicketReplyInput) => {
+    const { data } = await reply({ variables: { id: ticket.id, input } });
+    return data?.replyToTicket.errors[0]?.message ?? null;
+  };
+  const outgoing = useOutgoing({ ticketId: ticket.id, owner, own: 'USER', post }, ticket.replies);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (chosen) heading.current?.focus({ preventScroll: true });
@@ -104,7 +111,11 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
         <TicketSubject ticket={ticket} />
       </Box>
       <Messages ticket={ticket} own="USER" names={names} unread={ticket.unreadByUser} messages={outgoing} />
-      <ReplyBox messages={outgoing} hint={hints[ticket.status]} />
+      {ticket.mergedInto ? (
+        <MergedNote target={ticket.mergedInto} />
+      ) : (
+        <ReplyBox messages={outgoing} hint={hints[ticket.status]} />
+      )}
     </>
   );
 }

@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { MessageSquarePlus } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import { useViewer } from '../../entities/session/use-viewer';
+import { useTicketSelection } from '../../entities/ticket/use-ticket-selection';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { ConversationPane } from './conversation-pane';
@@ -30,23 +31,10 @@ const CreateTicket = () => (
   </Button>
 );
 
-/** Returns the selected ticket and this page's address with another ticket or none; the filters stay. */
-function useSelection() {
-  const [parameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const hrefOf = (id: string | null) => {
-    const next = new URLSearchParams(parameters);
-    if (id === null) next.delete('ticket');
-    else next.set('ticket', id);
-    return next.size > 0 ? `${pathname}?${next.toString()}` : pathname;
-  };
-  return { shownId: parameters.get('ticket'), hrefOf };
-}
-
 /** /user/support: the account's tickets, and the conversation of the selected one (user-area.md, 'Support tickets'). */
 export function SupportPage() {
   const { viewer } = useViewer();
-  const { shownId, hrefOf } = useSelection();
+  const { shownId, hrefOf } = useTicketSelection();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const list = useListState(ticketListOptions);
   const { data, previousData, loading, error, refetch } = useTicketsQuery({

@@ -1,0 +1,69 @@
+import { Not } from 'typeorm';
+import { cannedAnswerForm, cannedAnswerLimits } from '../../../../contract/canned-answer';
+import type { RequestContext } from '../../../context';
+import type { CannedAnswerInput } from '../../../graphql/generated/schema';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError, checkId, notFound } from '../../user-error';
+import { CannedAnswerEntity } from './canned-answer.entity';
+
+/** Arbitrary but fixed: serialises the changes, for the number and the names of the answers. */
+const changesLock = 7306421;
+
+/** What the audit stores of an answer. */
+const factsOf = ({ name, body, version }: CannedAnswerEntity) => ({ name, body, version });
+
+/** Returns all canned answers by name. */
+export const cannedAnswers = (ctx: RequestContext): Promise<CannedAnswerEntity[]> =>
+  ctx.db.find(CannedAnswerEntity, { order: { name: 'ASC' }, take: cannedAnswerLimits.count });
+
+/** Returns the answer in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function findVersion(tx: RequestContext, id: string, version: number): Promise<CannedAnswerEntity> {
+  const known = await tx.db.findOneBy(CannedAnswerEntity, { id: checkId(id, 'Canned answer') });
+  if (!known) throw notFound('Canned answer');
+  if (known.version !== version)
+    throw new UserError('CONFLICT', 'Somebody else has changed this answer since you opened it.');
+  return known;
+}
+
+/**
+ * Creates a canned answer or changes one.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED.
+ */
+export async function saveCannedAnswer(
+  ctx: RequestContext,
+  id: string | null,
+  input: CannedAnswerInput,
+  version: number,
+): Promise<CannedAnswerEntity> {
+  const given = checked(cannedAnswerForm, input);
+  return ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
+    const known = id === null ? null : await findVersion(tx, id, version);
+    if (await tx.db.existsBy(CannedAnswerEntity, { name: given.name, ...(known && { id: Not(known.id) }) }))
+      throw new UserError('INVALID_INPUT', 'There is an answer of this name already.', ['name']);
+    if (!known && (await tx.db.count(CannedAnswerEntity)) >= cannedAnswerLimits.count)
+      throw new UserError('LIMIT_REACHED', `At most ${cannedAnswerLimits.count} answers. Please delete one first.`);
+    const saved = await tx.db.save(CannedAnswerEntity, {
+      ...(known && { id: known.id }),
+      ...given,
+      version: (known?.version ?? 0) + 1,
+      updatedAt: new Date(),
+    });
+    const before = { answer: known && factsOf(known) };
+    return audited(tx, { action: 'save-canned-answer', subject: `canned-answers/${saved.id}` }, () =>
+      Promise.resolve({ before, after: factsOf(saved), result: saved }),
+    );
+  });
+}
+
+/** Deletes a canned answer. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+export const deleteCannedAnswer = (ctx: RequestContext, id: string, version: number): Promise<CannedAnswerEntity> =>
+  ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
+    const answer = await findVersion(tx, id, version);
+    return audited(tx, { action: 'delete-canned-answer', subject: `canned-answers/${answer.id}` }, async () => {
+      await tx.db.delete(CannedAnswerEntity, { id: answer.id });
+      return { before: factsOf(answer), after: { answer: null }, result: answer };
+    });
+  });

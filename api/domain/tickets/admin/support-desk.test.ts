@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { cannedAnswerLimits, filledIn } from '../../../../contract/canned-answer';
+import { ticketLimits } from '../../../../contract/ticket';
+import type { RequestContext } from '../../../context';
+import { startTicketProduct } from '../../../test/ticket-product';
+import { ticketPerson } from '../../../test/ticket-people';
+import type { TicketPerson } from '../../../test/ticket-people';
+import type { TicketProduct } from '../../../test/ticket-product';
+import { AuditEntity } from '../../audit/audit.entity';
+import { eraseAccount } from '../../personal-data/deletion.service';
+import { replyToTicket } from '../reply.service';
+import { listTickets } from '../ticket.list';
+import { TicketEntity } from '../ticket.entity';
+import { findTicket } from '../ticket.service';
+import { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answer.service';
+import { answerTicket, assignTicket, setTicketStatus } from './support.service';
+import { mergeTickets, mergedInto, separateTicket } from './ticket-merge.service';
+import { dropOldPresences, presenceAt, setTicketActivity } from './ticket-presence.service';
+import { TicketPresenceEntity } from './ticket-presence.entity';
+
+describe('the support desk', () => {
+  let desk: TicketProduct;
+  let bob: TicketPerson;
+  const ctx = ({ id }: Pick<TicketPerson, 'id'> = desk.support): RequestContext =>
+    desk.product.ctx({ id, role: 'ADMIN' });
+  const db = () => desk.product.services.dataSource.manager;
+  const stored = (id: string) => db().findOneByOrFail(TicketEntity, { id });
+  const audits = (subject: string) => db().find(AuditEntity, { where: { subject }, order: { id: 'ASC' } });
+  const write = (by: TicketPerson, id: string) =>
+    replyToTicket(desk.product.ctx(by), id, { requestId: randomUUID(), message: 'And then?' });
+
+  beforeAll(async () => {
+    desk = await startTicketProduct();
+    bob = await ticketPerson(desk.product, 'ADMIN');
+  });
+  beforeEach(() => desk.forget());
+  afterAll(() => desk.product.stop());
+
+  describe('an assignment', () => {
+    it('is to an Admin only, filters the list, and ends with the account', async () => {
+      const [one, other] = [await desk.mia.ask('One'), await desk.mia.ask('Other')];
+      const gone = await ticketPerson(desk.product, 'ADMIN');
+      await assignTicket(ctx(), one, gone.id);
+      await expect(assignTicket(ctx(), other, desk.mia.id)).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        field: ['adminId'],
+      });
+      await expect(assignTicket(ctx(), other, 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      const of = async (filter: object) => (await listTickets(ctx(), { filter }).items()).map(({ id }) => id);
+      expect(await of({ assignee: [gone.id] })).toEqual([one]);
+      expect(await of({ isAssigned: false })).toContain(other);
+      await ctx().transaction((tx) => eraseAccount(tx, gone.id, 'our team'));
+      expect(await stored(one)).toMatchObject({ assignee: null, status: 'OPEN' });
+      expect((await audits(`tickets/${one}`)).map(({ action, after }) => [action, after])).toEqual([
+        ['set-ticket-assignee', { assignee: gone.id }],
+      ]);
+    });
+
+    it('to nobody takes it back, and to the same Admin is no change', async () => {
+      const id = await desk.mia.ask();
+      for (const adminId of [bob.id, bob.id, null]) await assignTicket(ctx(), id, adminId);
+      expect(await stored(id)).toMatchObject({ assignee: null });
+      expect(await audits(`tickets/${id}`)).toHaveLength(2);
+    });
+  });
+
+  describe('a merge', () => {
+    it('closes the duplicate, refuses words in it, and is undone with its earlier status', async () => {
+      const [double, target] = [await desk.mia.ask('Double'), await desk.mia.ask('Target')];
+      await setTicketStatus(ctx(), double, 'RESOLVED');
+      expect(await mergeTickets(ctx(), double, target)).toMatchObject({ id: target });
+      expect(await stored(double)).toMatchObject({ status: 'CLOSED', mergedInto: target, unreadBySupport: 0 });
+      expect((await mergedInto(ctx(), target)).map(({ id }) => id)).toEqual([double]);
+      await expect(write(desk.mia, double)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+      await expect(setTicketStatus(ctx(), double, 'OPEN')).rejects.toMatchObject({ code: 'INVALID_STATE' });
+      // sent twice
+      expect(await mergeTickets(ctx(), double, target)).toMatchObject({ id: target });
+      await separateTicket(ctx(), double);
+      expect(await stored(double)).toMatchObject({ status: 'RESOLVED', mergedInto: null, statusBeforeMerge: null });
+      expect(await write(desk.mia, double)).toMatchObject({ status: 'IN_PROGRESS' });
+      expect(await desk.stepsOf(double)).toEqual([
+        'OPEN > RESOLVED',
+        'RESOLVED > CLOSED',
+        'CLOSED > RESOLVED',
+        'RESOLVED > IN_PROGRESS',
+      ]);
+      expect((await audits(`tickets/${double}`)).map(({ action }) => action)).toEqual([
+        'set-ticket-status',
+        'merge-ticket',
+        'separate-ticket',
+      ]);
+    });
+
+    it('is of one owner only', async () => {
+      const other = await ticketPerson(desk.product);
+      const [mine, theirs] = [await desk.mia.ask(), await other.ask()];
+      const anonymous = async (userEmail: string) =>
+        (
+          await db().insert(TicketEntity, {
+            userName: 'A',
+            userEmail,
+            userRole: 'MEMBER',
+            subject: 'S',
+            message: 'M',
+          })
+        ).identifiers[0]?.['id'] as string;
+      const [first, again, foreign] = [
+        await anonymous('jo@example.com'),
+        await anonymous('JO@example.com'),
+        await anonymous('x@example.com'),
+      ];
+      const sameAddress = await anonymous(desk.mia.email);
+      for (const [id, into] of [
+        [mine, theirs],
+        [first, foreign],
+        [sameAddress, mine],
+        [mine, mine],
+      ] as const)
+        await expect(mergeTickets(ctx(), id, into)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+      expect(await mergeTickets(ctx(), again, first)).toMatchObject({ id: first });
+    });
+
+    it('takes along what was merged before, never makes a chain, and is bounded', async () => {
+      const tickets: string[] = [];
+      for (let made = 0; made < ticketLimits.merged + 2; made += 1) {
+        await desk.forget();
+        tickets.push(await desk.mia.ask(`Ticket ${made}`));
+      }
+      const [a, b, c, ...more] = tickets as [string, string, string, ...string[]];
+      await mergeTickets(ctx(), a, b);
+      await mergeTickets(ctx(), b, c);
+      expect((await mergedInto(ctx(), c)).map(({ id }) => id)).toEqual([a, b]);
+      await expect(mergeTickets(ctx(), c, a)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+      const last = more.pop() as string;
+      for (const id of more) await mergeTickets(ctx(), id, c);
+      await expect(mergeTickets(ctx(), last, c)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    });
+
+    it('of two tickets into each other at once happens one way', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        await desk.forget();
+        const [one, other] = [await desk.mia.ask(), await desk.mia.ask()];
+        const outcomes = await Promise.allSettled([
+          mergeTickets(ctx(), one, other),
+          mergeTickets(ctx(bob), other, one),
+        ]);
+        expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        expect([(await stored(one)).mergedInto, (await stored(other)).mergedInto].filter(Boolean)).toHaveLength(1);
+      }
+    });
+
+    it('of an owner who leaves is deleted with everything else', async () => {
+      const leaver = await ticketPerson(desk.product);
+      const [one, other] = [await leaver.ask(), await leaver.ask()];
+      await mergeTickets(ctx(), one, other);
+      await ctx().transaction((tx) => eraseAccount(tx, leaver.id, 'our team'));
+      for (const id of [one, other]) expect(await db().existsBy(TicketEntity, { id })).toBe(false);
+    });
+  });
+
+  describe('presence', () => {
+    const seen = async (by: TicketPerson, id: string) =>
+      (await presenceAt(ctx(by), id)).map(({ adminId, isWriting }) => [adminId, isWriting]);
+
+    it('is seen by other Admins, and ends when its Admin leaves or is silent', async () => {
+      const id = await desk.mia.ask();
+      await setTicketActivity(ctx(), id, 'READING');
+      await setTicketActivity(ctx(bob), id, 'WRITING');
+      expect(await seen(desk.support, id)).toEqual([[bob.id, true]]);
+      expect(await seen(bob, id)).toEqual([[desk.support.id, false]]);
+      await setTicketActivity(ctx(), id, 'AWAY');
+      expect(await seen(bob, id)).toEqual([]);
+      const { since } = await db().findOneByOrFail(TicketPresenceEntity, { ticketId: id, adminId: bob.id });
+      await db().update(TicketPresenceEntity, { ticketId: id }, { expiresAt: new Date(Date.now() - 1000) });
+      expect(await seen(desk.support, id)).toEqual([]);
+      await setTicketActivity(ctx(bob), id, 'WRITING');
+      const again = await db().findOneByOrFail(TicketPresenceEntity, { ticketId: id, adminId: bob.id });
+      expect(again.since.getTime()).toBeGreaterThan(since.getTime());
+      await db().update(TicketPresenceEntity, { ticketId: id }, { expiresAt: new Date(Date.now() - 1000) });
+      await dropOldPresences(ctx());
+      expect(await db().countBy(TicketPresenceEntity, { ticketId: id })).toBe(0);
+    });
+
+    it('notifies others of a difference only', async () => {
+      const id = await desk.mia.ask();
+      const events: (string | null)[] = [];
+      const stop = desk.product.services.events.listen('ticketPresence', id, (changed) => events.push(changed));
+      for (const activity of ['READING', 'READING', 'WRITING', 'WRITING', 'AWAY', 'AWAY'] as const)
+        await setTicketActivity(ctx(), id, activity);
+      await desk.product.services.events.caughtUp();
+      stop();
+      expect(events).toEqual([id, id, id]);
+    });
+  });
+
+  describe('canned answers', () => {
+    const input = (parts: { name?: string; body?: string } = {}) => ({
+      name: randomUUID(),
+      body: 'Dear {{userName}}, about {{ ticketSubject }}',
+      ...parts,
+    });
+
+    it('are created, changed and deleted in the version that was seen', async () => {
+      const made = await saveCannedAnswer(ctx(), null, input({ name: ' Thank  you ' }), 0);
+      expect(made).toMatchObject({ name: 'Thank you', version: 1 });
+      const changed = await saveCannedAnswer(ctx(bob), made.id, input({ name: 'thank you' }), 1);
+      expect(changed).toMatchObject({ id: made.id, name: 'thank you', version: 2 });
+      await expect(saveCannedAnswer(ctx(), made.id, input(), 1)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(deleteCannedAnswer(ctx(), made.id, 1)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await deleteCannedAnswer(ctx(), made.id, 2);
+      expect((await cannedAnswers(ctx())).filter(({ id }) => id === made.id)).toEqual([]);
+      expect((await audits(`canned-answers/${made.id}`)).map(({ action }) => action)).toEqual([
+        'save-canned-answer',
+        'save-canned-answer',
+        'delete-canned-answer',
+      ]);
+    });
+
+    it('refuse a used name, placeholders that nothing replaces, and more than enough', async () => {
+      await saveCannedAnswer(ctx(), null, input({ name: 'Used' }), 0);
+      for (const [bad, field] of [
+        [{ name: 'USED' }, 'name'],
+        [{ name: ' ' }, 'name'],
+        [{ body: 'Dear {{name}}' }, 'body'],
+        [{ body: ' \u200b ' }, 'body'],
+      ] as const)
+        await expect(saveCannedAnswer(ctx(), null, input(bad), 0)).rejects.toMatchObject({
+          code: 'INVALID_INPUT',
+          field: [field],
+        });
+      await db().query(
+        `insert into canned_answers (name, body) select 'Filler ' || n, 'Text' from generate_series(1, $1::int) n`,
+        [cannedAnswerLimits.count],
+      );
+      await expect(saveCannedAnswer(ctx(), null, input(), 0)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    });
+
+    it('are filled in with the user’s name and the subject, or with User', () => {
+      const { body } = input();
+      expect(filledIn(body, { userName: 'Mia', ticketSubject: 'Sizes {{userName}}' })).toBe(
+        'Dear Mia, about Sizes {{userName}}',
+      );
+      expect(filledIn(body, { userName: ' ', ticketSubject: 'Sizes' })).toBe('Dear User, about Sizes');
+    });
+  });
+
+  it('leaves the status of a ticket that an Admin answers as it is', async () => {
+    const id = await desk.mia.ask();
+    await setTicketStatus(ctx(), id, 'RESOLVED');
+    await answerTicket(ctx(), id, { requestId: randomUUID(), message: 'Like this' });
+    expect(await findTicket(ctx(), id)).toMatchObject({ status: 'RESOLVED', replies: 1, unreadByUser: 1 });
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { printable } from './printable';
+import { ticketLimits, ticketMessage } from './ticket';
+
+export const cannedAnswerLimits = { name: 60, body: ticketLimits.message, count: 100 } as const;
+
+/** Values that replace the placeholders of a canned answer. */
+export interface CannedAnswerValues {
+  userName: string;
+  ticketSubject: string;
+}
+
+const names: readonly string[] = ['userName', 'ticketSubject'] satisfies (keyof CannedAnswerValues)[];
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const unknownIn = (body: string) =>
+  [...body.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !names.includes(name));
+
+/** Schema of a canned answer; a placeholder that would never be replaced is refused. */
+export const cannedAnswerForm = z.object({
+  name: z
+    .string()
+    .overwrite((text) => printable(text).trim().replace(/\s+/g, ' '))
+    .min(1, 'Please enter a name.')
+    .max(cannedAnswerLimits.name, `Please use at most ${cannedAnswerLimits.name} characters.`),
+  body: ticketMessage.refine((body) => unknownIn(body) === undefined, {
+    error: ({ input }) =>
+      `There is no placeholder {{${unknownIn(String(input)) ?? ''}}}. Use {{userName}} or {{ticketSubject}}.`,
+  }),
+});
+
+/** Returns a canned answer with its placeholders replaced. A user without a name is 'User'. */
+export const filledIn = (body: string, { userName, ticketSubject }: CannedAnswerValues): string =>
+  body.replace(placeholder, (text, name: string) =>
+    name === 'userName' ? userName.trim() || 'User' : name === 'ticketSubject' ? ticketSubject : text,
+  );

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MuiTextField from '@mui/material/TextField';
+import { cannedAnswerForm, cannedAnswerLimits } from '../../../../../contract/canned-answer';
+import { Refused, confirm } from '../../../components/feedback/confirm';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { notify } from '../../../lib/notify';
+import { CannedAnswersDocument, useDeleteCannedAnswerMutation, useSaveCannedAnswerMutation } from './support.generated';
+import type { CannedAnswersQuery } from './support.generated';
+
+type Answer = CannedAnswersQuery['cannedAnswers'][number];
+
+interface CannedAnswersDialogProps {
+  answers: readonly Answer[];
+  onClose: () => void;
+}
+
+/** Creates, changes and deletes the prepared answers of all Admins. */
+export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogProps) {
+  const id = useId();
+  const [chosenId, setChosenId] = useState('');
+  const chosen = answers.find((answer) => answer.id === chosenId);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <DialogTitle id={`${id}-title`}>Canned answers</DialogTitle>
+      <DialogContent sx={{ pb: 0 }}>
+        <MuiTextField
+          select
+          fullWidth
+          id={id}
+          label="Answer"
+          value={chosen?.id ?? ''}
+          onChange={(event) => setChosenId(event.target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ mt: 1, mb: 2.5 }}
+        >
+          <option value="">New answer</option>
+          {answers.map(({ id: answerId, name }) => (
+            <option key={answerId} value={answerId}>
+              {name}
+            </option>
+          ))}
+        </MuiTextField>
+      </DialogContent>
+      <AnswerForm
+        key={`${chosen?.id ?? ''} ${chosen?.version ?? 0}`}
+        answer={chosen}
+        onSaved={setChosenId}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface AnswerFormProps {
+  answer: Answer | undefined;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+function AnswerForm({ answer, onSaved, onClose }: AnswerFormProps) {
+  const refetchQueries = [CannedAnswersDocument];
+  const [save] = useSaveCannedAnswerMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [remove] = useDeleteCannedAnswerMutation({ refetchQueries, awaitRefetchQueries: true });
+  const form = useAppForm({
+    schema: cannedAnswerForm,
+    defaultValues: { name: answer?.name ?? '', body: answer?.body ?? '' },
+  });
+  const submit = async (input: { name: string; body: string }) => {
+    const { data } = await save({ variables: { id: answer?.id ?? null, input, version: answer?.version ?? 0 } });
+    const saved = data?.saveCannedAnswer;
+    if (!saved?.cannedAnswer) return saved?.errors;
+    notify.success('The answer is saved.');
+    onSaved(saved.cannedAnswer.id);
+    return [];
+  };
+  const askToDelete = async ({ id, version, name }: Answer) => {
+    const isDeleted = await confirm({
+      title: `Delete the answer “${name}”?`,
+      text: 'No Admin can use it any more. Answers that were sent stay.',
+      confirmText: 'Delete',
+      danger: true,
+      action: async () => {
+        const { data } = await remove({ variables: { id, version } });
+        const problem = data?.deleteCannedAnswer.errors[0];
+        if (problem) throw new Refused(problem.message);
+      },
+    });
+    if (isDeleted) onSaved('');
+  };
+  return (
+    <Form form={form} onSubmit={submit} label="Canned answer">
+      <DialogContent sx={{ display: 'grid', gap: 2.5, py: 0 }}>
+        <FormErrorBanner />
+        <TextField name="name" label="Name" maxLength={cannedAnswerLimits.name} required />
+        <TextField
+          name="body"
+          label="Text"
+          rows={6}
+          maxLength={cannedAnswerLimits.body}
+          hint="{{userName}} and {{ticketSubject}} are replaced."
+          required
+        />
+      </DialogContent>
+      <DialogActions>
+        {answer && (
+          <Button color="error" variant="text" onClick={() => void askToDelete(answer)}>
+            Delete
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+        <SubmitButton size="medium" busyText="Saving...">
+          Save
+        </SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

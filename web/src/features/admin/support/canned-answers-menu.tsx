@@ -1,0 +1,78 @@
+import { Suspense, lazy, useState } from 'react';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { MessageSquareText } from 'lucide-react';
+import { filledIn } from '../../../../../contract/canned-answer';
+import { ticketLimits } from '../../../../../contract/ticket';
+import { errorSentence } from '../../../lib/errors';
+import { notify } from '../../../lib/notify';
+import { useCannedAnswersQuery } from './support.generated';
+import type { DeskTicketFragment } from './support.generated';
+
+const EditDialog = lazy(() =>
+  import('./canned-answers-dialog').then((loaded) => ({ default: loaded.CannedAnswersDialog })),
+);
+
+interface CannedAnswersMenuProps {
+  ticket: Pick<DeskTicketFragment, 'userName' | 'subject'>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Puts a prepared answer, with its placeholders replaced, below the text that is there; it can still be changed. */
+export function CannedAnswersMenu({ ticket, text, onText }: CannedAnswersMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const { data, error, loading } = useCannedAnswersQuery();
+  const answers = data?.cannedAnswers ?? [];
+  const insert = (body: string) => {
+    setAnchor(null);
+    const filled = filledIn(body, { userName: ticket.userName, ticketSubject: ticket.subject });
+    const next = text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`;
+    if (next.length > ticketLimits.message) notify.error(`A message has at most ${ticketLimits.message} characters.`);
+    else onText(next);
+  };
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<MessageSquareText size={18} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 40 }}
+      >
+        Canned answers
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {answers.map(({ id, name, body }) => (
+          <MenuItem key={id} onClick={() => insert(body)}>
+            {name}
+          </MenuItem>
+        ))}
+        {answers.length === 0 && (
+          <MenuItem disabled>
+            {error ? errorSentence(error) : loading ? 'Loading...' : 'No canned answers yet'}
+          </MenuItem>
+        )}
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setEditing(true);
+          }}
+        >
+          Edit canned answers
+        </MenuItem>
+      </Menu>
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditDialog answers={answers} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

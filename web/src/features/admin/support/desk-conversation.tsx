@@ -1,0 +1,221 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ArrowLeft, Merge, PanelRight, Split } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { ErrorPanel } from '../../../components/feedback/error-panel';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import type { ConversationFragment } from '../../../entities/ticket/conversation.generated';
+import { MergedNote } from '../../../entities/ticket/merged-note';
+import { Messages } from '../../../entities/ticket/messages';
+import { ReplyBox } from '../../../entities/ticket/reply-box';
+import { useConversation } from '../../../entities/ticket/use-conversation';
+import { useOutgoing } from '../../../entities/ticket/use-outgoing';
+import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
+import type { TicketReplyInput } from '../../../gql/schema';
+import { errorSentence } from '../../../lib/errors';
+import { CannedAnswersMenu } from './canned-answers-menu';
+import { MergeDialog } from './merge-dialog';
+import { PresenceNote } from './presence-note';
+import { useAnswerTicketMutation, useDeskTicketFactsQuery } from './support.generated';
+import type { DeskTicketFactsQuery } from './support.generated';
+import { TicketControls } from './ticket-controls';
+import { TicketFacts } from './ticket-facts';
+import { usePresence } from './use-presence';
+import { useTicketActions } from './use-ticket-actions';
+import type { TicketActions } from './use-ticket-actions';
+
+interface DeskConversationProps {
+  id: string;
+  /** Id of the Admin whose drafts are saved here. */
+  owner: string;
+  /** Opened by a click, and so takes the focus. */
+  isChosen: boolean;
+  onListChange: () => void;
+}
+
+/** The selected ticket: conversation and reply box, and beside them what an Admin needs to answer. */
+export function DeskConversation({ id, owner, isChosen, onListChange }: DeskConversationProps) {
+  const { ticket, loading, error, isGone, retry } = useConversation(id);
+  const facts = useDeskTicketFactsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { hrefOf } = useTicketSelection();
+  const known = facts.data?.ticket;
+  if (ticket && known)
+    return <Conversation key={id} ticket={ticket} facts={known} {...{ owner, isChosen, onListChange }} />;
+  const problem = error ?? facts.error;
+  return (
+    <Card component="section" aria-label="Ticket" sx={{ minWidth: 0 }}>
+      <Back href={hrefOf(null)} />
+      {isGone ? (
+        <EmptyState title="There is no such ticket" text="It was deleted with its account, or the link is wrong." />
+      ) : problem && !loading && !facts.loading ? (
+        <ErrorPanel
+          message={`This ticket could not be loaded. ${errorSentence(problem)}`}
+          onRetry={() => {
+            retry();
+            void facts.refetch().catch(() => undefined);
+          }}
+          retryText="Retry"
+        />
+      ) : (
+        <SectionLoader />
+      )}
+    </Card>
+  );
+}
+
+const Back = ({ href }: { href: string }) => (
+  <Box sx={{ display: { md: 'none' }, px: 2, pt: 1.5 }}>
+    <Button
+      component={Link}
+      to={href}
+      variant="text"
+      size="small"
+      startIcon={<ArrowLeft size={18} aria-hidden />}
+      sx={{ ml: -1.5 }}
+    >
+      Back
+    </Button>
+  </Box>
+);
+
+interface ConversationProps extends Pick<DeskConversationProps, 'owner' | 'isChosen' | 'onListChange'> {
+  ticket: ConversationFragment;
+  facts: DeskTicketFactsQuery['ticket'];
+}
+
+function Conversation({ ticket, facts, owner, isChosen, onListChange }: ConversationProps) {
+  const { id } = ticket;
+  const { hrefOf } = useTicketSelection();
+  const actions = useTicketActions(id, onListChange);
+  const [answer] = useAnswerTicketMutation();
+  const post = async (input: TicketReplyInput) => {
+    const { data } = await answer({ variables: { id, input } });
+    return data?.answerTicket.errors[0]?.message ?? null;
+  };
+  const outgoing = useOutgoing({ ticketId: id, owner, own: 'ADMIN', post }, ticket.replies);
+  const presence = usePresence(id, outgoing.text.trim() !== '');
+  // beside the conversation where there is room
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const showsFacts = isOpen ?? isWide;
+  const isClosed = ticket.status === 'CLOSED';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: showsFacts ? 'minmax(0, 1fr) 250px' : 'minmax(0, 1fr)' },
+      }}
+    >
+      <Card component="section" aria-label="Ticket" sx={{ minWidth: 0, overflow: 'hidden' }}>
+        <Back href={hrefOf(null)} />
+        <Header
+          {...{ ticket, facts, actions, isChosen, showsFacts }}
+          onFacts={() => setOpen(!showsFacts)}
+          presence={<PresenceNote presence={presence} />}
+        />
+        <Messages
+          ticket={ticket}
+          own="ADMIN"
+          names={{ USER: facts.userName, ADMIN: 'Support' }}
+          unread={facts.unreadBySupport ?? 0}
+          maxHeight="max(200px, calc(100dvh - 605px))"
+          messages={outgoing}
+        />
+        {ticket.mergedInto ? (
+          <MergedNote target={ticket.mergedInto} />
+        ) : (
+          <ReplyBox
+            messages={outgoing}
+            disabled={isClosed}
+            hint={isClosed ? 'This ticket is closed. Set another status to answer.' : undefined}
+            tools={<CannedAnswersMenu ticket={facts} text={outgoing.text} onText={outgoing.type} />}
+          />
+        )}
+      </Card>
+      {showsFacts && (
+        <Card component="aside" aria-label="Facts" id="ticket-facts" sx={{ p: 2 }}>
+          <TicketFacts ticket={facts} onSeparate={(merged) => void actions.separate(merged)} />
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isChosen'> {
+  actions: TicketActions;
+  showsFacts: boolean;
+  onFacts: () => void;
+  presence: ReactNode;
+}
+
+function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isMerging, setMerging] = useState(false);
+  const { hrefOf } = useTicketSelection();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isChosen) heading.current?.focus({ preventScroll: true });
+  }, [isChosen]);
+  const merge = async (into: string) => {
+    if (!(await actions.merge(into))) return;
+    setMerging(false);
+    void navigate(hrefOf(into));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography
+          ref={heading}
+          variant="h6"
+          component="h2"
+          tabIndex={-1}
+          sx={{ flex: '1 1 180px', overflowWrap: 'anywhere', outline: 'none' }}
+        >
+          {ticket.subject}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          {ticket.mergedInto ? (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Split size={16} aria-hidden />}
+              onClick={() => void actions.separate(ticket.id)}
+            >
+              Separate
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Merge size={16} aria-hidden />}
+              onClick={() => setMerging(true)}
+            >
+              Merge
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<PanelRight size={16} aria-hidden />}
+            aria-expanded={showsFacts}
+            aria-controls={showsFacts ? 'ticket-facts' : undefined}
+            onClick={onFacts}
+          >
+            Facts
+          </Button>
+        </Box>
+      </Box>
+      <TicketControls ticket={facts} actions={actions} />
+      {presence}
+      {isMerging && <MergeDialog ticket={facts} onMerge={merge} onClose={() => setMerging(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ticketStatusLabels } from '../../../../../contract/labels';
+import { ChoicesFilter } from '../../../components/list/choices-filter';
+import { DaysFilter } from '../../../components/list/days-filter';
+import { FilterBar } from '../../../components/list/filter-bar';
+import { choices, ids, wholeDays } from '../../../components/list/filter-kinds';
+import { SearchField } from '../../../components/list/search-field';
+import type { ListState } from '../../../components/list/use-list-state';
+import type { TicketFilter, TicketSortField, TicketStatus } from '../../../gql/schema';
+import { optionsOf, valuesOf } from '../../../lib/options';
+import type { DeskTicketFragment } from './support.generated';
+
+const statusOptions = optionsOf<TicketStatus>(ticketStatusLabels);
+const filters = { status: choices(valuesOf(statusOptions)), createdAt: wholeDays, assignee: ids };
+const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
+
+/** All tickets, newest first (specification, admin area, 'Support Messages'). */
+export const deskListOptions = {
+  sortFields,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  pageSize: 20,
+  filters,
+} as const;
+
+export type DeskListState = ListState<TicketSortField, typeof filters>;
+
+/** Returns the variables of the list's query: the search is for the user's e-mail. */
+export function deskVariables({ variables }: Pick<DeskListState, 'variables'>) {
+  const { search, ...filter } = variables.filter;
+  return { ...variables, filter: { ...filter, ...(search && { email: search }) } as TicketFilter };
+}
+
+/** Whether a ticket that has just come belongs to a list, so that it is worth announcing. */
+export function isListed({ status, email, createdAt, assignee }: TicketFilter, ticket: DeskTicketFragment): boolean {
+  return (
+    (status?.includes(ticket.status) ?? true) &&
+    (!email || ticket.userEmail.toLowerCase().includes(email.toLowerCase())) &&
+    (!createdAt?.until || ticket.createdAt < createdAt.until) &&
+    (assignee?.some((id) => id === ticket.assignee?.id) ?? true)
+  );
+}
+
+/** Filters the tickets by status, days, the user's e-mail and the reader's own ones. */
+export function DeskFilters({ list, viewerId }: { list: DeskListState; viewerId: string }) {
+  const isMine = list.filters.assignee?.includes(viewerId) ?? false;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' }, mb: 2 }}>
+        <SearchField list={list} label="Search by user e-mail" />
+      </Box>
+      <FilterBar
+        list={list}
+        end={
+          <Button
+            size="small"
+            variant={isMine ? 'contained' : 'outlined'}
+            aria-pressed={isMine}
+            onClick={() => list.setFilter('assignee', isMine ? undefined : [viewerId])}
+            sx={{ flex: 'none', height: 38 }}
+          >
+            Assigned to me
+          </Button>
+        }
+      >
+        <ChoicesFilter
+          label="Status"
+          options={statusOptions}
+          chosen={list.filters.status}
+          onChange={(chosen) => list.setFilter('status', chosen)}
+        />
+        <DaysFilter
+          label="Created"
+          whole
+          days={list.filters.createdAt}
+          onChange={(chosen) => list.setFilter('createdAt', chosen)}
+        />
+      </FilterBar>
+    </Box>
+  );
+}

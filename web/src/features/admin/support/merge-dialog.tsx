@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { StatusBadge } from '../../../components/feedback/status-badge';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { errorSentence } from '../../../lib/errors';
+import { formatDateTime } from '../../../lib/format';
+import { useMergeCandidatesQuery } from './support.generated';
+import type { DeskTicketFragment } from './support.generated';
+
+interface MergeDialogProps {
+  ticket: DeskTicketFragment & { customer: { id: string } | null };
+  onMerge: (into: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks in which ticket of the same user the conversation goes on. */
+export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
+  const { customer, userEmail } = ticket;
+  const [into, setInto] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { data, error } = useMergeCandidatesQuery({
+    variables: { filter: customer ? { owner: [customer.id] } : { email: userEmail } },
+    fetchPolicy: 'network-only',
+  });
+  const others = data?.tickets.items.filter(
+    (one) =>
+      one.id !== ticket.id && !one.mergedInto && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase()),
+  );
+  const merge = async () => {
+    setBusy(true);
+    await onMerge(into);
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="merge-title" fullWidth maxWidth="sm">
+      <DialogTitle id="merge-title">Merge “{ticket.subject}” into another ticket</DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 2 }}>
+          This ticket is closed, and its messages appear in the other one. You can separate them again.
+        </Box>
+        {error && <Alert severity="error">{errorSentence(error)}</Alert>}
+        {!others && !error && <SectionLoader />}
+        {others?.length === 0 && <Box>This user has no other ticket.</Box>}
+        <RadioGroup aria-label="The ticket that goes on" value={into} onChange={(_event, id) => setInto(id)}>
+          {others?.map(({ id, subject, status, createdAt }) => (
+            <FormControlLabel
+              key={id}
+              value={id}
+              control={<Radio />}
+              label={
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.5 }}>
+                  {subject} <StatusBadge status={status} />
+                  <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                    {formatDateTime(createdAt)}
+                  </Box>
+                </Box>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={into === '' || isBusy} onClick={() => void merge()}>
+          Merge
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

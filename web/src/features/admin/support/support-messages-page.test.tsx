@@ -1,0 +1,285 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chooseFilter } from '../../../test/filters';
+import { aPage } from '../../../test/orders';
+import { renderRoute } from '../../../test/render-route';
+import { aReply, aTicket } from '../../../test/tickets';
+import type { TestTicket } from '../../../test/tickets';
+
+const viewerId = '01900000-0000-7000-8000-000000000001';
+const jo = { id: '01900000-0000-7000-8000-00000000000b', name: 'Jo Keeper' };
+const mia = {
+  id: '01900000-0000-7000-8000-00000000000a',
+  name: 'Mia Weaver',
+  email: 'mia@example.com',
+  membership: 'FREE',
+  credits: 3,
+};
+
+const deskTicket = (parts: Partial<TestTicket> & { customer?: object | null } = {}) => ({
+  ...aTicket(parts),
+  userName: mia.name,
+  userEmail: mia.email,
+  userRole: 'MEMBER',
+  phone: null,
+  customer: mia,
+  assignee: null as object | null,
+  presence: [] as object[],
+  unreadBySupport: 0,
+  ...parts,
+});
+type DeskTicket = ReturnType<typeof deskTicket>;
+
+const sizes = () =>
+  deskTicket({
+    id: 't-2',
+    subject: 'Wide pictures',
+    priority: 'HIGH',
+    replies: [aReply()],
+    createdAt: '2026-03-02T12:00:00.000Z',
+  });
+const invoice = () => deskTicket({ id: 't-1', subject: 'An invoice', status: 'CLOSED', priority: 'MEDIUM' });
+
+/** Answers like the server, and lets a test send what happens elsewhere. */
+function desk(tickets: DeskTicket[] = [sizes(), invoice()]) {
+  const find = (id: string) => tickets.find((one) => one.id === id) as DeskTicket;
+  const events: object[] = [];
+  let wake: () => void = () => undefined;
+  let over = false;
+  const rendered = (path: string) =>
+    renderRoute(path, {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: {
+          ticket: (_root: unknown, { id }: { id: string }) => find(id),
+          tickets: (_root: unknown, { filter }: { filter: { status?: string[] } }) =>
+            aPage(tickets.filter(({ status }) => filter.status?.includes(status) ?? true)),
+          users: () => aPage([{ id: viewerId, name: 'Mira Weaver' }, jo]),
+          cannedAnswers: () => [
+            { id: 'c-1', name: 'Thank you', body: 'Dear {{userName}}, thanks for {{ticketSubject}}.', version: 1 },
+          ],
+        },
+        Mutation: {
+          answerTicket: (_root: unknown, { id, input }: { id: string; input: { message: string } }) => {
+            find(id).replies = [
+              ...find(id).replies,
+              aReply({ id: `new-${find(id).replies.length}`, message: input.message }),
+            ];
+            return { ticket: find(id), errors: [] };
+          },
+          setTicketStatus: (_root: unknown, { id, status }: { id: string; status: DeskTicket['status'] }) => {
+            find(id).status = status;
+            return { ticket: find(id), errors: [] };
+          },
+          assignTicket: (_root: unknown, { id, adminId }: { id: string; adminId: string | null }) => {
+            find(id).assignee = adminId === jo.id ? jo : null;
+            return { ticket: find(id), errors: [] };
+          },
+          mergeTickets: (_root: unknown, { into }: { into: string }) => ({ ticket: find(into), errors: [] }),
+          setTicketActivity: (_root: unknown, { id }: { id: string }) => ({ ticket: find(id), errors: [] }),
+          markTicketRead: (_root: unknown, { id }: { id: string }) => ({ ticket: find(id), viewer: null, errors: [] }),
+        },
+        Subscription: {
+          allTicketsChanged: {
+            subscribe: async function* () {
+              while (!over) {
+                for (const event of events.splice(0)) yield event;
+                await new Promise<void>((resolve) => (wake = resolve));
+              }
+            },
+          },
+        },
+      },
+    });
+  return {
+    open: (path = '/admin/support-messages') => rendered(path),
+    send: (ticket: DeskTicket | null) => {
+      events.push({ allTicketsChanged: { ticket, viewer: { id: viewerId } } });
+      wake();
+    },
+    end: () => {
+      over = true;
+      wake();
+    },
+  };
+}
+
+type Rendered = ReturnType<ReturnType<typeof desk>['open']>;
+const list = () => screen.findByRole('list', { name: /^Tickets/ });
+const links = async () => within(await list()).getAllByRole('link');
+const calls = ({ api }: Rendered, operation: string) =>
+  api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+
+describe('the tickets of all users', () => {
+  it('are listed with subject, status, priority, user, e-mail and time', async () => {
+    const rendered = desk().open();
+    expect((await links()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Wide picturesOpenHigh priorityMia Weavermia@example\.com02\/03\/2026, /),
+      expect.stringMatching(/^An invoiceClosedMedium priorityMia Weavermia@example\.com01\/03\/2026, /),
+    ]);
+    expect(screen.getByText('Select a ticket to view the conversation')).toBeInTheDocument();
+    expect(calls(rendered, 'DeskTickets')[0]).toMatchObject({
+      filter: {},
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+    });
+  });
+
+  it('are searched by e-mail and filtered, on the server and in the address', async () => {
+    const rendered = desk().open('/admin/support-messages?createdAt=2026-03-01..');
+    await list();
+    // one day alone does not filter
+    expect(calls(rendered, 'DeskTickets')[0]).toMatchObject({ filter: {} });
+    await rendered.user.type(screen.getByRole('searchbox', { name: 'Search by user e-mail' }), 'MIA@');
+    await waitFor(() => expect(calls(rendered, 'DeskTickets').at(-1)).toMatchObject({ filter: { email: 'MIA@' } }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Assigned to me' }));
+    await chooseFilter(rendered.user, 'Status', ['Closed']);
+    await waitFor(() =>
+      expect(calls(rendered, 'DeskTickets').at(-1)).toMatchObject({
+        filter: { email: 'MIA@', status: ['CLOSED'], assignee: [viewerId] },
+      }),
+    );
+    expect(rendered.address()).toContain(`assignee=${viewerId}&status=CLOSED`);
+  });
+
+  it('announce a new one without moving the others, and show a change in its place', async () => {
+    const { open, send } = desk();
+    open();
+    await list();
+    send({ ...sizes(), status: 'RESOLVED' });
+    await waitFor(async () => expect((await links())[0]).toHaveTextContent(/Resolved/));
+    const fresh = deskTicket({ id: 't-3', subject: 'New here', createdAt: '2026-03-03T12:00:00.000Z' });
+    send(fresh);
+    send(fresh);
+    expect(await screen.findByText('1 new ticket')).toBeInTheDocument();
+    expect(await links()).toHaveLength(2);
+  });
+
+  it('are gone through with j and k, and with arrow keys in the list', async () => {
+    const rendered = desk().open();
+    await list();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(rendered.address()).toBe('/admin/support-messages?ticket=t-2'));
+    fireEvent.keyDown(await field(), { key: 'j' });
+    expect(rendered.address()).toBe('/admin/support-messages?ticket=t-2');
+    const [first, second] = await links();
+    first?.focus();
+    await rendered.user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rendered.address()).toBe('/admin/support-messages?ticket=t-1'));
+    expect(second).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await waitFor(() => expect(rendered.address()).toBe('/admin/support-messages?ticket=t-2'));
+  });
+
+  it('are gone when the role is taken away', async () => {
+    const { open, end } = desk();
+    const rendered = open();
+    await list();
+    (rendered.api.viewer as { role: string }).role = 'MEMBER';
+    end();
+    expect(await screen.findByText('Not Authorized')).toBeInTheDocument();
+    expect(screen.queryByText('Wide pictures')).not.toBeInTheDocument();
+  });
+});
+
+describe('a ticket', () => {
+  const openSizes = (tickets?: DeskTicket[]) => desk(tickets).open('/admin/support-messages?ticket=t-2');
+
+  it('shows the conversation, the user and the orders', async () => {
+    openSizes();
+    const log = within(await screen.findByRole('log'));
+    expect(log.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Mia Weaver, .*How do I make a wide picture\?$/),
+      expect.stringMatching(/^Support, .*Choose Landscape above the text\.$/),
+    ]);
+    const facts = within(screen.getByRole('complementary', { name: 'Facts' }));
+    expect(facts.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', `/admin/users/${mia.id}`);
+    expect(facts.getByText('No orders yet')).toBeInTheDocument();
+  });
+
+  it('is answered once, by key, and never with blanks', async () => {
+    const rendered = openSizes();
+    await rendered.user.type(await field(), '   ');
+    expect(sendButton()).toBeDisabled();
+    await rendered.user.type(await field(), 'Like this{Control>}{Enter}{/Control}');
+    expect(await within(await screen.findByRole('log')).findByText('Like this')).toBeInTheDocument();
+    expect(calls(rendered, 'AnswerTicket')).toEqual([
+      { id: 't-2', input: { requestId: expect.stringMatching(/./) as string, message: 'Like this', imageIds: [] } },
+    ]);
+    expect(calls(rendered, 'ReplyToTicket')).toEqual([]);
+  });
+
+  it('takes no answer while it is closed, and its status is sent at once', async () => {
+    const rendered = openSizes();
+    await rendered.user.type(await field(), 'Almost done');
+    const before = calls(rendered, 'DeskTickets').length;
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    expect(await field()).toBeDisabled();
+    expect(calls(rendered, 'SetTicketStatus')).toEqual([{ id: 't-2', status: 'CLOSED' }]);
+    await waitFor(() => expect(calls(rendered, 'DeskTickets').length).toBeGreaterThan(before));
+    await waitFor(async () => expect((await links())[0]).toHaveTextContent(/Closed/));
+  });
+
+  it('is assigned, and says who else is writing', async () => {
+    const rendered = openSizes([
+      { ...sizes(), presence: [{ admin: jo, isWriting: true, since: '2026-03-02T12:00:00.000Z' }] },
+    ]);
+    expect(await screen.findByText('Jo Keeper is writing an answer.')).toBeInTheDocument();
+    await screen.findByRole('option', { name: 'Mira Weaver (you)' });
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Jo Keeper');
+    await waitFor(async () => expect((await links())[0]).toHaveTextContent(/, Jo Keeper$/));
+    expect(calls(rendered, 'SetTicketActivity')).toContainEqual({ id: 't-2', activity: 'READING' });
+    await rendered.user.type(await field(), 'Hm');
+    await waitFor(() =>
+      expect(calls(rendered, 'SetTicketActivity').at(-1)).toEqual({ id: 't-2', activity: 'WRITING' }),
+    );
+  });
+
+  it('is answered with a canned answer, filled in', async () => {
+    const { user } = openSizes();
+    await user.click(await screen.findByRole('button', { name: 'Canned answers' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Thank you' }));
+    expect(await field()).toHaveValue('Dear Mia Weaver, thanks for Wide pictures.');
+  });
+
+  it('is merged into another one of the same user, which is then shown', async () => {
+    const rendered = openSizes();
+    await rendered.user.click(await screen.findByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Merge/ }));
+    await rendered.user.click(await dialog.findByRole('radio', { name: /An invoice/ }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(rendered.address()).toBe('/admin/support-messages?ticket=t-1'));
+    expect(calls(rendered, 'MergeTickets')).toEqual([{ id: 't-2', into: 't-1' }]);
+    expect(calls(rendered, 'MergeCandidates')).toEqual([{ filter: { owner: [mia.id] } }]);
+  });
+
+  it('shows the messages of merged tickets by their times, and takes no answer once merged itself', async () => {
+    const merged = aTicket({
+      id: 't-0',
+      subject: 'Double',
+      message: 'Asked before',
+      createdAt: '2026-03-01T12:10:00.000Z',
+    });
+    openSizes([
+      {
+        ...sizes(),
+        createdAt: '2026-03-01T12:00:00.000Z',
+        mergedTickets: [merged],
+        mergedInto: { id: 't-1', subject: 'An invoice' },
+      },
+    ]);
+    const log = within(await screen.findByRole('log'));
+    expect(log.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/How do I make/),
+      expect.stringMatching(/in “Double”Asked before$/),
+      expect.stringMatching(/Choose Landscape/),
+    ]);
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'An invoice' })).toHaveAttribute(
+      'href',
+      '/admin/support-messages?ticket=t-1',
+    );
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useNavigate } from 'react-router-dom';
+import { SaveAsCsv } from '../../../components/admin-list/save-as-csv';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { useListState } from '../../../components/list/use-list-state';
+import { PageHeading } from '../../../components/page/page-heading';
+import { useViewer } from '../../../entities/session/use-viewer';
+import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
+import { DeskConversation } from './desk-conversation';
+import { DeskFilters, deskListOptions, deskVariables } from './desk-filters';
+import { DeskList } from './desk-list';
+import { useDeskTickets } from './use-desk-tickets';
+import { useStepKeys } from './use-step-keys';
+
+/** /admin/support-messages: the tickets of all users, and the conversation of the selected one. */
+export function SupportMessagesPage() {
+  const { viewer } = useViewer();
+  const { shownId, hrefOf } = useTicketSelection();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const list = useListState(deskListOptions);
+  const tickets = useDeskTickets(list);
+  const rows = tickets.page?.items ?? [];
+  const step = (by: 1 | -1) => {
+    const at = rows.findIndex(({ id }) => id === shownId);
+    const next = rows[at < 0 && by < 0 ? rows.length - 1 : at + by];
+    if (next) void navigate(hrefOf(next.id), { replace: true, preventScrollReset: true });
+  };
+  useStepKeys(step);
+  if (!viewer) return null;
+  const hiddenOnPhone = { display: { xs: shownId ? 'none' : 'block', md: 'block' } };
+  return (
+    <>
+      <PageHeading
+        title="Support Messages"
+        text="Tickets of all users, newest first."
+        action={
+          <Box sx={hiddenOnPhone}>
+            <SaveAsCsv path="/admin/tickets.csv" list={{ variables: deskVariables(list) }} />
+          </Box>
+        }
+      />
+      <Box sx={hiddenOnPhone}>
+        <DeskFilters list={list} viewerId={viewer.id} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
+        }}
+      >
+        <Card sx={{ ...hiddenOnPhone, overflow: 'hidden' }}>
+          <DeskList
+            list={list}
+            tickets={tickets}
+            shownId={shownId}
+            hrefOf={hrefOf}
+            onOpen={setChosenId}
+            onStep={step}
+          />
+        </Card>
+        {shownId ? (
+          <DeskConversation
+            key={shownId}
+            id={shownId}
+            owner={viewer.id}
+            isChosen={chosenId === shownId}
+            onListChange={tickets.retry}
+          />
+        ) : (
+          <Card sx={{ display: { xs: 'none', md: 'block' } }}>
+            <EmptyState title="Select a ticket to view the conversation" />
+          </Card>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import MuiTextField from '@mui/material/TextField';
+import { ticketPriorityLabels, ticketStatusLabels } from '../../../../../contract/labels';
+import { useViewer } from '../../../entities/session/use-viewer';
+import type { TicketPriority, TicketStatus } from '../../../gql/schema';
+import { optionsOf } from '../../../lib/options';
+import { useDeskAdminsQuery } from './support.generated';
+import type { DeskTicketFragment } from './support.generated';
+import type { TicketActions } from './use-ticket-actions';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  disabled?: boolean;
+  onChoose: (value: Value) => Promise<unknown>;
+}
+
+/** A dropdown whose choice is sent at once; it shows the choice while it is being sent. */
+function Choice<Value extends string>({ label, value, options, disabled, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  const [chosen, setChosen] = useState<Value | null>(null);
+  const choose = async (text: string) => {
+    const next = options.find((option) => option.value === text)?.value;
+    if (next === undefined) return;
+    setChosen(next);
+    await onChoose(next);
+    setChosen(null);
+  };
+  return (
+    <MuiTextField
+      select
+      id={id}
+      size="small"
+      label={label}
+      value={chosen ?? value}
+      disabled={disabled}
+      onChange={(event) => void choose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ '& select': { fontSize: '0.875rem', py: 1, pl: 1.25 } }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </MuiTextField>
+  );
+}
+
+const statusOptions = optionsOf<TicketStatus>(ticketStatusLabels);
+const priorityOptions: { value: TicketPriority | ''; label: string }[] = [
+  { value: '', label: 'None' },
+  ...optionsOf<TicketPriority>(ticketPriorityLabels),
+];
+
+interface TicketControlsProps {
+  ticket: DeskTicketFragment;
+  actions: TicketActions;
+}
+
+/** Status, priority and assignment of a ticket. */
+export function TicketControls({ ticket, actions }: TicketControlsProps) {
+  const { viewer } = useViewer();
+  const { data } = useDeskAdminsQuery();
+  const known = data?.users.items ?? [];
+  const { assignee } = ticket;
+  const admins = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))' }}>
+      <Choice
+        label="Status"
+        value={ticket.status}
+        options={statusOptions}
+        disabled={ticket.mergedInto !== null}
+        onChoose={actions.setStatus}
+      />
+      <Choice
+        label="Priority"
+        value={ticket.priority ?? ''}
+        options={priorityOptions}
+        onChoose={(priority) => actions.setPriority(priority || null)}
+      />
+      <Choice
+        label="Assigned to"
+        value={assignee?.id ?? ''}
+        options={[
+          { value: '', label: 'Nobody' },
+          ...admins.map(({ id, name }) => ({ value: id, label: id === viewer?.id ? `${name} (you)` : name })),
+        ]}
+        onChoose={(adminId) => actions.assign(adminId || null)}
+      />
+    </Box>
+  );
+}
