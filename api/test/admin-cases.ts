@@ -98,7 +98,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...catalogueCases,
   confirmAdmin: { budget: 12, variables: () => ({ proof: { password: 'secret-1' } }) },
   resetTwoStep: {
-    budget: 12,
+    budget: 13,
     variables: async ({ product }) => {
       const { id } = await product.addUser();
       await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
@@ -110,7 +110,7 @@ export const adminCases: Record<string, AdminCase> = {
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
-    budget: 13,
+    budget: 14,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -124,7 +124,7 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 12,
+    budget: 13,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
@@ -168,7 +168,7 @@ export const adminCases: Record<string, AdminCase> = {
     },
   },
   revealDesign: {
-    budget: 8,
+    budget: 9,
     variables: async ({ product }) => {
       const customer = product.ctx(await product.addUser({ credits: 1 }));
       const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });

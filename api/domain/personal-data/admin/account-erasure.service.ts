@@ -6,8 +6,8 @@ import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
-import { UserEntity } from '../../accounts/user.entity';
 import { userList } from '../../accounts/user.list';
+import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
 import type { BulkResult } from '../../bulk';
 import { checked } from '../../input';
@@ -28,7 +28,7 @@ const unknown = 'There is no such account.';
 async function eraseOne(ctx: RequestContext, id: string, reason: string): Promise<Omit<Refusal, 'id'> | null> {
   if (!isId(id)) return { code: 'NOT_FOUND', message: unknown };
   if (id.toLowerCase() === signedIn(ctx).userId) return { code: 'INVALID_STATE', message: ownAccount };
-  const user = await ctx.db.findOneBy(UserEntity, { id });
+  const user = await freshUser(ctx, id);
   if (!user) return { code: 'NOT_FOUND', message: unknown };
   if (user.deletedAt) return null;
   try {
