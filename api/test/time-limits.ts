@@ -4,6 +4,9 @@ import type { State } from 'jest-circus';
 /** How fast the product is, the benchmarks say: a busy machine is no reason to fail. */
 const defaultMs = 60_000;
 
+/** A test's fake timers must not stop or advance its time limit. */
+const { setTimeout, clearTimeout } = globalThis;
+
 type Work = () => unknown;
 
 /** Fails what is running: an error that nothing caught must not end the process with the other tests. */

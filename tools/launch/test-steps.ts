@@ -67,11 +67,11 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   ];
 }
 
-/** Node options of each Jest project's processes, for loading its modules. */
-const nodeOptions = {
-  api: ['--import=tsx', '--no-warnings'],
-  web: ['--experimental-vm-modules', '--no-warnings'],
-};
+/** Node options of Jest's processes, for loading TypeScript modules. */
+const nodeOptions = ['--import=tsx', '--no-warnings'];
+
+/** Jest's projects of each step. */
+const jestProjects = { api: ['api'], web: ['web', 'web in node'] };
 
 /** Returns the step of one of the two Jest projects; `files` limits it to these files. */
 export function jestStep(
@@ -85,11 +85,11 @@ export function jestStep(
   return {
     title: `jest ${project}`,
     command: 'jest',
-    args: ['--selectProjects', project, ...options, ...narrowed],
+    args: ['--selectProjects', ...jestProjects[project], ...options, ...narrowed],
     env: {
       ...env,
       NODE_ENV: 'test',
-      NODE_OPTIONS: [env.NODE_OPTIONS, ...nodeOptions[project]].filter(Boolean).join(' '),
+      NODE_OPTIONS: [env.NODE_OPTIONS, ...nodeOptions].filter(Boolean).join(' '),
     },
     needs: [project === 'api' ? 'api' : 'web/src'],
     count: (exitCode) => countJest(reportFile, exitCode),

@@ -1,13 +1,22 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
-import { toast } from 'sonner';
+import { act, cleanup, configure, getConfig, renderHook } from '@testing-library/react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { StyleSheet } from '@emotion/sheet';
+import { toast } from 'sonner';
+import { departure } from '../entities/session/departure';
 import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 
+/** Returns whether a query runs inside waitFor, which calls it again and in the end asks for the full error. */
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
 // the first test that opens a lazily loaded page compiles it
-configure({ asyncUtilTimeout: 10_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 10_000,
+  // prints the document only for the last attempt of a query that waits
+  getElementError: (message, container) =>
+    message !== null && isWaiting() ? new Error(message) : getElementError(message, container),
+}));
 process.env['DEBUG_PRINT_LIMIT'] ??= '3000';
-jest.setTimeout(30_000);
 
 /**
  * Only CSS rules for visibility and pointer events are applied; no test asks for the others, and searching them takes
@@ -24,90 +33,126 @@ StyleSheet.prototype.insert = function insertWhatCounts(rule) {
 let width = 1280;
 Object.defineProperty(globalThis, 'setScreenWidth', { value: (pixels: number) => (width = pixels) });
 
-if (typeof window !== 'undefined') {
-  window.matchMedia = (query) => {
-    const most = /max-width:\s*([\d.]+)px/.exec(query);
-    const least = /min-width:\s*([\d.]+)px/.exec(query);
-    const matches =
-      (most || least) !== null && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
-    return {
-      matches,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      dispatchEvent: () => false,
-    };
+/** jest-light-runner's fake timers lack this one. */
+jest.advanceTimersByTimeAsync = async (ms) => {
+  const { clock } = setTimeout as unknown as { clock: { tickAsync(ms: number): Promise<number> } };
+  await clock.tickAsync(ms);
+};
+
+window.matchMedia = (query) => {
+  const most = /max-width:\s*([\d.]+)px/.exec(query);
+  const least = /min-width:\s*([\d.]+)px/.exec(query);
+  const matches =
+    (most || least) !== null && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
+  return {
+    matches,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
   };
-  // without a layout no height can change
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.scrollTo = () => undefined;
-  Element.prototype.setPointerCapture = () => undefined;
-}
+};
+// without a layout no height can change
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
 
 /** Emulates what browsers implement and jsdom does not yet: a popover is hidden until its button shows it. */
-function openPopovers(): void {
-  const style = document.createElement('style');
-  style.textContent = '[popover]:not([data-shown]) { display: none !important; }';
-  document.head.append(style);
-  HTMLElement.prototype.hidePopover = function hide() {
-    delete this.dataset['shown'];
-  };
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[popovertarget]') : null;
-    const shown = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    if (!button || !shown) return;
-    if (button.getAttribute('popovertargetaction') === 'hide') delete shown.dataset['shown'];
-    else shown.dataset['shown'] = '';
-  });
+const popovers = document.createElement('style');
+popovers.textContent = '[popover]:not([data-shown]) { display: none !important; }';
+document.head.append(popovers);
+HTMLElement.prototype.hidePopover = function hide() {
+  delete this.dataset['shown'];
+};
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const shown = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (!button || !shown) return;
+  if (button.getAttribute('popovertargetaction') === 'hide') delete shown.dataset['shown'];
+  else shown.dataset['shown'] = '';
+});
+
+/** Node provides FormData for fetch; React creates one from each submitted form. */
+class FormDataOfForms extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of form?.elements ?? [])
+      if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value);
+  }
+}
+globalThis.FormData = FormDataOfForms;
+
+// the first act() also binds React to the real setImmediate, before any test installs fake timers
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const { result } = await act(async () => renderHook(useEmotionCache));
+if (!result.current) throw new Error('Emotion has no cache of styles to empty between test files.');
+const emotion = result.current;
+cleanup();
+
+/** What modules put into the head when they were loaded, once per process. */
+const lasting = [...document.head.childNodes];
+
+interface SelectorEngine {
+  Snapshot: Record<'nthElement' | 'nthOfType', (element: null, direction: 2) => unknown>;
 }
 
 /**
- * Node throws network errors from outside the test's realm; this rethrows them as its own TypeErrors, as in a browser.
+ * Empties what jsdom's selector engine records of :first-child and its like: each parent it ever looked at, with all
+ * children, to be searched by the next selector.
  */
-function ownNetworkErrors(): void {
-  const send = globalThis.fetch;
-  globalThis.fetch = (...request) =>
-    send(...request).catch((error: unknown) => {
-      throw (error as { name?: unknown }).name === 'TypeError'
-        ? new TypeError('Failed to fetch', { cause: error })
-        : error;
-    });
-}
-
-/** The environment provides Node's FormData for fetch; React creates one from each submitted form. */
-function formDataOfForms(): void {
-  class FormDataOfForms extends FormData {
-    constructor(form?: HTMLFormElement) {
-      super();
-      for (const field of form?.elements ?? [])
-        if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value);
-    }
+function forgetSiblings(): void {
+  const inside = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl');
+  const page = inside && (Reflect.get(document, inside) as Record<string, SelectorEngine | undefined>);
+  for (const engine of [page?.['_nwsapi'], page?.['_nwsapiDontThrow']]) {
+    engine?.Snapshot.nthElement(null, 2);
+    engine?.Snapshot.nthOfType(null, 2);
   }
-  globalThis.FormData = FormDataOfForms;
 }
 
-beforeAll(() => {
-  listenTestApi();
-  ownNetworkErrors();
-  formDataOfForms();
-  if (typeof document !== 'undefined') openPopovers();
-});
-afterEach(() => {
-  width = 1280;
-  resetTestApi();
-  toast.dismiss();
-  if (typeof window !== 'undefined') {
+/** Gives the next test file a new page: an empty document at the start address, without styles and stored values. */
+function newPage(): void {
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  document.body.replaceChildren();
+  emotion.sheet.flush();
+  Object.assign(emotion, { inserted: {}, registered: {} });
+  document.head.replaceChildren(...lasting);
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    document.cookie = `${name}=; max-age=0; path=/`;
+  history.replaceState(null, '', '/');
+  Reflect.deleteProperty(window, 'paypal');
+  allStyles = false;
+  departure.end();
+}
+
+/** Runs at the start of each test file: gives it a new page and the hooks that every test has. */
+export function eachFile(): void {
+  newPage();
+  beforeAll(listenTestApi);
+  afterEach(() => {
+    cleanup();
+    forgetSiblings();
+    width = 1280;
+    resetTestApi();
+    toast.dismiss();
+    // Apollo lists each client for its browser extension, with its cache and the test's API
+    Reflect.deleteProperty(window, Symbol.for('apollo.devtools'));
+    Reflect.deleteProperty(window, '__APOLLO_CLIENT__');
     localStorage.clear();
     sessionStorage.clear();
-  }
-});
-afterAll(closeTestApi);
+  });
+  afterAll(() => {
+    closeTestApi();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}

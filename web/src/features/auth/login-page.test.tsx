@@ -139,6 +139,8 @@ describe('login page, on failure', () => {
   it('says that the server cannot be reached', async () => {
     const rendered = openLogin();
     await email();
+    await screen.findByRole('navigation', { name: 'Main' });
+    await screen.findByRole('contentinfo');
     goOffline();
     await signInAs(rendered);
     expect(await screen.findByRole('alert')).toHaveTextContent(

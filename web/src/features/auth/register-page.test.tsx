@@ -224,6 +224,8 @@ describe('registration page, on a refusal by the server', () => {
   it('says that the server cannot be reached', async () => {
     const rendered = openRegister();
     await field(/^Full Name/);
+    await screen.findByRole('navigation', { name: 'Main' });
+    await screen.findByRole('contentinfo');
     goOffline();
     await registerWith(rendered);
     expect(await screen.findByRole('alert')).toHaveTextContent(

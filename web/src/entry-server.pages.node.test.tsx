@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { render } from './entry-server';
 import { sections } from './test/defaults';
 import { testSchema } from './test/test-api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inlineScripts, pageAddress, render } from './entry-server';
 import { sections } from './test/defaults';
 import { testSchema } from './test/test-api';

@@ -1,0 +1,64 @@
+/**
+ * Jest's runner: test files run in plain Node processes that load the product once, by jest-light-runner's worker. Its
+ * own pool answers all starting workers on one channel, where one of two that start together can wait for ever, and it
+ * keeps a worker however large it has grown.
+ */
+import Tinypool from 'tinypool';
+
+const worker = new URL('./worker-runner.js', import.meta.resolve('jest-light-runner')).href;
+
+/** A worker whose heap has grown beyond this after a file is replaced by a new one. */
+const MOST_HEAP_BYTES = 700 * 1024 * 1024;
+
+/** Returns the channel of one run: it sends the worker its configuration when the worker asks for it. */
+function channelOf(workerData) {
+  let answer = () => undefined;
+  return {
+    onMessage: (listener) => {
+      answer = listener;
+    },
+    postMessage: (message) => {
+      if (message === 'jest-light-runner-get-worker-data')
+        answer({ type: 'jest-light-runner-worker-data', workerData });
+    },
+  };
+}
+
+/** Jest finds a runner by its default export. */
+export default class Runner {
+  #globalConfig;
+
+  constructor(globalConfig) {
+    this.#globalConfig = globalConfig;
+  }
+
+  async runTests(tests, _watcher, onStart, onResult, onFailure) {
+    const byProject = Map.groupBy(tests, ({ context }) => context.config);
+    for (const [projectConfig, files] of byProject) {
+      const workers = Math.min(this.#globalConfig.maxWorkers, files.length);
+      const pool = new Tinypool({
+        filename: worker,
+        runtime: 'child_process',
+        minThreads: workers,
+        maxThreads: workers,
+        env: process.env,
+        maxMemoryLimitBeforeRecycle: MOST_HEAP_BYTES,
+      });
+      const workerData = { globalConfig: this.#globalConfig, projectConfig, runtime: 'child_process' };
+      const run = async (test) => {
+        await onStart(test);
+        try {
+          await onResult(test, await pool.run(test.path, { channel: channelOf(workerData) }));
+        } catch (error) {
+          await onFailure(test, error);
+        }
+      };
+      const waiting = [...files];
+      const lane = async () => {
+        for (let test = waiting.shift(); test; test = waiting.shift()) await run(test);
+      };
+      await Promise.all(Array.from({ length: workers }, lane));
+      await pool.destroy();
+    }
+  }
+}

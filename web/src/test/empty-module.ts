@@ -1,2 +1,0 @@
-/** Replaces style sheets and fonts in tests. */
-export const nothing = '';
