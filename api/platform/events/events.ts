@@ -32,7 +32,7 @@ const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
 /** Returns the further topics of an event, beside the object's own. */
 function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   const shop = { type: 'shop' as const, id: everybody };
-  if (event.type === 'content') return [];
+  if (event.type === 'content' || event.type === 'ticketPresence') return [];
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
   if (event.type !== 'ticket') return [shop];
   return [
