@@ -86,6 +86,7 @@ describe('server rendering of the public pages', () => {
       total: '12.00',
       currency: 'USD',
       imageUrl: null,
+      earlierSlugs: [],
     };
     const showItem = async (path: string, found: object | null) =>
       render({

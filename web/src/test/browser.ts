@@ -50,6 +50,13 @@ for (const name of [...Object.getOwnPropertyNames(page), 'addEventListener', 're
   const isShared = Object.is(Reflect.get(page, name), Reflect.get(globalThis, name));
   if (!isShared && !ofNode.has(name)) Object.defineProperty(globalThis, name, forwarded(name));
 }
+// jsdom has no CSS object
+if (!('CSS' in globalThis))
+  Object.defineProperty(globalThis, 'CSS', {
+    configurable: true,
+    writable: true,
+    value: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+  });
 for (const name of itself)
   Object.defineProperty(globalThis, name, { configurable: true, enumerable: true, writable: true, value: globalThis });
 

@@ -143,7 +143,10 @@ describe('a person', () => {
 });
 
 describe('days relative to today', () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 1, 23, 59), advanceTimers: true }));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.setSystemTime(new Date(2026, 2, 1, 23, 59));
+  });
   afterEach(() => jest.useRealTimers());
   const between = (from: Date, until: Date) => ({ from: from.toISOString(), until: until.toISOString() });
 
