@@ -30,6 +30,9 @@ const { window: page } = new JSDOM('<!DOCTYPE html>', {
   virtualConsole,
 });
 
+// jsdom has no CSS object
+Reflect.set(page, 'CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+
 /** Returns the property of `globalThis` that stands for a property of the window. */
 function forwarded(name: string): PropertyDescriptor {
   const value: unknown = Reflect.get(page, name);
@@ -50,13 +53,6 @@ for (const name of [...Object.getOwnPropertyNames(page), 'addEventListener', 're
   const isShared = Object.is(Reflect.get(page, name), Reflect.get(globalThis, name));
   if (!isShared && !ofNode.has(name)) Object.defineProperty(globalThis, name, forwarded(name));
 }
-// jsdom has no CSS object
-if (!('CSS' in globalThis))
-  Object.defineProperty(globalThis, 'CSS', {
-    configurable: true,
-    writable: true,
-    value: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
-  });
 for (const name of itself)
   Object.defineProperty(globalThis, name, { configurable: true, enumerable: true, writable: true, value: globalThis });
 

@@ -41,7 +41,7 @@ export function CommandSearch() {
         sx={{ color: 'text.secondary', borderColor: 'divider' }}
       >
         Search
-        <Box component="kbd" sx={{ ml: 1.5, font: 'inherit', opacity: 0.8, display: { xs: 'none', md: 'inline' } }}>
+        <Box component="kbd" sx={{ ml: 1.5, font: 'inherit', display: { xs: 'none', md: 'inline' } }}>
           {isMac() ? '⌘K' : 'Ctrl K'}
         </Box>
       </Button>
