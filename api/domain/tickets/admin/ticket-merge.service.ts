@@ -49,9 +49,9 @@ export async function mergeTickets(ctx: RequestContext, id: string, into: string
     if (source.mergedInto) throw refuse('This ticket is merged already. Separate it first.');
     if (target.mergedInto) throw refuse('The other ticket is merged itself. Choose the one in which it goes on.');
     if (!hasSameOwner(source, target)) throw refuse('Only tickets of the same user can be merged.');
-    const followers = await tx.db.findBy(TicketEntity, { mergedInto: source.id });
+    const alreadyMerged = await tx.db.findBy(TicketEntity, { mergedInto: source.id });
     const present = await tx.db.countBy(TicketEntity, { mergedInto: target.id });
-    if (present + followers.length + 1 > ticketLimits.merged)
+    if (present + alreadyMerged.length + 1 > ticketLimits.merged)
       throw new UserError('LIMIT_REACHED', `At most ${ticketLimits.merged} tickets can be merged into one.`);
     const facts = { action: 'merge-ticket', subject: `tickets/${source.id}` };
     return audited(tx, facts, async () => {
@@ -64,7 +64,7 @@ export async function mergeTickets(ctx: RequestContext, id: string, into: string
         mergedInto: target.id,
         unreadBySupport: 0,
       });
-      for (const follower of followers) await changeTicket(tx, follower, { mergedInto: target.id });
+      for (const earlier of alreadyMerged) await changeTicket(tx, earlier, { mergedInto: target.id });
       const lastMessageAt = new Date(Math.max(source.lastMessageAt.getTime(), target.lastMessageAt.getTime()));
       const result = await changeTicket(tx, target, { lastMessageAt });
       return { before, after: { status: 'CLOSED', mergedInto: target.id }, result };
