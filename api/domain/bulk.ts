@@ -1,4 +1,5 @@
 import type { BulkRefusal } from '../graphql/generated/schema';
+import { UserError } from './user-error';
 
 /** Result of an operation on many objects, as `interface BulkPayload` of the contract describes it. */
 export interface BulkResult {
@@ -25,6 +26,22 @@ export function resultByIds(
     return refusal ? [{ id, ...refusal }] : [];
   });
   return { done: named.size - refusals.length, left: 0, refused: refusals.length, refusals };
+}
+
+/** Whether a filter has a condition. An empty one would mean everything that there is. */
+export const hasCondition = (filter: object): boolean =>
+  Object.values(filter).some(
+    (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
+  );
+
+/**
+ * Refuses an operation on more objects than its caller was shown.
+ * @param what the objects in a sentence, such as 'orders'
+ * @throws UserError CONFLICT.
+ */
+export function refuseMoreThan(expected: number, count: number, what: string): void {
+  if (count > expected)
+    throw new UserError('CONFLICT', `More ${what} match than you have seen. Please look again.`, ['expected']);
 }
 
 export const nothingDone: BulkResult = { done: 0, left: 0, refused: 0, refusals: [] };

@@ -10,7 +10,7 @@ import { removeOrders } from '../../orders/deleted-orders';
 import type { OrderEntity } from '../../orders/order.entity';
 import { purchaseList } from '../../orders/order.list';
 import { paymentMachine } from '../../orders/order.states';
-import { resultByIds } from '../../bulk';
+import { hasCondition, refuseMoreThan, resultByIds } from '../../bulk';
 import type { BulkResult } from '../../bulk';
 import { UserError, isId, notFound } from '../../user-error';
 import { PaymentEntity } from '../attempts/payment.entity';
@@ -85,7 +85,7 @@ async function deleteChosen(ctx: RequestContext, given: readonly string[], expec
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostPurchasesAtOnce} orders at once.`, ['ids']);
   if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an order.', ['ids']);
   const ids = [...new Set(given.map((id) => id.toLowerCase()))];
-  refuseMoreThan(expected, ids.length);
+  refuseMoreThan(expected, ids.length, 'orders');
   const outcomes = await deleteInBatches(ctx, ids.filter(isId));
   const result = resultByIds(given, (id) => {
     const code = outcomes.get(id) ?? 'NOT_FOUND';
@@ -95,19 +95,7 @@ async function deleteChosen(ctx: RequestContext, given: readonly string[], expec
   return result;
 }
 
-/** @throws UserError CONFLICT when there are more orders than the caller was shown. */
-function refuseMoreThan(expected: number, count: number): void {
-  if (count > expected)
-    throw new UserError('CONFLICT', 'More orders match than you have seen. Please look again.', ['expected']);
-}
-
 const allStatuses = Object.keys(paymentMachine.allowed) as PaymentStatus[];
-
-/** Whether a filter has a condition. An empty one would delete every pending order of the shop. */
-const hasCondition = (filter: PurchaseFilter) =>
-  Object.values(filter).some(
-    (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
-  );
 
 /**
  * Deletes the pending orders that match a filter at call time.
@@ -121,7 +109,7 @@ async function deleteMatching(ctx: RequestContext, filter: PurchaseFilter, expec
     filter: { ...filter, paymentStatus: statuses.filter(isWanted) },
   });
   const pending = those((status) => status === 'PENDING');
-  refuseMoreThan(expected, await countOf(ctx, purchaseList, pending));
+  refuseMoreThan(expected, await countOf(ctx, purchaseList, pending), 'orders');
   const others = await countOf(
     ctx,
     purchaseList,

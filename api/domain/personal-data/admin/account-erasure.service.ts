@@ -9,6 +9,7 @@ import { requireProof } from '../../accounts/admin/admin-proof.service';
 import { userList } from '../../accounts/user.list';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
+import { hasCondition, refuseMoreThan } from '../../bulk';
 import type { BulkResult } from '../../bulk';
 import { checked } from '../../input';
 import { countBuyers } from '../../orders/buyer.service';
@@ -56,17 +57,6 @@ async function eraseAll(ctx: RequestContext, ids: readonly string[], reason: str
   return refusals;
 }
 
-const hasCondition = (filter: UserFilter) =>
-  Object.values(filter).some(
-    (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
-  );
-
-/** @throws UserError CONFLICT when there are more accounts than the Admin was shown. */
-function refuseMoreThan(expected: number, count: number): void {
-  if (count > expected)
-    throw new UserError('CONFLICT', 'More accounts match than you have seen. Please look again.', ['expected']);
-}
-
 async function eraseMatching(
   ctx: RequestContext,
   filter: UserFilter,
@@ -76,7 +66,7 @@ async function eraseMatching(
   if (!hasCondition(filter))
     throw new UserError('INVALID_INPUT', 'Please choose which accounts to delete.', ['filter']);
   const count = await countOf(ctx, userList, { filter });
-  refuseMoreThan(expected, count);
+  refuseMoreThan(expected, count, 'accounts');
   const { ids, isAll } = await idsOf(ctx, userList, { filter }, atOnce);
   const refusals = await eraseAll(ctx, ids, reason);
   return {
@@ -98,7 +88,7 @@ async function eraseChosen(
   if (ids.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an account.', ['ids']);
   if (ids.length > atOnce)
     throw new UserError('INVALID_INPUT', `Please choose at most ${atOnce} accounts at once.`, ['ids']);
-  refuseMoreThan(expected, ids.length);
+  refuseMoreThan(expected, ids.length, 'accounts');
   const refusals = await eraseAll(ctx, ids, reason);
   if (refusals.length === ids.length && refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('User');
   return { done: ids.length - refusals.length, left: 0, refused: refusals.length, refusals };
