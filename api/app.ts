@@ -24,6 +24,7 @@ import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
 import { ticketImages } from './endpoints/ticket-images';
+import { unsubscription } from './endpoints/unsubscription';
 import { uploads } from './endpoints/uploads';
 import { awaySeconds, awaySentence, isDatabaseAway } from './platform/database/away';
 import {
@@ -74,6 +75,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(healthRoutes(services, state, figuresOf(services)));
   app.use(compression());
   app.use(payPalWebhook(services));
+  app.use(unsubscription(services));
 
   const contextOf = contextFactory(services);
   app.use(designArchive(contextOf));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fillPlaceholders, unknownPlaceholder } from './placeholders';
 import { printable } from './printable';
 import { ticketLimits, ticketMessage } from './ticket';
 
@@ -11,10 +12,6 @@ export interface CannedAnswerValues {
 }
 
 const names: readonly string[] = ['userName', 'ticketSubject'] satisfies (keyof CannedAnswerValues)[];
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-const unknownIn = (body: string) =>
-  [...body.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !names.includes(name));
 
 /** Schema of a canned answer; a placeholder that would never be replaced is refused. */
 export const cannedAnswerForm = z.object({
@@ -23,14 +20,12 @@ export const cannedAnswerForm = z.object({
     .overwrite((text) => printable(text).trim().replace(/\s+/g, ' '))
     .min(1, 'Please enter a name.')
     .max(cannedAnswerLimits.name, `Please use at most ${cannedAnswerLimits.name} characters.`),
-  body: ticketMessage.refine((body) => unknownIn(body) === undefined, {
+  body: ticketMessage.refine((body) => unknownPlaceholder(body, names) === undefined, {
     error: ({ input }) =>
-      `There is no placeholder {{${unknownIn(String(input)) ?? ''}}}. Use {{userName}} or {{ticketSubject}}.`,
+      `There is no placeholder {{${unknownPlaceholder(String(input), names) ?? ''}}}. Use {{userName}} or {{ticketSubject}}.`,
   }),
 });
 
 /** Returns a canned answer with its placeholders replaced. A user without a name is 'User'. */
 export const filledIn = (body: string, { userName, ticketSubject }: CannedAnswerValues): string =>
-  body.replace(placeholder, (text, name: string) =>
-    name === 'userName' ? userName.trim() || 'User' : name === 'ticketSubject' ? ticketSubject : text,
-  );
+  fillPlaceholders(body, { userName: userName.trim() || 'User', ticketSubject });

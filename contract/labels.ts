@@ -35,6 +35,19 @@ export const ticketStatusLabels = {
 
 export const ticketPriorityLabels = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' } as const;
 
+export const emailStatusLabels = {
+  QUEUED: 'Waiting',
+  SENT: 'Sent',
+  FAILED: 'Failed',
+  REFUSED: 'Rejected',
+  HELD: 'Held',
+  KEPT: 'Not sent',
+} as const;
+
+export const mailingStatusLabels = { RUNNING: 'Running', STOPPED: 'Stopped', FINISHED: 'Finished' } as const;
+
+export const mailingKindLabels = { NEWS: 'News', SERVICE: 'About their account' } as const;
+
 export const roleLabels = { MEMBER: 'Member', MODERATOR: 'Moderator', SELLER: 'Seller', ADMIN: 'Admin' } as const;
 
 export const membershipLabels = { FREE: 'Free', BASIC: 'Basic', PREMIUM: 'Premium' } as const;

@@ -9,6 +9,7 @@ import { creditResolvers } from '../domain/credits/credit.resolvers';
 import { designResolvers } from '../domain/designs/design.resolvers';
 import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.resolvers';
 import { listSettingsResolvers } from '../domain/list-settings/list-settings.resolvers';
+import { messageResolvers } from '../domain/messages/message.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
 import { overviewResolvers } from '../domain/overview/overview.resolvers';
@@ -41,6 +42,7 @@ export function executableSchema(): GraphQLSchema {
         designResolvers,
         favoritePromptResolvers,
         listSettingsResolvers,
+        messageResolvers,
         orderResolvers,
         paymentResolvers,
         overviewResolvers,

@@ -15,11 +15,13 @@ import type { AdminCase, AdministeredProduct } from './administered-product';
 import { catalogueCases } from './catalogue-cases';
 import { sectionVersion, settingsVersion } from './current-versions';
 import { billing, designInput } from './filled-product';
+import { messageAdminCases } from './message-admin-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
 
 /** Each Admin operation by its root field. */
 export const adminCases: Record<string, AdminCase> = {
   ...ticketAdminCases,
+  ...messageAdminCases,
   aiKeys: { budget: 2 },
   // Earlier versions, the editors and their billing details are read for all sections together.
   storedSections: { budget: 8 },
@@ -75,7 +77,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
   eraseUsers: {
-    budget: 34,
+    budget: 36,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,

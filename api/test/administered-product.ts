@@ -56,6 +56,14 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
        ) insert into ticket_replies (ticket_id, position, sender, message) select id, 1, 'ADMIN', 'R' from opened`,
       [id, order.id, other.id, design.id],
     );
+    await manager.query(
+      `with started as (
+         insert into mailings (kind, status, subject, body, recipients, request_id, finished_at)
+         values ('NEWS', 'FINISHED', 'A', 'B', 0, $2, now())
+       ), suppressed as (insert into suppressed_addresses (address, reason) values ('a' || $2, '550'))
+       insert into message_logs (user_id, template_name) values ($1, 'A')`,
+      [admin.id, randomUUID()],
+    );
     const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });
     await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));
   }

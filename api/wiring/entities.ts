@@ -10,6 +10,9 @@ import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
 import { EarlierSlugEntity } from '../domain/catalog/earlier-slug.entity';
 import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
+import { MailingEntity } from '../domain/messages/mailings/mailing.entity';
+import { MailingRecipientEntity } from '../domain/messages/mailings/mailing-recipient.entity';
+import { SuppressedAddressEntity } from '../platform/mail/suppressed-address.entity';
 import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { FileEntity } from '../domain/files/file.entity';
 import { FileUseEntity } from '../domain/files/file-use.entity';
@@ -59,6 +62,9 @@ export const entities = [
   EarlierSlugEntity,
   EmailRecipientEntity,
   EmailTemplateEntity,
+  MailingEntity,
+  MailingRecipientEntity,
+  SuppressedAddressEntity,
   FavoritePromptEntity,
   FileEntity,
   FileUseEntity,

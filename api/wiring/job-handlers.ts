@@ -7,6 +7,9 @@ import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
+import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
+import { dropOldMessages } from '../domain/messages/message-log.service';
+import { unsubscribeAddress } from '../domain/messages/subscription.service';
 import { sweepItemFiles } from '../domain/orders/item-file-sweep.job';
 import { sweepUploads } from '../domain/files/upload-sweep.job';
 import { cancelStaleOrders } from '../domain/payments/cancellation.service';
@@ -24,9 +27,10 @@ import { tellOfAnswers } from '../domain/tickets/answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from '../domain/tickets/ticket-image-upkeep';
 import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
-import { dropOldBodies, dropOldFarewells, dropOldLinks } from '../platform/mail/mail';
+import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } from '../platform/mail/mail';
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
 import { createMailer } from '../platform/mail/mailer';
+import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
 import { requeueLostEmails } from '../platform/mail/unsent';
 
@@ -41,7 +45,7 @@ export function jobHandlers(services: Services): JobHandlers {
   const { dataSource, config } = services;
   const sendMail = createMailer(
     dataSource.manager,
-    config.mail,
+    { ...config.mail, unsubscribeAddress: (userId) => unsubscribeAddress(config, userId) },
     config.encryptionKey,
     (attachment) => invoiceFile(ctx(), attachment),
     services,
@@ -63,6 +67,7 @@ export function jobHandlers(services: Services): JobHandlers {
     purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
+    send_mailing: ({ mailingId }) => sendMailing(ctx(), mailingId),
     tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
     reconcile_payments: async () => {
       await reconcileOpenPayments(ctx());
@@ -74,6 +79,8 @@ export function jobHandlers(services: Services): JobHandlers {
     requeue_lost_work: async () => {
       const emails = await requeueLostEmails(dataSource.manager);
       if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
+      const mailings = await resumeLostMailings(ctx());
+      if (mailings > 0) services.logger.warn({ mailings }, 'mailings without a job were resumed');
       await requeueLostEvents(ctx());
     },
     clean_up: async () => {
@@ -97,6 +104,9 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldFarewells(ctx.db);
   await dropOldBodies(ctx.db);
   await dropOldRecipients(ctx.db);
+  await dropOldMailingEmails(ctx.db);
+  await dropOldSuppressions(ctx.db);
+  await dropOldMessages(ctx);
   await dropOldPresences(ctx);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);

@@ -6,6 +6,10 @@ import { itemList } from '../domain/catalog/item.list';
 import { contentVersionList } from '../domain/content/admin/content-version.list';
 import { creditEntryList } from '../domain/credits/credit.list';
 import { designList } from '../domain/designs/design.list';
+import { emailList } from '../domain/messages/email.list';
+import { mailingList } from '../domain/messages/mailings/mailing.list';
+import { messageList } from '../domain/messages/message.list';
+import { suppressedAddressList } from '../domain/messages/suppressed-address.list';
 import { purchaseList } from '../domain/orders/order.list';
 import { ticketList } from '../domain/tickets/ticket.list';
 import { registered } from '../platform/lists/registry';
@@ -23,4 +27,8 @@ export const lists: readonly RegisteredList[] = [
   registered(itemList),
   registered(managedItemList),
   registered(contentVersionList),
+  registered(emailList),
+  registered(messageList),
+  registered(mailingList),
+  registered(suppressedAddressList),
 ];

@@ -58,6 +58,10 @@ export class UserEntity {
   @Column('text', { array: true, default: () => `'{}'` })
   unwantedMails!: MailKind[];
 
+  /** When it was unsubscribed from news; null while it gets them. */
+  @Column('timestamptz', { nullable: true })
+  unsubscribedAt!: Date | null;
+
   /** When its owner deleted it; the remaining row names nobody. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;

@@ -20,6 +20,10 @@ export const loadUser = (ctx: RequestContext, id: string) => ctx.once(userLoader
 export const rememberUser = (ctx: RequestContext, user: UserEntity): void =>
   void ctx.once(userLoader).prime(user.id, user);
 
+/** Reads accounts from the database; ids of none are left out. */
+export const usersById = (ctx: RequestContext, ids: readonly string[]): Promise<UserEntity[]> =>
+  ctx.db.findBy(UserEntity, { id: In([...ids]) });
+
 /** Reads the account from the database, without this request's cache. */
 export async function freshUser(ctx: RequestContext, id: string): Promise<UserEntity | null> {
   ctx.once(userLoader).clear(id);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** A reusable e-mail. */
+/** A reusable email. */
 @Entity('email_templates')
 @Unique('uq_email_templates_name', ['name'])
 export class EmailTemplateEntity {
@@ -13,6 +13,13 @@ export class EmailTemplateEntity {
   @Column('text')
   subject!: string;
 
+  /** Sanitized HTML; both texts may hold `{{userName}}`. */
   @Column('text')
   body!: string;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
 }

@@ -14,6 +14,7 @@ import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { deleteListSettingsOf } from '../list-settings/list-preferences.service';
+import { deleteMessagesOf } from '../messages/message-log.service';
 import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
@@ -73,6 +74,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
   await deleteFavoritePromptsOf(tx, userId);
+  await deleteMessagesOf(tx, userId);
   await deleteListSettingsOf(tx, userId);
   const ticketKeys = await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);

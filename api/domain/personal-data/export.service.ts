@@ -14,6 +14,7 @@ import { designsOf } from '../designs/account-designs.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
 import { listSettingsOf } from '../list-settings/list-preferences.service';
+import { messageList } from '../messages/message.list';
 import { ordersOf } from '../orders/account-orders.service';
 import { invoicePdf } from '../payments/invoices/invoice-pdf';
 import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service';
@@ -57,6 +58,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield* invoiceFiles(ctx, id);
   yield { path: 'credits.json', records: () => creditRecords(ctx, id) };
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
+  yield { path: 'messages.json', records: () => messageRecords(ctx, id) };
   yield { path: 'notes-of-our-team.json', records: () => noteRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
@@ -116,6 +118,12 @@ async function* designRecords(ctx: RequestContext, owner: string) {
       finishedAt,
     };
   }
+}
+
+/** Messages of Admins; their words are in the emails. */
+async function* messageRecords(ctx: RequestContext, owner: string) {
+  for await (const { templateName, subject, createdAt } of walkList(ctx, messageList, { owner }))
+    yield { templateName, subject, createdAt };
 }
 
 async function* noteRecords(ctx: RequestContext, owner: string) {

@@ -34,6 +34,15 @@ import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity
 import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
+import type { OutboxEntity } from '../../platform/mail/outbox.entity';
+import type { EmailListPage } from '../../domain/messages/email.list';
+import type { EmailTemplateEntity } from '../../domain/messages/email-template.entity';
+import type { MessageLogEntity } from '../../domain/messages/message-log.entity';
+import type { MessageListPage } from '../../domain/messages/message.list';
+import type { MailingEntity } from '../../domain/messages/mailings/mailing.entity';
+import type { MailingListPage } from '../../domain/messages/mailings/mailing.list';
+import type { SuppressedAddressEntity } from '../../platform/mail/suppressed-address.entity';
+import type { SuppressedAddressListPage } from '../../domain/messages/suppressed-address.list';
 import type { SavedViewEntity } from '../../domain/list-settings/saved-view.entity';
 import type { StoredSectionRow } from '../../domain/content/admin/content-editing.service';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
@@ -128,6 +137,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DeletePurchasesPayload )
     | ( Types.EraseUsersPayload )
     | ( Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<_RefType['Design']> } )
+    | ( Types.RetryEmailsPayload )
   ;
   ContentSection:
     | ( Types.AboutSection )
@@ -158,6 +168,7 @@ export type ResolversTypes = {
   AdminList: Types.AdminList;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: Types.AiKeyRest;
+  AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
   AmountRange: Types.AmountRange;
   AttemptStatus: Types.AttemptStatus;
   AttentionItem: ResolverTypeWrapper<Types.AttentionItem>;
@@ -220,6 +231,18 @@ export type ResolversTypes = {
   DesignStatus: Types.DesignStatus;
   DesignStyle: Types.DesignStyle;
   DesignsChange: ResolverTypeWrapper<DesignChange>;
+  Email: ResolverTypeWrapper<OutboxEntity>;
+  EmailFilter: Types.EmailFilter;
+  EmailPage: ResolverTypeWrapper<EmailListPage>;
+  EmailPreview: ResolverTypeWrapper<Types.EmailPreview>;
+  EmailPreviewPayload: ResolverTypeWrapper<Types.EmailPreviewPayload>;
+  EmailSort: Types.EmailSort;
+  EmailSortField: Types.EmailSortField;
+  EmailStatus: Types.EmailStatus;
+  EmailTarget: Types.EmailTarget;
+  EmailTemplate: ResolverTypeWrapper<EmailTemplateEntity>;
+  EmailTemplateInput: Types.EmailTemplateInput;
+  EmailTemplatePayload: ResolverTypeWrapper<Omit<Types.EmailTemplatePayload, 'template'> & { template?: Types.Maybe<ResolversTypes['EmailTemplate']> }>;
   EnhancePromptPayload: ResolverTypeWrapper<Types.EnhancePromptPayload>;
   EraseUsersPayload: ResolverTypeWrapper<Types.EraseUsersPayload>;
   ErrorCode: Types.ErrorCode;
@@ -268,10 +291,24 @@ export type ResolversTypes = {
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
   MailKind: Types.MailKind;
+  Mailing: ResolverTypeWrapper<MailingEntity>;
+  MailingFilter: Types.MailingFilter;
+  MailingKind: Types.MailingKind;
+  MailingPage: ResolverTypeWrapper<MailingListPage>;
+  MailingPayload: ResolverTypeWrapper<Omit<Types.MailingPayload, 'mailing'> & { mailing?: Types.Maybe<ResolversTypes['Mailing']> }>;
+  MailingPreview: ResolverTypeWrapper<Types.MailingPreview>;
+  MailingSort: Types.MailingSort;
+  MailingSortField: Types.MailingSortField;
+  MailingStatus: Types.MailingStatus;
   ManagedItemFilter: Types.ManagedItemFilter;
   Membership: Types.Membership;
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
   MenuItemInput: Types.MenuItemInput;
+  Message: ResolverTypeWrapper<MessageLogEntity>;
+  MessageInput: Types.MessageInput;
+  MessagePage: ResolverTypeWrapper<MessageListPage>;
+  MessageSort: Types.MessageSort;
+  MessageSortField: Types.MessageSortField;
   Money: ResolverTypeWrapper<Types.Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavbarInput: Types.NavbarInput;
@@ -321,6 +358,7 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RestoreDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
+  RetryEmailsPayload: ResolverTypeWrapper<Types.RetryEmailsPayload>;
   Role: Types.Role;
   RowDensity: Types.RowDensity;
   SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
@@ -341,13 +379,17 @@ export type ResolversTypes = {
   SectionVideo: ResolverTypeWrapper<Types.SectionVideo>;
   SectionVideoInput: Types.SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessagePayload: ResolverTypeWrapper<Omit<Types.SendMessagePayload, 'message'> & { message?: Types.Maybe<ResolversTypes['Message']> }>;
   SendProofCodePayload: ResolverTypeWrapper<Types.SendProofCodePayload>;
+  SendTestEmailPayload: ResolverTypeWrapper<Types.SendTestEmailPayload>;
   Session: ResolverTypeWrapper<SessionEntity>;
   SessionPage: ResolverTypeWrapper<SessionListPage>;
   SessionPayload: ResolverTypeWrapper<Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   SessionSort: Types.SessionSort;
   SessionSortField: Types.SessionSortField;
   SetCreditsInput: Types.SetCreditsInput;
+  SetSubscribedPayload: ResolverTypeWrapper<Types.SetSubscribedPayload>;
   Settings: ResolverTypeWrapper<Record<never, never>>;
   SettingsPayload: ResolverTypeWrapper<Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversTypes['Settings']> }>;
   SetupStep: ResolverTypeWrapper<Types.SetupStep>;
@@ -361,12 +403,18 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialLinkInput: Types.SocialLinkInput;
   SortDirection: Types.SortDirection;
+  StartMailingInput: Types.StartMailingInput;
   StartPaymentPayload: ResolverTypeWrapper<Types.StartPaymentPayload>;
   StoredSection: ResolverTypeWrapper<StoredSectionRow>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuccessStory: ResolverTypeWrapper<Types.SuccessStory>;
   SuccessStoryInput: Types.SuccessStoryInput;
+  SuppressedAddress: ResolverTypeWrapper<SuppressedAddressEntity>;
+  SuppressedAddressFilter: Types.SuppressedAddressFilter;
+  SuppressedAddressPage: ResolverTypeWrapper<SuppressedAddressListPage>;
+  SuppressedAddressSort: Types.SuppressedAddressSort;
+  SuppressedAddressSortField: Types.SuppressedAddressSortField;
   TestPayPalPayload: ResolverTypeWrapper<Types.TestPayPalPayload>;
   Testimonial: ResolverTypeWrapper<Types.Testimonial>;
   TestimonialInput: Types.TestimonialInput;
@@ -414,6 +462,7 @@ export type ResolversParentTypes = {
   AccountPayload: Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   AccountSecurity: SecurityOf;
   AiKey: AiKeyEntity;
+  AllowAddressPayload: Types.AllowAddressPayload;
   AmountRange: Types.AmountRange;
   AttentionItem: Types.AttentionItem;
   AuditEntry: AuditEntity;
@@ -462,6 +511,16 @@ export type ResolversParentTypes = {
   DesignPayload: Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversParentTypes['Design']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
   DesignSort: Types.DesignSort;
   DesignsChange: DesignChange;
+  Email: OutboxEntity;
+  EmailFilter: Types.EmailFilter;
+  EmailPage: EmailListPage;
+  EmailPreview: Types.EmailPreview;
+  EmailPreviewPayload: Types.EmailPreviewPayload;
+  EmailSort: Types.EmailSort;
+  EmailTarget: Types.EmailTarget;
+  EmailTemplate: EmailTemplateEntity;
+  EmailTemplateInput: Types.EmailTemplateInput;
+  EmailTemplatePayload: Omit<Types.EmailTemplatePayload, 'template'> & { template?: Types.Maybe<ResolversParentTypes['EmailTemplate']> };
   EnhancePromptPayload: Types.EnhancePromptPayload;
   EraseUsersPayload: Types.EraseUsersPayload;
   FavoritePrompt: FavoritePromptEntity;
@@ -505,9 +564,19 @@ export type ResolversParentTypes = {
   ListPreferences: Types.ListPreferences;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: Types.ListPreferencesPayload;
+  Mailing: MailingEntity;
+  MailingFilter: Types.MailingFilter;
+  MailingPage: MailingListPage;
+  MailingPayload: Omit<Types.MailingPayload, 'mailing'> & { mailing?: Types.Maybe<ResolversParentTypes['Mailing']> };
+  MailingPreview: Types.MailingPreview;
+  MailingSort: Types.MailingSort;
   ManagedItemFilter: Types.ManagedItemFilter;
   MenuItem: Types.MenuItem;
   MenuItemInput: Types.MenuItemInput;
+  Message: MessageLogEntity;
+  MessageInput: Types.MessageInput;
+  MessagePage: MessageListPage;
+  MessageSort: Types.MessageSort;
   Money: Types.Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NavbarInput: Types.NavbarInput;
@@ -548,6 +617,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RestoreDesignsPayload: Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
+  RetryEmailsPayload: Types.RetryEmailsPayload;
   SafeHtml: Types.Scalars['SafeHtml']['output'];
   SaveSectionInput: Types.SaveSectionInput;
   SaveViewInput: Types.SaveViewInput;
@@ -564,12 +634,16 @@ export type ResolversParentTypes = {
   SectionVideo: Types.SectionVideo;
   SectionVideoInput: Types.SectionVideoInput;
   SendContactMessagePayload: Types.SendContactMessagePayload;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessagePayload: Omit<Types.SendMessagePayload, 'message'> & { message?: Types.Maybe<ResolversParentTypes['Message']> };
   SendProofCodePayload: Types.SendProofCodePayload;
+  SendTestEmailPayload: Types.SendTestEmailPayload;
   Session: SessionEntity;
   SessionPage: SessionListPage;
   SessionPayload: Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   SessionSort: Types.SessionSort;
   SetCreditsInput: Types.SetCreditsInput;
+  SetSubscribedPayload: Types.SetSubscribedPayload;
   Settings: Record<never, never>;
   SettingsPayload: Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversParentTypes['Settings']> };
   SetupStep: Types.SetupStep;
@@ -581,12 +655,17 @@ export type ResolversParentTypes = {
   SignOutPayload: Types.SignOutPayload;
   SocialLink: Types.SocialLink;
   SocialLinkInput: Types.SocialLinkInput;
+  StartMailingInput: Types.StartMailingInput;
   StartPaymentPayload: Types.StartPaymentPayload;
   StoredSection: StoredSectionRow;
   String: Types.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SuccessStory: Types.SuccessStory;
   SuccessStoryInput: Types.SuccessStoryInput;
+  SuppressedAddress: SuppressedAddressEntity;
+  SuppressedAddressFilter: Types.SuppressedAddressFilter;
+  SuppressedAddressPage: SuppressedAddressListPage;
+  SuppressedAddressSort: Types.SuppressedAddressSort;
   TestPayPalPayload: Types.TestPayPalPayload;
   Testimonial: Types.Testimonial;
   TestimonialInput: Types.TestimonialInput;
@@ -699,6 +778,11 @@ export type AiKeyResolvers<ContextType = RequestContext, ParentType extends Reso
   parkedReason?: Resolver<Types.Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
 };
 
+export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowAddressPayload'] = ResolversParentTypes['AllowAddressPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AttentionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
@@ -752,7 +836,7 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
-  __resolveType: TypeResolveFn<'DeleteDesignsPayload' | 'DeletePurchasesPayload' | 'EraseUsersPayload' | 'RestoreDesignsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeleteDesignsPayload' | 'DeletePurchasesPayload' | 'EraseUsersPayload' | 'RestoreDesignsPayload' | 'RetryEmailsPayload', ParentType, ContextType>;
 };
 
 export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
@@ -901,6 +985,51 @@ export type DesignPayloadResolvers<ContextType = RequestContext, ParentType exte
 export type DesignsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignsChange'] = ResolversParentTypes['DesignsChange']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+};
+
+export type EmailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRetryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailing?: Resolver<Types.Maybe<ResolversTypes['Mailing']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EmailStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPage'] = ResolversParentTypes['EmailPage']> = {
+  items?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailPreviewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreviewPayload'] = ResolversParentTypes['EmailPreviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  preview?: Resolver<Types.Maybe<ResolversTypes['EmailPreview']>, ParentType, ContextType>;
+};
+
+export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplatePayload'] = ResolversParentTypes['EmailTemplatePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  template?: Resolver<Types.Maybe<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
 };
 
 export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnhancePromptPayload'] = ResolversParentTypes['EnhancePromptPayload']> = {
@@ -1103,11 +1232,62 @@ export type ListPreferencesPayloadResolvers<ContextType = RequestContext, Parent
   preferences?: Resolver<Types.Maybe<ResolversTypes['ListPreferences']>, ParentType, ContextType>;
 };
 
+export type MailingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mailing'] = ResolversParentTypes['Mailing']> = {
+  body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailingKind'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedBy?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailingStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailingPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailingPage'] = ResolversParentTypes['MailingPage']> = {
+  items?: Resolver<Array<ResolversTypes['Mailing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailingPayload'] = ResolversParentTypes['MailingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  mailing?: Resolver<Types.Maybe<ResolversTypes['Mailing']>, ParentType, ContextType>;
+};
+
+export type MailingPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailingPreview'] = ResolversParentTypes['MailingPreview']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reachable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unproven?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MenuItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   children?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['EmailStatus']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessagePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -1116,6 +1296,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
+  allowAddress?: Resolver<ResolversTypes['AllowAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationAllowAddressArgs, 'id'>>;
   answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'id' | 'input'>>;
   assignTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAssignTicketArgs, 'id'>>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<Types.MutationBeginTwoStepArgs, 'proof'>>;
@@ -1133,6 +1314,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
+  deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
@@ -1161,9 +1343,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resetTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationResetTwoStepArgs, 'id' | 'reason'>>;
   restoreDesigns?: Resolver<ResolversTypes['RestoreDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
+  resumeMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeMailingArgs, 'id'>>;
+  retryEmails?: Resolver<ResolversTypes['RetryEmailsPayload'], ParentType, ContextType, RequireFields<Types.MutationRetryEmailsArgs, 'expected' | 'target'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
+  saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
   saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
   saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
@@ -1173,13 +1358,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
   saveView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
+  sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSendTestEmailArgs, 'message'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   separateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSeparateTicketArgs, 'id'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key' | 'version'>>;
+  setSubscribed?: Resolver<ResolversTypes['SetSubscribedPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSubscribedArgs, 'isSubscribed' | 'token'>>;
   setTicketActivity?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketActivityArgs, 'activity' | 'id'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
@@ -1190,7 +1378,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSignOutSessionArgs, 'id'>>;
   signOutUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationSignOutUserArgs, 'id' | 'reason'>>;
+  startMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStartMailingArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'purchaseId'>>;
+  stopMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStopMailingArgs, 'id'>>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1360,7 +1550,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<Types.QueryEmailArgs, 'id'>>;
   emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, Partial<Types.QueryEmailsArgs>>;
   featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
@@ -1369,12 +1562,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   itemForEditing?: Resolver<ResolversTypes['Item'], ParentType, ContextType, RequireFields<Types.QueryItemForEditingArgs, 'id'>>;
   items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryItemsArgs>>;
   listPreferences?: Resolver<ResolversTypes['ListPreferences'], ParentType, ContextType, RequireFields<Types.QueryListPreferencesArgs, 'list'>>;
+  mailingPreview?: Resolver<ResolversTypes['MailingPreview'], ParentType, ContextType, RequireFields<Types.QueryMailingPreviewArgs, 'kind' | 'target'>>;
+  mailings?: Resolver<ResolversTypes['MailingPage'], ParentType, ContextType, Partial<Types.QueryMailingsArgs>>;
   me?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
   needsAttention?: Resolver<Array<ResolversTypes['AttentionItem']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<Types.QueryPackageArgs, 'id'>>;
   packageForEditing?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<Types.QueryPackageForEditingArgs, 'id'>>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
+  previewEmail?: Resolver<ResolversTypes['EmailPreviewPayload'], ParentType, ContextType, RequireFields<Types.QueryPreviewEmailArgs, 'message'>>;
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<Types.QueryPurchaseArgs, 'id'>>;
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.QueryPurchasesArgs>>;
@@ -1385,6 +1581,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<Types.QueryStoredSectionArgs, 'key'>>;
   storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
+  suppressedAddresses?: Resolver<ResolversTypes['SuppressedAddressPage'], ParentType, ContextType, Partial<Types.QuerySuppressedAddressesArgs>>;
   termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryTicketArgs, 'id'>>;
@@ -1424,6 +1621,15 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type RestoreDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreDesignsPayload'] = ResolversParentTypes['RestoreDesignsPayload']> = {
   designs?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetryEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryEmailsPayload'] = ResolversParentTypes['RetryEmailsPayload']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1495,8 +1701,18 @@ export type SendContactMessagePayloadResolvers<ContextType = RequestContext, Par
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
 export type SendProofCodePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendProofCodePayload'] = ResolversParentTypes['SendProofCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1517,6 +1733,11 @@ export type SessionPayloadResolvers<ContextType = RequestContext, ParentType ext
   codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SetSubscribedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetSubscribedPayload'] = ResolversParentTypes['SetSubscribedPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSubscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
@@ -1606,6 +1827,19 @@ export type SuccessStoryResolvers<ContextType = RequestContext, ParentType exten
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuppressedAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuppressedAddress'] = ResolversParentTypes['SuppressedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuppressedAddressPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuppressedAddressPage'] = ResolversParentTypes['SuppressedAddressPage']> = {
+  items?: Resolver<Array<ResolversTypes['SuppressedAddress']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
@@ -1720,6 +1954,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   lastBilling?: Resolver<Types.Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<Types.UserMessagesArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<Array<ResolversTypes['UserNote']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1775,6 +2010,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
+  AllowAddressPayload?: AllowAddressPayloadResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
@@ -1805,6 +2041,12 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
+  Email?: EmailResolvers<ContextType>;
+  EmailPage?: EmailPageResolvers<ContextType>;
+  EmailPreview?: EmailPreviewResolvers<ContextType>;
+  EmailPreviewPayload?: EmailPreviewPayloadResolvers<ContextType>;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  EmailTemplatePayload?: EmailTemplatePayloadResolvers<ContextType>;
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
   EraseUsersPayload?: EraseUsersPayloadResolvers<ContextType>;
   FavoritePrompt?: FavoritePromptResolvers<ContextType>;
@@ -1828,7 +2070,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ListColumn?: ListColumnResolvers<ContextType>;
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
+  Mailing?: MailingResolvers<ContextType>;
+  MailingPage?: MailingPageResolvers<ContextType>;
+  MailingPayload?: MailingPayloadResolvers<ContextType>;
+  MailingPreview?: MailingPreviewResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NavbarSection?: NavbarSectionResolvers<ContextType>;
@@ -1854,6 +2102,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDesignsPayload?: RestoreDesignsPayloadResolvers<ContextType>;
+  RetryEmailsPayload?: RetryEmailsPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
@@ -1865,10 +2114,13 @@ export type Resolvers<ContextType = RequestContext> = {
   SectionVersionPage?: SectionVersionPageResolvers<ContextType>;
   SectionVideo?: SectionVideoResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SendProofCodePayload?: SendProofCodePayloadResolvers<ContextType>;
+  SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPage?: SessionPageResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SetSubscribedPayload?: SetSubscribedPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SettingsPayload?: SettingsPayloadResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
@@ -1881,6 +2133,8 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredSection?: StoredSectionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
+  SuppressedAddress?: SuppressedAddressResolvers<ContextType>;
+  SuppressedAddressPage?: SuppressedAddressPageResolvers<ContextType>;
   TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;

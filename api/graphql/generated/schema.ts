@@ -84,9 +84,12 @@ export type AccountSecurity = {
 export type AdminList =
   | 'AUDIT'
   | 'DESIGNS'
+  | 'EMAILS'
   | 'ITEMS'
   | 'ITEM_ORDERS'
+  | 'MAILINGS'
   | 'ORDERS'
+  | 'SUPPRESSED_ADDRESSES'
   | 'USERS';
 
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
@@ -122,6 +125,13 @@ export type AiKeyRest =
   | 'INVALID'
   /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
+
+export type AllowAddressPayload = {
+  __typename?: 'AllowAddressPayload';
+  errors: Array<UserError>;
+  /** Whether it was suppressed. */
+  isRemoved: Scalars['Boolean']['output'];
+};
 
 /** Amounts of at least `min` and at most `max`; an omitted end is open. */
 export type AmountRange = {
@@ -701,6 +711,121 @@ export type DesignsChange = {
   design: Maybe<Design>;
 };
 
+/** An email of the shop, whatever caused it. */
+export type Email = {
+  __typename?: 'Email';
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Last error of the mail server; null without one. */
+  error: Maybe<Scalars['String']['output']>;
+  /**
+   * The email as HTML. Secret links are masked. Null for emails that are older than 90 days, and for those of a mailing
+   * that were sent.
+   */
+  html: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether `retryEmails` can send it: it was not sent, is still whole, and its mailing is not stopped. */
+  isRetryable: Scalars['Boolean']['output'];
+  /** The mailing that it belongs to. */
+  mailing: Maybe<Mailing>;
+  recipient: Scalars['String']['output'];
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  status: EmailStatus;
+  subject: Scalars['String']['output'];
+};
+
+export type EmailFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of mailings. */
+  mailing?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Substring of the recipient or the subject; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<EmailStatus>>;
+};
+
+export type EmailPage = {
+  __typename?: 'EmailPage';
+  items: Array<Email>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** An email as its recipient would see it. */
+export type EmailPreview = {
+  __typename?: 'EmailPreview';
+  /** The whole email as HTML, without a link that only its recipient may see. */
+  html: Scalars['String']['output'];
+  /** Whether something was removed from the body because emails may not hold it. */
+  isChanged: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+};
+
+export type EmailPreviewPayload = {
+  __typename?: 'EmailPreviewPayload';
+  errors: Array<UserError>;
+  preview: Maybe<EmailPreview>;
+};
+
+export type EmailSort = {
+  direction?: SortDirection;
+  field?: EmailSortField;
+};
+
+export type EmailSortField =
+  /** In the order in which they were queued. */
+  | 'CREATED_AT';
+
+export type EmailStatus =
+  /** Given up after three days of attempts. */
+  | 'FAILED'
+  /** Its mailing is stopped. */
+  | 'HELD'
+  /** No mail server is configured: it stays here. */
+  | 'KEPT'
+  /** It waits for its first or next attempt. */
+  | 'QUEUED'
+  /** The mail server permanently rejects the recipient. */
+  | 'REFUSED'
+  /** The mail server has accepted it. */
+  | 'SENT';
+
+/** The emails of an operation. */
+export type EmailTarget =
+  /** Emails that match at call time, at most 500 a call. */
+  { filter: EmailFilter; ids?: never; }
+  |  /** Ids of emails, at most 100. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
+
+/** A reusable email. `{{userName}}` in its subject and body becomes the recipient's name, or 'User' without one. */
+export type EmailTemplate = {
+  __typename?: 'EmailTemplate';
+  body: Scalars['SafeHtml']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Incremented by each change. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmailTemplateInput = {
+  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  body: Scalars['String']['input'];
+  /** 1 to 60 characters, unique; case-insensitive. */
+  name: Scalars['String']['input'];
+  /** 1 to 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+export type EmailTemplatePayload = {
+  __typename?: 'EmailTemplatePayload';
+  errors: Array<UserError>;
+  /** Its current state, or its last one when it was deleted. */
+  template: Maybe<EmailTemplate>;
+};
+
 export type EnhancePromptPayload = {
   __typename?: 'EnhancePromptPayload';
   enhancedPrompt: Maybe<Scalars['String']['output']>;
@@ -1187,10 +1312,96 @@ export type ListPreferencesPayload = {
 
 /** A kind of e-mail that can be switched off. */
 export type MailKind =
+  /** News and offers of the shop. */
+  | 'NEWS'
   /** A sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
+
+/** One message to many accounts, sent in turns. */
+export type Mailing = {
+  __typename?: 'Mailing';
+  body: Scalars['SafeHtml']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of emails that were given up or rejected. */
+  failed: Scalars['Int']['output'];
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: MailingKind;
+  /** Number of accounts whose email was queued, those in `sent` and `failed` included. */
+  queued: Scalars['Int']['output'];
+  /** Number of accounts that it was started for. */
+  recipients: Scalars['Int']['output'];
+  /** Number of emails that the mail server has accepted. */
+  sent: Scalars['Int']['output'];
+  /** Number of accounts that did not get it: unsubscribed, disabled, deleted, without a proven address, or suppressed. */
+  skipped: Scalars['Int']['output'];
+  /** Null when the account no longer exists. */
+  startedBy: Maybe<User>;
+  status: MailingStatus;
+  subject: Scalars['String']['output'];
+};
+
+export type MailingFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Substring of the subject; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<MailingStatus>>;
+};
+
+/** What a mailing is about, which decides who gets it. */
+export type MailingKind =
+  /** News and offers: not for accounts that have unsubscribed from them. Each email has a link to unsubscribe. */
+  | 'NEWS'
+  /** About the recipients' own account or orders, such as a change of the terms. */
+  | 'SERVICE';
+
+export type MailingPage = {
+  __typename?: 'MailingPage';
+  items: Array<Mailing>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type MailingPayload = {
+  __typename?: 'MailingPayload';
+  errors: Array<UserError>;
+  mailing: Maybe<Mailing>;
+};
+
+/** Who a mailing would reach now. */
+export type MailingPreview = {
+  __typename?: 'MailingPreview';
+  /** Accounts that match. */
+  accounts: Scalars['Int']['output'];
+  /** Accounts that would get the email. */
+  reachable: Scalars['Int']['output'];
+  /** Accounts whose address rejects emails. */
+  suppressed: Scalars['Int']['output'];
+  /** Accounts without a proven address, and disabled ones. */
+  unproven: Scalars['Int']['output'];
+  /** Accounts that have unsubscribed from news; 0 for SERVICE. */
+  unsubscribed: Scalars['Int']['output'];
+};
+
+export type MailingSort = {
+  direction?: SortDirection;
+  field?: MailingSortField;
+};
+
+export type MailingSortField =
+  /** In the order in which they were started. */
+  | 'CREATED_AT';
+
+export type MailingStatus =
+  /** Every email is queued or was skipped. */
+  | 'FINISHED'
+  | 'RUNNING'
+  /** Stopped by an Admin; nothing is sent until it is resumed. */
+  | 'STOPPED';
 
 export type ManagedItemFilter = {
   createdAt?: InputMaybe<DateRange>;
@@ -1222,10 +1433,54 @@ export type MenuItemInput = {
   text: Scalars['String']['input'];
 };
 
+/** A message of an Admin to an account, in the account's log. */
+export type Message = {
+  __typename?: 'Message';
+  createdAt: Scalars['DateTime']['output'];
+  /** Error of the mail server; null without one. */
+  error: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null when the account no longer exists, or for a message of an earlier release. */
+  sender: Maybe<User>;
+  /** State of its email; null when the email is no longer stored. */
+  status: Maybe<EmailStatus>;
+  /** Null for a message of an earlier release. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** Name of its template, or else its subject. */
+  templateName: Scalars['String']['output'];
+};
+
+/** The words of a message. `{{userName}}` becomes the recipient's name, or 'User' without one. */
+export type MessageInput = {
+  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  body: Scalars['String']['input'];
+  /** 1 to 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+export type MessagePage = {
+  __typename?: 'MessagePage';
+  items: Array<Message>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type MessageSort = {
+  direction?: SortDirection;
+  field?: MessageSortField;
+};
+
+export type MessageSortField =
+  /** In the order in which they were sent. */
+  | 'CREATED_AT';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
   addUserNote: UserPayload;
+  /** Lets an address get messages again that has rejected emails. Error NOT_FOUND. */
+  allowAddress: AllowAddressPayload;
   /**
    * Adds support's answer to a ticket; its status does not change. Errors: INVALID_STATE when it is closed or full;
    * NOT_FOUND, also for a picture that can't be sent (any more).
@@ -1290,6 +1545,8 @@ export type Mutation = {
    * Errors: INVALID_INPUT for no ids or too many, NOT_FOUND when none is the caller's.
    */
   deleteDesigns: DeleteDesignsPayload;
+  /** Deletes an email template, which is returned once more. Error CONFLICT. */
+  deleteEmailTemplate: EmailTemplatePayload;
   /** Deletes a favorite prompt; saveFavoritePrompt with the same input restores it. Error NOT_FOUND. */
   deleteFavoritePrompt: FavoritePromptPayload;
   /** Deletes a package. Errors: NOT_FOUND, CONFLICT, IN_USE for a package that was ever ordered: it can be hidden. */
@@ -1392,6 +1649,13 @@ export type Mutation = {
    * no longer matches the section's schema, CONFLICT when `version` is not the current one.
    */
   restoreSection: SectionPayload;
+  /** Resumes a stopped mailing. Errors: NOT_FOUND, INVALID_STATE, LIMIT_REACHED while five others run. */
+  resumeMailing: MailingPayload;
+  /**
+   * Sends emails that were not sent, with all their attempts. Errors: INVALID_INPUT; NOT_FOUND when none of the ids names an
+   * email; CONFLICT when there are more emails than `expected`.
+   */
+  retryEmails: RetryEmailsPayload;
   /**
    * Returns an unspent package of the caller for a full refund, until `returnableUntil`. Errors: INVALID_STATE,
    * PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
@@ -1407,6 +1671,11 @@ export type Mutation = {
    * one has; CONFLICT; LIMIT_REACHED.
    */
   saveCannedAnswer: CannedAnswerPayload;
+  /**
+   * Creates an email template (without `id`, version 0) or changes one. Errors: INVALID_INPUT, also for a name that another
+   * one has; CONFLICT; LIMIT_REACHED at 100.
+   */
+  saveEmailTemplate: EmailTemplatePayload;
   /**
    * Saves a prompt under a unique name; the same input again returns the saved one. Errors: INVALID_INPUT with the field,
    * also for a name in use; LIMIT_REACHED at 100.
@@ -1445,8 +1714,16 @@ export type Mutation = {
   saveView: SavedViewPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
+  /**
+   * Sends a message to an account and writes its log. Errors: NOT_FOUND; INVALID_INPUT with the field; INVALID_STATE when
+   * the account's address rejects emails; TOO_MANY_REQUESTS after 300 an hour, and when its unproven address has had its
+   * emails of this hour.
+   */
+  sendMessage: SendMessagePayload;
   /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 15 minutes. */
   sendProofCode: SendProofCodePayload;
+  /** Sends a message to the caller's own address only. Errors: INVALID_INPUT with the field, TOO_MANY_REQUESTS. */
+  sendTestEmail: SendTestEmailPayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
   /** Undoes a merge: the ticket has its own conversation and its earlier status again. */
@@ -1462,6 +1739,8 @@ export type Mutation = {
   setPackageOrder: PackagesPayload;
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
+  /** Ends, or begins again, the news of the account that a link in an email belongs to. Error INVALID_INPUT for a wrong link. */
+  setSubscribed: SetSubscribedPayload;
   /**
    * Notifies other Admins that the caller reads a ticket or writes an answer. It ends by itself after 30 seconds without a
    * repeated call.
@@ -1490,8 +1769,16 @@ export type Mutation = {
    * INVALID_INPUT, INVALID_STATE for the caller's own account.
    */
   signOutUser: UserPayload;
+  /**
+   * Sends a message to many accounts, in turns; no account gets it twice, and accounts that are created later do not get it.
+   * Errors: INVALID_INPUT with the field, also for a filter without a condition; CONFLICT when more accounts match than
+   * `expected`; LIMIT_REACHED while five others run; PROOF_REQUIRED.
+   */
+  startMailing: MailingPayload;
   /** Creates the order at PayPal, or returns the one that is still open. */
   startPayment: StartPaymentPayload;
+  /** Stops a mailing. Emails that the mail server has not accepted yet are held. Errors: NOT_FOUND, INVALID_STATE. */
+  stopMailing: MailingPayload;
   /** Checks whether PayPal accepts these credentials, or the stored ones when omitted. Saves nothing. */
   testPayPal: TestPayPalPayload;
   /** Restores the earlier address of an account, ends every session and removes the password: its owner sets a new one. */
@@ -1514,6 +1801,11 @@ export type Mutation = {
 export type MutationAddUserNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationAllowAddressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1598,6 +1890,12 @@ export type MutationDeleteCannedAnswerArgs = {
 
 export type MutationDeleteDesignsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteEmailTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1754,6 +2052,17 @@ export type MutationRestoreSectionArgs = {
 };
 
 
+export type MutationResumeMailingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRetryEmailsArgs = {
+  expected: Scalars['Int']['input'];
+  target: EmailTarget;
+};
+
+
 export type MutationReturnPurchaseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1768,6 +2077,13 @@ export type MutationRevealDesignArgs = {
 export type MutationSaveCannedAnswerArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CannedAnswerInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveEmailTemplateArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: EmailTemplateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1823,6 +2139,16 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+export type MutationSendTestEmailArgs = {
+  message: MessageInput;
+};
+
+
 export type MutationSeparateTicketArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1852,6 +2178,12 @@ export type MutationSetSectionActiveArgs = {
   isActive: Scalars['Boolean']['input'];
   key: SectionKey;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetSubscribedArgs = {
+  isSubscribed: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1901,8 +2233,18 @@ export type MutationSignOutUserArgs = {
 };
 
 
+export type MutationStartMailingArgs = {
+  input: StartMailingInput;
+};
+
+
 export type MutationStartPaymentArgs = {
   purchaseId: Scalars['ID']['input'];
+};
+
+
+export type MutationStopMailingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2379,8 +2721,14 @@ export type Query = {
   design: Design;
   /** Designs of all accounts. */
   designs: DesignPage;
+  /** An email of the shop. */
+  email: Email;
   /** Whether accounts can be created with an email address and a password. */
   emailRegistration: Scalars['Boolean']['output'];
+  /** All email templates, by name. */
+  emailTemplates: Array<EmailTemplate>;
+  /** Every email of the shop. */
+  emails: EmailPage;
   featuresSection: FeaturesSection;
   footerSection: FooterSection;
   generator: Generator;
@@ -2394,6 +2742,10 @@ export type Query = {
   items: ItemPage;
   /** How the caller sees a list of the administrator area. */
   listPreferences: ListPreferences;
+  /** Who a mailing of this kind to these accounts would reach. */
+  mailingPreview: MailingPreview;
+  /** Messages to many accounts. */
+  mailings: MailingPage;
   /** The caller's account; null for an anonymous caller. */
   me: Maybe<User>;
   navbarSection: NavbarSection;
@@ -2405,6 +2757,11 @@ export type Query = {
   packageForEditing: Package;
   /** Packages on sale, cheapest first. */
   packages: Array<Package>;
+  /**
+   * A message as this account would get it, or the caller when omitted; `kind` for one to many accounts. Errors:
+   * INVALID_INPUT with the field, NOT_FOUND.
+   */
+  previewEmail: EmailPreviewPayload;
   privacyPage: LegalPage;
   /** A purchase of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   purchase: Purchase;
@@ -2423,6 +2780,8 @@ export type Query = {
   storedSection: StoredSection;
   /** Every section as stored. */
   storedSections: Array<StoredSection>;
+  /** Addresses that permanently reject emails. */
+  suppressedAddresses: SuppressedAddressPage;
   termsPage: LegalPage;
   testimonialsSection: TestimonialsSection;
   /** A ticket of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
@@ -2476,6 +2835,18 @@ export type QueryDesignsArgs = {
 };
 
 
+export type QueryEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmailsArgs = {
+  filter: InputMaybe<EmailFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<EmailSort>;
+};
+
+
 export type QueryItemArgs = {
   by: ItemKey;
 };
@@ -2503,6 +2874,19 @@ export type QueryListPreferencesArgs = {
 };
 
 
+export type QueryMailingPreviewArgs = {
+  kind: MailingKind;
+  target: UserTarget;
+};
+
+
+export type QueryMailingsArgs = {
+  filter: InputMaybe<MailingFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<MailingSort>;
+};
+
+
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2510,6 +2894,13 @@ export type QueryPackageArgs = {
 
 export type QueryPackageForEditingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewEmailArgs = {
+  kind: InputMaybe<MailingKind>;
+  message: MessageInput;
+  userId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2532,6 +2923,13 @@ export type QuerySavedViewsArgs = {
 
 export type QueryStoredSectionArgs = {
   key: SectionKey;
+};
+
+
+export type QuerySuppressedAddressesArgs = {
+  filter: InputMaybe<SuppressedAddressFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<SuppressedAddressSort>;
 };
 
 
@@ -2665,6 +3063,18 @@ export type RestoreDesignsPayload = BulkPayload & {
   /** NOT_FOUND for an id whose design was permanently deleted or is not the caller's. */
   refusals: Array<BulkRefusal>;
   /** Number of ids whose designs do not exist any more. */
+  refused: Scalars['Int']['output'];
+};
+
+export type RetryEmailsPayload = BulkPayload & {
+  __typename?: 'RetryEmailsPayload';
+  /** Number of emails that are queued now. */
+  done: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** Number of emails of a filter that this call has not processed: repeat the call for them. */
+  left: Scalars['Int']['output'];
+  refusals: Array<BulkRefusal>;
+  /** Number of emails that can't be sent (again). */
   refused: Scalars['Int']['output'];
 };
 
@@ -2824,9 +3234,32 @@ export type SendContactMessagePayload = {
   errors: Array<UserError>;
 };
 
+export type SendMessageInput = {
+  message: MessageInput;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  requestId: Scalars['String']['input'];
+  /** The template that the message began with; its name stands in the log. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+export type SendMessagePayload = {
+  __typename?: 'SendMessagePayload';
+  errors: Array<UserError>;
+  /** The message in the log of its recipient. */
+  message: Maybe<Message>;
+};
+
 export type SendProofCodePayload = {
   __typename?: 'SendProofCodePayload';
   errors: Array<UserError>;
+};
+
+export type SendTestEmailPayload = {
+  __typename?: 'SendTestEmailPayload';
+  errors: Array<UserError>;
+  /** The address that it was sent to: the caller's. */
+  recipient: Maybe<Scalars['String']['output']>;
 };
 
 /** A browser that is signed in. */
@@ -2875,6 +3308,13 @@ export type SetCreditsInput = {
   reason: Scalars['String']['input'];
   /** The new balance, 0 to 1,000,000. */
   to: Scalars['Int']['input'];
+};
+
+export type SetSubscribedPayload = {
+  __typename?: 'SetSubscribedPayload';
+  errors: Array<UserError>;
+  /** Whether the account of the link gets news. */
+  isSubscribed: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The shop's settings, as far as the caller may read them. */
@@ -2992,6 +3432,18 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type StartMailingInput = {
+  /** Number of accounts that the caller was shown. When there are more by now, nothing is sent. */
+  expected: Scalars['Int']['input'];
+  kind: MailingKind;
+  message: MessageInput;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing. */
+  requestId: Scalars['String']['input'];
+  target: UserTarget;
+  /** The template that the message began with; its name stands in the logs. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Answer of startPayment: the data that the PayPal button needs. */
 export type StartPaymentPayload = {
   __typename?: 'StartPaymentPayload';
@@ -3093,6 +3545,39 @@ export type SuccessStoryInput = {
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
 };
+
+/** An address that permanently rejects emails: it gets no messages or mailings. An accepted email removes it. */
+export type SuppressedAddress = {
+  __typename?: 'SuppressedAddress';
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Answer of the mail server. */
+  reason: Scalars['String']['output'];
+};
+
+export type SuppressedAddressFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Substring of the address; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SuppressedAddressPage = {
+  __typename?: 'SuppressedAddressPage';
+  items: Array<SuppressedAddress>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type SuppressedAddressSort = {
+  direction?: SortDirection;
+  field?: SuppressedAddressSortField;
+};
+
+export type SuppressedAddressSortField =
+  | 'CREATED_AT';
 
 export type TestPayPalPayload = {
   __typename?: 'TestPayPalPayload';
@@ -3372,6 +3857,8 @@ export type User = {
   membership: Membership;
   /** When PREMIUM ends; null without one. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Messages that Admins have sent to the account. */
+  messages: Maybe<MessagePage>;
   name: Scalars['String']['output'];
   /** Notes of Admins about the account, newest first: all of them, at most 100. */
   notes: Maybe<Array<UserNote>>;
@@ -3415,6 +3902,13 @@ export type UserDesignsArgs = {
   filter: InputMaybe<DesignFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<DesignSort>;
+};
+
+
+/** An account. */
+export type UserMessagesArgs = {
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<MessageSort>;
 };
 
 

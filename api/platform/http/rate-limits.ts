@@ -52,6 +52,8 @@ const limits = {
   invoicePerAccount: { points: 60, duration: 60 },
   itemFilePerAccount: { points: 60, duration: 60 },
   refundPerAccount: { points: 20, duration: hour },
+  messagePerAccount: { points: 300, duration: hour },
+  testEmailPerAccount: { points: 20, duration: hour },
   paypalTestPerAccount: { points: 20, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;

@@ -29,6 +29,7 @@ describe('durable jobs', () => {
     ask_ai_models: nothing,
     send_mail: nothing,
     tell_of_answers: nothing,
+    send_mailing: nothing,
     reconcile_payments: nothing,
     handle_provider_event: nothing,
     cancel_stale_orders: nothing,

@@ -27,6 +27,8 @@ export interface Jobs {
   purge_ticket_images: Nothing;
   ask_ai_models: Nothing;
   send_mail: { outboxId: string };
+  /** Queues the next emails of a mailing. */
+  send_mailing: { mailingId: string };
   tell_of_answers: { ticketId: string };
   reconcile_payments: Nothing;
   handle_provider_event: { eventId: string };
@@ -51,7 +53,7 @@ export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], stopping: S
 /** Jobs of a lane wait only for each other. A job that is not listed here does not run. */
 const lanes = {
   designs: ['generate_design'],
-  mail: ['send_mail', 'tell_of_answers'],
+  mail: ['send_mail', 'tell_of_answers', 'send_mailing'],
   payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
   upkeep: [
     'reap_designs',

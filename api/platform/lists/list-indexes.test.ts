@@ -27,9 +27,27 @@ const seed = [
   `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, unread_by_support, created_at, last_message_at)
    select ${person}, 'P', 'mail' || md5(n::text) || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', case when n % 1000 = 0 then 'OPEN' else 'CLOSED' end,
           case when n % 1000 = 0 then 1 else 0 end, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
+  `insert into outbox (recipient, subject, html, state, created_at) select 'mail' || n || '@example.com', 'Subject ' || md5(n::text), '', 'SENT', ${moment} from generate_series(1, ${rows}) n`,
+  `insert into message_logs (user_id, template_name, created_at) select ${person}, 'News', ${moment} from generate_series(1, ${rows}) n`,
+  `insert into mailings (kind, status, subject, body, recipients, request_id, created_at, finished_at) select 'NEWS', 'FINISHED', 'Subject ' || md5(n::text), '', 0, n::text, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
+  `insert into suppressed_addresses (address, reason, created_at) select md5(n::text) || '@example.com', '550', ${moment} from generate_series(1, ${rows}) n`,
   // Of an account's hundred tokens fifty are used up, and twenty-five belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
    select ${person}, ${person}, md5(n::text), ${moment}, now() + interval '60 days', case when n / 1000 % 2 = 0 then ${moment} end, case when n / 1000 % 4 = 1 then ${moment} end from generate_series(1, ${rows}) n`,
+];
+
+const tables = [
+  'users',
+  'audit',
+  'orders',
+  'designs',
+  'credit_entries',
+  'tickets',
+  'outbox',
+  'message_logs',
+  'mailings',
+  'suppressed_addresses',
+  'sessions',
 ];
 
 interface PlanNode {
@@ -55,8 +73,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
     await filling.query('set session_replication_role = replica; set statement_timeout = 0');
     for (const statement of seed) await filling.query(statement);
     filling.release(true);
-    for (const table of ['users', 'audit', 'orders', 'designs', 'credit_entries', 'tickets', 'sessions'])
-      await pool.query(`vacuum analyze ${table}`);
+    for (const table of tables) await pool.query(`vacuum analyze ${table}`);
   }, 240_000);
   afterAll(async () => {
     queries.mockRestore();

@@ -8,18 +8,25 @@ export interface EmailQuote {
 
 const shop = 'Postloom';
 
+/** Placeholder for the link that unsubscribes the email's account from news; it is derived when the email is sent. */
+export const unsubscribePlaceholder = 'https://unsubscribe.invalid/';
+
 /** Why the recipient gets the email; shown in the footer. */
 const reasons = {
   account: `You get this email because this address was given for an account at ${shop}.`,
   order: `You get this email because of your order at ${shop}.`,
   ticket: `You get this email because of a support ticket at ${shop}.`,
+  message: `You get this email because you have an account at ${shop}.`,
+  news: `You get this email because you have an account at ${shop} and have not unsubscribed from its news.`,
 } as const;
 
 export interface EmailContent {
   /** What the email is about; defaults to the recipient's account. */
   about?: keyof typeof reasons;
-  greeting: string;
-  text: string;
+  greeting?: string;
+  text?: string;
+  /** Sanitized HTML, in place of greeting and text. */
+  body?: string;
   quotes?: readonly EmailQuote[];
   /** Text below the quotes. */
   after?: string;
@@ -34,7 +41,7 @@ const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).jo
 const longestGreeting = 80;
 
 /** People's names appear in greetings, so links, line breaks and long texts are removed from them. */
-const plainGreeting = (text: string): string =>
+export const plainGreeting = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\S*(?::\/\/|www\.|[\w-]\.[a-z]{2,}|@)\S*/gi, '')
@@ -51,6 +58,7 @@ export function emailHtml({
   after,
   action,
   rows = [],
+  body,
 }: EmailContent): string {
   const cells = rows
     .map(
@@ -67,17 +75,18 @@ export function emailHtml({
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
 <div style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E9E2D8;border-radius:20px;padding:32px">
 <p style="margin:0;font-weight:700;color:#5B3DF5">${shop}</p>
-<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>
-<p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>
+${greeting ? `<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>` : ''}
+${text ? `<p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>` : ''}
+${body ? `<div style="line-height:1.6;margin-top:16px;overflow-wrap:break-word">${body}</div>` : ''}
 ${quoted}${after ? `<p style="line-height:1.6;margin:16px 0 0">${escapeHtml(after)}</p>` : ''}
 ${cells ? `<table style="border-collapse:collapse;font-size:15px;margin-top:16px">${cells}</table>` : ''}
 ${
   action
-    ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;background:#5B3DF5;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
+    ? `<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(action.href)}" style="display:inline-block;background:#5B3DF5;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
 <p style="margin:16px 0 0;font-size:13px;color:#5D566B;word-break:break-all">${escapeHtml(action.href)}</p>`
     : ''
 }
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:#5D566B">${shop}. ${reasons[about]}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:#5D566B">${shop}. ${reasons[about]}${about === 'news' ? ` <a href="${unsubscribePlaceholder}" style="color:#5D566B">Unsubscribe</a>` : ''}</p>
 </div>`;
 }

@@ -7,6 +7,7 @@ export const emailText: (html: string) => string = compile({
     { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 } },
     { selector: 'table', format: 'dataTable', options: { colSpacing: 2, maxColumnWidth: 60 } },
     // The address is written out below each button.
-    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'a.action', format: 'anchor', options: { ignoreHref: true } },
+    { selector: 'a', format: 'anchor', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'] } },
   ],
 });

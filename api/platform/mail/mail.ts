@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { enqueue } from '../jobs/jobs';
+import { enqueue, mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import { OutboxEntity } from './outbox.entity';
 import type { AttachmentKind } from './outbox.entity';
 import { hashToken } from '../secrets/secrets';
 import { takeRecipient } from './recipient-limit';
+import { allowAddressAgain } from './suppression';
 
 export interface Attachment {
   kind: AttachmentKind;
@@ -25,6 +26,8 @@ export interface Mail {
   dedupeKey?: string;
   /** Whether the caller knows that the address is proven, or was until this transaction: no recipient limit applies. */
   toProvenAddress?: boolean;
+  /** The account that gets it as a message of an Admin. */
+  userId?: string;
   /** Whether it is about a payment, to the address of the buyer's own account: it is never limited. */
   aboutPayment?: boolean;
 }
@@ -67,6 +70,7 @@ export async function queueMail({ db: tx, logger, metrics }: MailScope, mail: Ma
       dedupeKey: mail.dedupeKey ?? null,
       attached: mail.attachment?.kind ?? null,
       attachedTo: mail.attachment?.of ?? null,
+      userId: mail.userId ?? null,
     })
     .orIgnore()
     .returning('id')
@@ -74,6 +78,83 @@ export async function queueMail({ db: tx, logger, metrics }: MailScope, mail: Ma
   const id = (inserted.raw as { id: string }[])[0]?.id;
   if (id) await enqueue(tx, 'send_mail', { outboxId: id }, { key: mailJobKey(id) });
   return true;
+}
+
+/** An email of a mailing. */
+export interface MailingEmail {
+  to: string;
+  subject: string;
+  html: string;
+  userId: string;
+  mailingId: string;
+}
+
+/** Behind all other emails of its lane: a sign-in code must not wait for a mailing. Lower numbers go first. */
+const mailingPriority = 10;
+
+/**
+ * Queues emails of a mailing in the caller's transaction, at most one for each account and mailing, whoever repeats it.
+ * @returns the ids of the new emails by account
+ */
+export async function queueMailingEmails(
+  tx: EntityManager,
+  emails: readonly MailingEmail[],
+): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const inserted = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(OutboxEntity)
+    .values(
+      emails.map(({ to, ...email }) => ({
+        ...email,
+        recipient: to,
+        dedupeKey: `mailing:${email.mailingId}:${email.userId}`,
+      })),
+    )
+    .orIgnore()
+    .returning('id, user_id')
+    .execute();
+  const rows = inserted.raw as { id: string; user_id: string }[];
+  await enqueueEmails(
+    tx,
+    rows.map(({ id }) => id),
+    mailingPriority,
+  );
+  return new Map(rows.map(({ id, user_id: userId }) => [userId, id]));
+}
+
+/** Queues the jobs that send these emails; a waiting job of one of them begins anew. */
+export async function enqueueEmails(tx: EntityManager, ids: readonly string[], priority = 0): Promise<void> {
+  await tx.query(
+    `select count(graphile_worker.add_job('send_mail', json_build_object('outboxId', id), job_key => 'mail:' || id,
+       max_attempts => $2, priority => $3))
+     from unnest($1::uuid[]) id`,
+    [ids, mostAttempts, priority],
+  );
+}
+
+/** Holds the emails of a mailing that are not sent yet. An email that is being sent now is not held. */
+export async function holdMailing(tx: EntityManager, mailingId: string): Promise<void> {
+  await tx.query(`update outbox set state = 'HELD' where mailing_id = $1 and state = 'QUEUED'`, [mailingId]);
+}
+
+/** Queues the held emails of a mailing again. One whose job still exists has it: two jobs could send it twice. */
+export async function releaseMailing(tx: EntityManager, mailingId: string): Promise<void> {
+  const [rows]: [{ id: string }[], number] = await tx.query(
+    `update outbox set state = 'QUEUED' where mailing_id = $1 and state = 'HELD' returning id`,
+    [mailingId],
+  );
+  const withoutJob: { id: string }[] = await tx.query(
+    `select id from unnest($1::uuid[]) id
+     where not exists (select 1 from graphile_worker.jobs where key = 'mail:' || id and attempts < max_attempts)`,
+    [rows.map(({ id }) => id)],
+  );
+  await enqueueEmails(
+    tx,
+    withoutJob.map(({ id }) => id),
+    mailingPriority,
+  );
 }
 
 /**
@@ -89,6 +170,7 @@ export async function forgetEmailsTo(tx: EntityManager, recipient: string): Prom
      delete from outbox where lower(recipient) = lower($1) and id not in (select id from waiting)`,
     [recipient],
   );
+  await allowAddressAgain(tx, recipient);
 }
 
 /** Deletes links that were not sent within three days; by then they have expired. */
@@ -106,15 +188,26 @@ export async function dropOldFarewells(db: EntityManager): Promise<void> {
   await db.query('delete from outbox where forget_after < now()');
 }
 
-const bodiesAtOnce = 1_000;
+const rowsAtOnce = 1_000;
+
+/** Deletes emails of mailings 90 days after they were queued; the accounts' message logs stay. */
+export async function dropOldMailingEmails(db: EntityManager): Promise<void> {
+  for (let count = rowsAtOnce; count === rowsAtOnce;) {
+    [, count] = await db.query<[unknown, number]>(
+      `delete from outbox where id = any(array(
+         select id from outbox where mailing_id is not null and created_at < now() - interval '90 days'
+         order by created_at limit ${rowsAtOnce}))`,
+    );
+  }
+}
 
 /** Deletes the bodies of emails sent 90 days ago; recipient, subject and time are retained. */
 export async function dropOldBodies(db: EntityManager): Promise<void> {
-  for (let count = bodiesAtOnce; count === bodiesAtOnce;) {
+  for (let count = rowsAtOnce; count === rowsAtOnce;) {
     [, count] = await db.query<[unknown, number]>(
       `update outbox set html = '' where id = any(array(
          select id from outbox where html <> '' and created_at < now() - interval '90 days' and state <> 'QUEUED'
-         order by created_at limit ${bodiesAtOnce}))`,
+         order by created_at limit ${rowsAtOnce}))`,
     );
   }
 }

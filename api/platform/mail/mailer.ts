@@ -3,11 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
+import { unsubscribePlaceholder } from './email-html';
 import { emailAsSent, linkPlaceholder } from './email-link';
 import { emailText } from './email-text';
 import type { Attachment } from './mail';
 import { OutboxEntity } from './outbox.entity';
 import { isRecipientRefused } from './recipient-refusal';
+import { allowAddressAgain, suppressAddress } from './suppression';
 
 export type Mailer = (outboxId: string) => Promise<void>;
 
@@ -29,6 +31,22 @@ export interface MailReport {
   metrics: Metrics;
 }
 
+/** Returns the address that unsubscribes an account from news. */
+export type UnsubscribeAddress = (userId: string) => string;
+
+export interface MailerOptions {
+  smtpUrl?: string;
+  from: string;
+  /** Left out where no email of a mailing is sent. */
+  unsubscribeAddress?: UnsubscribeAddress;
+}
+
+/** RFC 8058: mail programs show a button that sends one POST request to the address, without cookies. */
+const oneClick = (href: string) => ({
+  list: { unsubscribe: { url: href } },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
+
 /** A hanging server holds one of the two slots of its lane. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
@@ -41,7 +59,7 @@ const without = 'its secret link has run out';
  */
 export function createMailer(
   db: EntityManager,
-  options: { smtpUrl?: string; from: string },
+  options: MailerOptions,
   encryptionKey: Buffer,
   makeAttachment: MakeAttachment,
   report?: MailReport,
@@ -63,10 +81,11 @@ export function createMailer(
     await db.update(OutboxEntity, { id: mail.id }, { state, attempts: mail.attempts + 1, error: words });
     report?.metrics.emails.inc({ outcome: state === 'FAILED' ? 'failed' : 'refused' });
     report?.logger.error({ err: error, email: mail.id, attempts: mail.attempts + 1 }, sentence);
+    if (state === 'REFUSED') await suppressAddress(db, mail.recipient, words);
   };
   return async (outboxId) => {
     const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
-    if (!mail || mail.state === 'SENT' || mail.state === 'KEPT') return;
+    if (!mail || mail.state === 'SENT' || mail.state === 'KEPT' || mail.state === 'HELD') return;
     if (!transport) {
       await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
       return;
@@ -74,7 +93,9 @@ export function createMailer(
     if (mail.sealedLink === null && mail.html.includes(linkPlaceholder))
       return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
     try {
-      const html = emailAsSent(mail, encryptionKey);
+      const unsubscribe =
+        mail.userId && mail.html.includes(unsubscribePlaceholder) ? options.unsubscribeAddress?.(mail.userId) : null;
+      const html = emailAsSent(mail, encryptionKey).replaceAll(unsubscribePlaceholder, unsubscribe ?? '');
       await transport.sendMail({
         messageId: `<${mail.id}@postloom>`,
         to: mail.recipient,
@@ -82,6 +103,7 @@ export function createMailer(
         html,
         text: emailText(html),
         attachments: await filesOf(mail),
+        ...(unsubscribe && oneClick(unsubscribe)),
       });
     } catch (error) {
       if (isRecipientRefused(error))
@@ -89,15 +111,24 @@ export function createMailer(
       if (mail.attempts + 1 >= mostAttempts)
         return end(mail, 'FAILED', error, 'an email was given up after three days');
       const words = error instanceof Error ? error.message : 'unknown';
-      await db.update(OutboxEntity, { id: outboxId }, { state: 'QUEUED', attempts: mail.attempts + 1, error: words });
+      // an email that was held meanwhile stays held
+      await db.update(OutboxEntity, { id: outboxId }, { attempts: mail.attempts + 1, error: words });
       report?.metrics.emails.inc({ outcome: 'retried' });
       throw error;
     }
     await db.update(
       OutboxEntity,
       { id: outboxId },
-      { state: 'SENT', sentAt: new Date(), error: null, sealedLink: null },
+      {
+        state: 'SENT',
+        sentAt: new Date(),
+        error: null,
+        sealedLink: null,
+        // the mailing has the words; a hundred thousand copies of them are of no use
+        ...(mail.mailingId && { html: '' }),
+      },
     );
+    await allowAddressAgain(db, mail.recipient);
     report?.metrics.emails.inc({ outcome: 'sent' });
     report?.logger.info({ email: mail.id, attempts: mail.attempts + 1 }, 'an email was sent');
   };

@@ -1,12 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
+export type EmailState = 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'REFUSED' | 'HELD';
+
 /** The invoice of an order, or the credit note of a refund. */
 export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 
 /**
  * An email, written in the transaction that causes it and sent afterwards. QUEUED: not sent yet, whether tried or not.
  * KEPT: no SMTP server is configured. FAILED: given up after three days. REFUSED: the server permanently rejects the
- * recipient.
+ * recipient. HELD: its mailing is stopped.
  */
 @Entity('outbox')
 @Index('ix_outbox_body', ['createdAt'], { where: `html <> ''` })
@@ -14,9 +16,17 @@ export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 @Index('ix_outbox_forget', ['forgetAfter'], { where: 'forget_after is not null' })
 @Index('ix_outbox_link', ['createdAt'], { where: 'sealed_link is not null' })
 @Index('ix_outbox_recipient', { synchronize: false })
+@Index('ix_outbox_state', ['state', 'id'])
+@Index('ix_outbox_created', ['createdAt', 'id'])
+@Index('ix_outbox_mailing', ['mailingId', 'id'], { where: 'mailing_id is not null' })
+@Index('ix_outbox_mailing_unsent', ['mailingId', 'state'], { where: `mailing_id is not null and state <> 'SENT'` })
+@Index('ix_outbox_mailing_created', ['createdAt'], { where: 'mailing_id is not null' })
+@Index('ix_outbox_search', { synchronize: false })
+@Index('ix_outbox_recipient_prefix', { synchronize: false })
+@Index('ix_outbox_subject_prefix', { synchronize: false })
 @Index('ix_outbox_unsent', ['state', 'createdAt'], { where: `state in ('QUEUED', 'FAILED', 'REFUSED')` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
-@Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED')`)
+@Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'HELD')`)
 @Check('ck_outbox_attached', `attached in ('INVOICE', 'CREDIT_NOTE')`)
 @Check('ck_outbox_attached_to', `(attached is null) = (attached_to is null)`)
 export class OutboxEntity {
@@ -32,7 +42,7 @@ export class OutboxEntity {
   @Column('text')
   subject!: string;
 
-  /** Holds a placeholder for a secret link: see email-link.ts. Empty 90 days after sending. */
+  /** Holds placeholders for links: see email-link.ts. Empty 90 days after sending; in a mailing, once it is sent. */
   @Column('text')
   html!: string;
 
@@ -48,8 +58,16 @@ export class OutboxEntity {
   @Column('uuid', { nullable: true })
   attachedTo!: string | null;
 
+  /** The account that it is sent to as a message of an Admin or as part of a mailing. */
+  @Column('uuid', { nullable: true })
+  userId!: string | null;
+
+  /** The mailing that it belongs to. */
+  @Column('uuid', { nullable: true })
+  mailingId!: string | null;
+
   @Column('text', { default: 'QUEUED' })
-  state!: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'REFUSED';
+  state!: EmailState;
 
   @Column('integer', { default: 0 })
   attempts!: number;

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
 import { linkPlaceholder } from './email-link';
-import { mailJobKey } from './mail';
+import { enqueueEmails, mailJobKey } from './mail';
+import type { OutboxEntity } from './outbox.entity';
 
 const batch = 500;
 const mostBatches = 20;
@@ -30,6 +31,9 @@ export async function requeueLostEmails(db: EntityManager): Promise<number> {
   return requeued;
 }
 
+/** Condition: nobody sends it by now, and an Admin can have it sent. QUEUED is one that waits for its next attempt. */
+const isUnsent = `(state in ('FAILED', 'REFUSED', 'KEPT') or (state = 'QUEUED' and attempts > 0))`;
+
 /** Condition: the body exists, and so does the secret link, if the email has one. */
 const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlaceholder}') = 0)`;
 
@@ -54,4 +58,28 @@ export async function resendEmails(db: EntityManager, which: { id: string } | 'a
     });
   }
   return sent;
+}
+
+/** Whether an Admin can have an email sent: it was not sent, and it is whole. */
+export const isRetryable = ({ state, attempts, html, sealedLink }: OutboxEntity): boolean =>
+  (state === 'FAILED' || state === 'REFUSED' || state === 'KEPT' || (state === 'QUEUED' && attempts > 0)) &&
+  html !== '' &&
+  (sealedLink !== null || !html.includes(linkPlaceholder));
+
+/**
+ * Requeues those of the emails that were not sent, with all their attempts, in the caller's transaction. An email that
+ * is being sent right now is left alone: a second job could send it twice.
+ * @returns ids of the emails that are queued now
+ */
+export async function retryEmails(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const [rows]: [{ id: string }[], number] = await tx.query(
+    `update outbox email set state = 'QUEUED', attempts = 0, error = null
+     where id = any($1::uuid[]) and ${isUnsent} and ${isWhole} and not exists
+       (select 1 from graphile_worker.jobs job where job.key = 'mail:' || email.id and job.locked_at is not null)
+     returning id`,
+    [ids],
+  );
+  const queued = rows.map(({ id }) => id);
+  await enqueueEmails(tx, queued);
+  return queued;
 }

@@ -22,9 +22,12 @@ export type AboutSectionInput = {
 export type AdminList =
   | 'AUDIT'
   | 'DESIGNS'
+  | 'EMAILS'
   | 'ITEMS'
   | 'ITEM_ORDERS'
+  | 'MAILINGS'
   | 'ORDERS'
+  | 'SUPPRESSED_ADDRESSES'
   | 'USERS';
 
 /** Amounts of at least `min` and at most `max`; an omitted end is open. */
@@ -507,6 +510,8 @@ export type ListPreferencesInput = {
 
 /** A kind of e-mail that can be switched off. */
 export type MailKind =
+  /** News and offers of the shop. */
+  | 'NEWS'
   /** A sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
   /** Support has answered a ticket. */

@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { MailKind } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
@@ -6,13 +7,15 @@ import { UserEntity } from '../user.entity';
 import { freshUser } from '../user.service';
 
 /** Every email that can be switched off. Receipts and security notices are always sent. */
-const kinds: readonly MailKind[] = ['NEW_DEVICES', 'SUPPORT_ANSWERS'];
+const kinds: readonly MailKind[] = ['NEW_DEVICES', 'SUPPORT_ANSWERS', 'NEWS'];
 
-export const wantsMailOf = ({ unwantedMails }: Pick<UserEntity, 'unwantedMails'>, kind: MailKind): boolean =>
-  !unwantedMails.includes(kind);
+type Choices = Pick<UserEntity, 'unwantedMails' | 'unsubscribedAt'>;
 
-export const wantedMails = (user: Pick<UserEntity, 'unwantedMails'>): MailKind[] =>
-  kinds.filter((kind) => wantsMailOf(user, kind));
+/** Whether an account has this kind switched on. NEWS has a column of its own, which releases before it do not reset. */
+export const wantsMailOf = ({ unwantedMails, unsubscribedAt }: Choices, kind: MailKind): boolean =>
+  kind === 'NEWS' ? unsubscribedAt === null : !unwantedMails.includes(kind);
+
+export const wantedMails = (user: Choices): MailKind[] => kinds.filter((kind) => wantsMailOf(user, kind));
 
 /**
  * Whether an account gets an email of this kind; checked where the email is queued. A deleted or disabled account gets
@@ -23,10 +26,21 @@ export async function wantsMail(tx: RequestContext, userId: string, kind: MailKi
   return user !== null && user.disabledAt === null && wantsMailOf(user, kind);
 }
 
+/** Ends or begins an account's news; the moment of an earlier end stays. A deleted account has none. */
+export async function setUnsubscribed(ctx: RequestContext, id: string, isUnsubscribed: boolean): Promise<void> {
+  await ctx.db.update(
+    UserEntity,
+    { id, unsubscribedAt: isUnsubscribed ? IsNull() : Not(IsNull()), deletedAt: IsNull() },
+    { unsubscribedAt: isUnsubscribed ? new Date() : null },
+  );
+}
+
 export async function setWantedMails(ctx: RequestContext, wanted: readonly MailKind[]): Promise<UserEntity | null> {
   const { userId: id } = signedIn(ctx);
+  const unwantedMails = kinds.filter((kind) => kind !== 'NEWS' && !wanted.includes(kind));
   await ctx.transaction(async (tx) => {
-    await tx.db.update(UserEntity, { id }, { unwantedMails: kinds.filter((kind) => !wanted.includes(kind)) });
+    const unsubscribedAt = () => (wanted.includes('NEWS') ? 'null' : 'coalesce(unsubscribed_at, now())');
+    await tx.db.update(UserEntity, { id }, { unwantedMails, unsubscribedAt });
     await publish(tx.db, { type: 'account', id });
   });
   return freshUser(ctx, id);

@@ -12,13 +12,14 @@ describe('emails that can be switched off', () => {
 
   it('are all sent by default, and then only the chosen ones', async () => {
     const user = await product.addUser();
-    expect(wantedMails(user)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS']);
+    expect(wantedMails(user)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS', 'NEWS']);
     const changed = await setWantedMails(product.ctx(user), ['NEW_DEVICES']);
     expect(changed && wantedMails(changed)).toEqual(['NEW_DEVICES']);
     expect(await wantsMail(product.ctx(), user.id, 'NEW_DEVICES')).toBe(true);
     expect(await wantsMail(product.ctx(), user.id, 'SUPPORT_ANSWERS')).toBe(false);
-    const again = await setWantedMails(product.ctx(user), ['SUPPORT_ANSWERS', 'NEW_DEVICES', 'NEW_DEVICES']);
-    expect(again && wantedMails(again)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS']);
+    expect(await wantsMail(product.ctx(), user.id, 'NEWS')).toBe(false);
+    const again = await setWantedMails(product.ctx(user), ['SUPPORT_ANSWERS', 'NEWS', 'NEW_DEVICES', 'NEW_DEVICES']);
+    expect(again && wantedMails(again)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS', 'NEWS']);
   });
 
   it('are not sent to accounts that are disabled or do not exist', async () => {

@@ -1,0 +1,76 @@
+import { messageLimits } from '../../../../contract/message';
+import type { RequestContext } from '../../../context';
+import type { EmailFilter, EmailTarget } from '../../../graphql/generated/schema';
+import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { countOf, idsOf } from '../../../platform/lists/walk';
+import { emailsById } from '../../../platform/mail/emails';
+import { retryEmails as retryInOutbox } from '../../../platform/mail/unsent';
+import { auditedAll } from '../../audit/audit.service';
+import { hasCondition, refuseMoreThan, resultByIds } from '../../bulk';
+import type { BulkResult } from '../../bulk';
+import { UserError, isId, notFound } from '../../user-error';
+import { emailList } from '../email.list';
+
+const { emailsAtOnce, emailsPerCall } = messageLimits;
+
+/** Requeues emails. @returns the ids that are queued now */
+const queueAgain = (ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> =>
+  ctx.transaction(async (tx) => {
+    const before = new Map((await emailsById(tx.db, ids)).map((email) => [email.id, email]));
+    const queued = await retryInOutbox(tx.db, ids);
+    await auditedAll(tx, 'retry-email', () =>
+      Promise.resolve(
+        queued.map((id) => ({
+          subject: `emails/${id}`,
+          before: { state: before.get(id)?.state, attempts: before.get(id)?.attempts },
+          after: { state: 'QUEUED' },
+        })),
+      ),
+    );
+    return new Set(queued);
+  });
+
+async function retryChosen(ctx: RequestContext, given: readonly string[], expected: number): Promise<BulkResult> {
+  if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an email.', ['ids']);
+  if (given.length > emailsAtOnce)
+    throw new UserError('INVALID_INPUT', `Please choose at most ${emailsAtOnce} emails at once.`, ['ids']);
+  const known = new Set(given.map((id) => id.toLowerCase()));
+  refuseMoreThan(expected, known.size, 'emails');
+  const ids = [...known].filter(isId);
+  const stored = new Set((await emailsById(ctx.db, ids)).map(({ id }) => id));
+  if (stored.size === 0) throw notFound('Email');
+  const queued = await queueAgain(ctx, ids);
+  return resultByIds(given, (id) => {
+    if (queued.has(id)) return null;
+    return stored.has(id)
+      ? { code: 'INVALID_STATE', message: 'This email was sent, is being sent, is held, or is not whole any more.' }
+      : { code: 'NOT_FOUND', message: 'This email is not stored any more.' };
+  });
+}
+
+async function retryMatching(ctx: RequestContext, filter: EmailFilter, expected: number): Promise<BulkResult> {
+  if (!hasCondition(filter)) throw new UserError('INVALID_INPUT', 'Please choose which emails to send.', ['filter']);
+  const count = await countOf(ctx, emailList, { filter });
+  refuseMoreThan(expected, count, 'emails');
+  const { ids, isAll } = await idsOf(ctx, emailList, { filter }, emailsPerCall);
+  const queued = await queueAgain(ctx, ids);
+  const refused = ids.length - queued.size;
+  // refused emails still match, so a caller who repeats the call until nothing is left must be able to end
+  return { done: queued.size, left: isAll || queued.size === 0 ? 0 : count - ids.length, refused, refusals: [] };
+}
+
+/**
+ * Sends emails that were not sent, with all their attempts, by ids or by a filter. The call can be repeated.
+ * @throws UserError INVALID_INPUT, CONFLICT; AccessError NOT_FOUND when none of the ids names an email.
+ */
+export async function retryEmails(
+  ctx: RequestContext,
+  { ids, filter }: EmailTarget,
+  expected: number,
+): Promise<BulkResult> {
+  try {
+    return ids ? await retryChosen(ctx, ids, expected) : await retryMatching(ctx, filter ?? {}, expected);
+  } catch (error) {
+    throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
+  }
+}

@@ -1,0 +1,83 @@
+import { Not, Raw } from 'typeorm';
+import { emailTemplateForm, messageLimits } from '../../../../contract/message';
+import type { RequestContext } from '../../../context';
+import type { EmailTemplateInput } from '../../../graphql/generated/schema';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError, checkId, notFound } from '../../user-error';
+import { EmailTemplateEntity } from '../email-template.entity';
+import { storedWords } from '../message-email';
+
+/** Arbitrary but fixed: serialises the changes, for the number and the names of the templates. */
+const changesLock = 7306422;
+
+/** What the audit stores of a template. */
+const factsOf = ({ name, subject, body, version }: EmailTemplateEntity) => ({ name, subject, body, version });
+
+/** Returns all email templates by name. */
+export const emailTemplates = (ctx: RequestContext): Promise<EmailTemplateEntity[]> =>
+  ctx.db.find(EmailTemplateEntity, { order: { name: 'ASC' }, take: messageLimits.templates });
+
+/**
+ * Returns the name of the template that a message began with; null for none.
+ * @throws UserError INVALID_INPUT for a template that does not exist (any more).
+ */
+export async function templateName(ctx: RequestContext, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null;
+  const template = await ctx.db.findOneBy(EmailTemplateEntity, { id: checkId(id, 'Email template') });
+  if (!template) throw new UserError('INVALID_INPUT', 'This template does not exist any more.', ['templateId']);
+  return template.name;
+}
+
+/** Returns the template in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function findVersion(tx: RequestContext, id: string, version: number): Promise<EmailTemplateEntity> {
+  const known = await tx.db.findOneBy(EmailTemplateEntity, { id: checkId(id, 'Email template') });
+  if (!known) throw notFound('Email template');
+  if (known.version !== version)
+    throw new UserError('CONFLICT', 'Somebody else has changed this template since you opened it.');
+  return known;
+}
+
+/**
+ * Creates an email template or changes one.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED.
+ */
+export async function saveEmailTemplate(
+  ctx: RequestContext,
+  id: string | null,
+  input: EmailTemplateInput,
+  version: number,
+): Promise<EmailTemplateEntity> {
+  const { name, ...words } = checked(emailTemplateForm, input);
+  return ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
+    const known = id === null ? null : await findVersion(tx, id, version);
+    const sameName = Raw((column) => `lower(${column}) = lower(:name)`, { name });
+    if (await tx.db.existsBy(EmailTemplateEntity, { name: sameName, ...(known && { id: Not(known.id) }) }))
+      throw new UserError('INVALID_INPUT', 'There is a template of this name already.', ['name']);
+    if (!known && (await tx.db.count(EmailTemplateEntity)) >= messageLimits.templates)
+      throw new UserError('LIMIT_REACHED', `At most ${messageLimits.templates} templates. Please delete one first.`);
+    const saved = await tx.db.save(EmailTemplateEntity, {
+      ...(known && { id: known.id }),
+      name,
+      ...storedWords(words),
+      version: (known?.version ?? 0) + 1,
+      updatedAt: new Date(),
+    });
+    const before = { template: known && factsOf(known) };
+    return audited(tx, { action: 'save-email-template', subject: `email-templates/${saved.id}` }, () =>
+      Promise.resolve({ before, after: factsOf(saved), result: saved }),
+    );
+  });
+}
+
+/** Deletes an email template. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+export const deleteEmailTemplate = (ctx: RequestContext, id: string, version: number): Promise<EmailTemplateEntity> =>
+  ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
+    const template = await findVersion(tx, id, version);
+    return audited(tx, { action: 'delete-email-template', subject: `email-templates/${template.id}` }, async () => {
+      await tx.db.delete(EmailTemplateEntity, { id: template.id });
+      return { before: factsOf(template), after: { template: null }, result: template };
+    });
+  });

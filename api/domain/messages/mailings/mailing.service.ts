@@ -1,0 +1,198 @@
+import { messageLimits } from '../../../../contract/message';
+import { peopleLimits } from '../../../../contract/people';
+import type { RequestContext } from '../../../context';
+import type { MailingKind, StartMailingInput, UserFilter, UserTarget } from '../../../graphql/generated/schema';
+import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { countOf, idsOf, walkList } from '../../../platform/lists/walk';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { holdMailing, releaseMailing } from '../../../platform/mail/mail';
+import { suppressedAmong } from '../../../platform/mail/suppression';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
+import type { UserEntity } from '../../accounts/user.entity';
+import { userList } from '../../accounts/user.list';
+import { audited } from '../../audit/audit.service';
+import { hasCondition, refuseMoreThan } from '../../bulk';
+import { checked, requestId } from '../../input';
+import { UserError, checkId, isId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { templateName } from '../admin/email-template.service';
+import { wordsOf } from '../admin/message.service';
+import { MailingEntity } from './mailing.entity';
+import { whyNotReached } from './reach';
+
+/** Arbitrary but fixed: serialises the starts, for the number of running mailings. */
+const startsLock = 7306423;
+
+const { recipients: mostRecipients, mailingsAtOnce } = messageLimits;
+
+/** Key of a mailing's job: one at a time queues its emails. */
+export const mailingJobKey = (id: string): string => `mailing:${id}`;
+
+/** The accounts of a mailing as a filter of accounts. @throws UserError INVALID_INPUT. */
+function filterOf({ ids, filter }: UserTarget): UserFilter {
+  if (ids) {
+    if (ids.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an account.', ['target', 'ids']);
+    if (ids.length > peopleLimits.atOnce)
+      throw new UserError('INVALID_INPUT', `Please choose at most ${peopleLimits.atOnce} accounts, or a filter.`, [
+        'target',
+        'ids',
+      ]);
+    return { ids: ids.filter(isId) };
+  }
+  if (!filter || !hasCondition(filter))
+    throw new UserError('INVALID_INPUT', 'Please choose which accounts get it.', ['target', 'filter']);
+  return filter;
+}
+
+/** Reports an invalid filter at its place in the input. */
+const withFilterErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof BadListRequest
+      ? new UserError('INVALID_INPUT', error.message, ['target', ...error.field])
+      : error;
+  }
+};
+
+/** Who a mailing would reach now. */
+export interface MailingReach {
+  accounts: number;
+  reachable: number;
+  unproven: number;
+  unsubscribed: number;
+  suppressed: number;
+}
+
+const batchOfPreview = 1_000;
+
+/**
+ * Counts whom a mailing would reach, in batches.
+ * @throws UserError INVALID_INPUT.
+ */
+export const previewMailing = (ctx: RequestContext, target: UserTarget, kind: MailingKind): Promise<MailingReach> =>
+  withFilterErrors(async () => {
+    const reach: MailingReach = { accounts: 0, reachable: 0, unproven: 0, unsubscribed: 0, suppressed: 0 };
+    const count = async (accounts: readonly UserEntity[]) => {
+      const suppressed = await suppressedAmong(
+        ctx.db,
+        accounts.map(({ email }) => email),
+      );
+      for (const account of accounts) reach[whyNotReached(account, kind, suppressed) ?? 'reachable'] += 1;
+      reach.accounts += accounts.length;
+    };
+    let batch: UserEntity[] = [];
+    const walk = walkList(ctx, userList, { filter: filterOf(target) }, { batch: batchOfPreview });
+    for await (const account of walk) {
+      batch.push(account);
+      if (batch.length < batchOfPreview) continue;
+      await count(batch);
+      batch = [];
+    }
+    await count(batch);
+    return reach;
+  });
+
+/** Returns the accounts of a mailing. @throws UserError INVALID_INPUT, CONFLICT. */
+const recipientsOf = (ctx: RequestContext, target: UserTarget, expected: number): Promise<string[]> =>
+  withFilterErrors(async () => {
+    const filter = filterOf(target);
+    refuseMoreThan(expected, await countOf(ctx, userList, { filter }), 'accounts');
+    const { ids, isAll } = await idsOf(ctx, userList, { filter }, mostRecipients);
+    if (!isAll)
+      throw new UserError(
+        'INVALID_INPUT',
+        `A mailing has at most ${mostRecipients.toLocaleString('en-US')} accounts.`,
+        ['target'],
+      );
+    if (ids.length === 0) throw new UserError('INVALID_INPUT', 'No account matches.', ['target']);
+    return ids;
+  });
+
+/** @throws UserError LIMIT_REACHED. */
+async function refuseManyRunning(tx: RequestContext): Promise<void> {
+  await tx.db.query('select pg_advisory_xact_lock($1)', [startsLock]);
+  if ((await tx.db.countBy(MailingEntity, { status: 'RUNNING' })) >= mailingsAtOnce)
+    throw new UserError('LIMIT_REACHED', `${mailingsAtOnce} mailings run already. Please wait until one has ended.`);
+}
+
+/**
+ * Starts a mailing. Its accounts are stored when it starts: what changes afterwards changes nobody's being among them.
+ * A repeated request id is the same mailing.
+ * @throws UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED, PROOF_REQUIRED; AccessError NOT_FOUND.
+ */
+export async function startMailing(ctx: RequestContext, input: StartMailingInput): Promise<MailingEntity> {
+  const words = wordsOf(input.message);
+  const request = { startedBy: signedIn(ctx).userId, requestId: checked(requestId, input.requestId) };
+  const template = await templateName(ctx, input.templateId);
+  const startedBefore = await ctx.db.findOneBy(MailingEntity, request);
+  if (startedBefore) return startedBefore;
+  await requireProof(ctx);
+  const accounts = await recipientsOf(ctx, input.target, input.expected);
+  return ctx.transaction(async (tx) => {
+    await refuseManyRunning(tx);
+    const meanwhile = await tx.db.findOneBy(MailingEntity, request);
+    if (meanwhile) return meanwhile;
+    const mailing = await tx.db.save(
+      tx.db.create(MailingEntity, {
+        ...request,
+        ...words,
+        kind: input.kind,
+        status: 'RUNNING',
+        templateName: template,
+        recipients: accounts.length,
+      }),
+    );
+    await tx.db.query('insert into mailing_recipients (mailing_id, user_id) select $1, unnest($2::uuid[])', [
+      mailing.id,
+      accounts,
+    ]);
+    await enqueue(tx.db, 'send_mailing', { mailingId: mailing.id }, { key: mailingJobKey(mailing.id) });
+    const { kind, subject, recipients } = mailing;
+    const facts = { action: 'start-mailing', subject: `mailings/${mailing.id}` };
+    const after = { kind, subject, recipients, template };
+    const started = await tx.db.findOneByOrFail(MailingEntity, { id: mailing.id });
+    return audited(tx, facts, () => Promise.resolve({ after, result: started }));
+  });
+}
+
+/** Returns a mailing under its lock. @throws AccessError NOT_FOUND. */
+async function lockMailing(tx: RequestContext, id: string): Promise<MailingEntity> {
+  const mailing = await tx.db.findOne(MailingEntity, {
+    where: { id: checkId(id, 'Mailing') },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!mailing) throw notFound('Mailing');
+  return mailing;
+}
+
+/** Stops a mailing, and holds its emails that are not sent yet. @throws AccessError NOT_FOUND; UserError INVALID_STATE. */
+export const stopMailing = (ctx: RequestContext, id: string): Promise<MailingEntity> =>
+  ctx.transaction(async (tx) => {
+    const mailing = await lockMailing(tx, id);
+    if (mailing.status === 'STOPPED') return mailing;
+    if (mailing.status === 'FINISHED')
+      throw new UserError('INVALID_STATE', 'Every email of this mailing is on its way.');
+    return audited(tx, { action: 'stop-mailing', subject: `mailings/${mailing.id}` }, async () => {
+      await tx.db.update(MailingEntity, { id: mailing.id }, { status: 'STOPPED' });
+      await holdMailing(tx.db, mailing.id);
+      const result = { ...mailing, status: 'STOPPED' as const };
+      return { before: { status: mailing.status, queued: mailing.queued }, after: { status: 'STOPPED' }, result };
+    });
+  });
+
+/** Resumes a stopped mailing. @throws AccessError NOT_FOUND; UserError INVALID_STATE, LIMIT_REACHED. */
+export const resumeMailing = (ctx: RequestContext, id: string): Promise<MailingEntity> =>
+  ctx.transaction(async (tx) => {
+    await refuseManyRunning(tx);
+    const mailing = await lockMailing(tx, id);
+    if (mailing.status === 'RUNNING') return mailing;
+    if (mailing.status === 'FINISHED') throw new UserError('INVALID_STATE', 'This mailing has ended.');
+    return audited(tx, { action: 'resume-mailing', subject: `mailings/${mailing.id}` }, async () => {
+      await tx.db.update(MailingEntity, { id: mailing.id }, { status: 'RUNNING' });
+      await releaseMailing(tx.db, mailing.id);
+      await enqueue(tx.db, 'send_mailing', { mailingId: mailing.id }, { key: mailingJobKey(mailing.id) });
+      const result = { ...mailing, status: 'RUNNING' as const };
+      return { before: { status: mailing.status }, after: { status: 'RUNNING', queued: mailing.queued }, result };
+    });
+  });

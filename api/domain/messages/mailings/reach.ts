@@ -1,0 +1,27 @@
+import type { MailingKind } from '../../../graphql/generated/schema';
+import { wantsMailOf } from '../../accounts/email/mail-choices.service';
+import type { UserEntity } from '../../accounts/user.entity';
+
+/** Why an account does not get a mailing. */
+export type NotReached = 'unproven' | 'unsubscribed' | 'suppressed';
+
+/** Columns of an account that decide whether it gets a mailing. */
+export type Reachable = Pick<
+  UserEntity,
+  'email' | 'emailVerifiedAt' | 'disabledAt' | 'deletedAt' | 'unwantedMails' | 'unsubscribedAt'
+>;
+
+/**
+ * Returns why an account does not get a mailing of this kind; null when it does. An unproven address may be somebody
+ * else's, who never asked for it.
+ * @param suppressed suppressed addresses in lower case
+ */
+export function whyNotReached(
+  account: Reachable,
+  kind: MailingKind,
+  suppressed: ReadonlyMap<string, string>,
+): NotReached | null {
+  if (account.deletedAt || account.disabledAt || !account.emailVerifiedAt) return 'unproven';
+  if (suppressed.has(account.email.toLowerCase())) return 'suppressed';
+  return kind === 'NEWS' && !wantsMailOf(account, 'NEWS') ? 'unsubscribed' : null;
+}

@@ -1,0 +1,38 @@
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OutboxEntity } from './outbox.entity';
+
+/** Returns stored emails by id; ids without one are left out. */
+export const emailsById = (db: EntityManager, ids: readonly string[]): Promise<OutboxEntity[]> =>
+  db.findBy(OutboxEntity, { id: In([...ids]) });
+
+/** Returns the email with this deduplication key; null when none is stored. */
+export const emailByKey = (db: EntityManager, dedupeKey: string): Promise<OutboxEntity | null> =>
+  db.findOneBy(OutboxEntity, { dedupeKey });
+
+/** Emails of a mailing that were not sent. */
+export interface UnsentEmails {
+  mailingId: string;
+  failed: number;
+  /** Emails that wait, are held, or are kept because no mail server is configured. */
+  waiting: number;
+}
+
+/** Counts what mailings have not sent: few rows, whatever their size. Mailings without any are left out. */
+export const unsentOfMailings = (db: EntityManager, ids: readonly string[]): Promise<UnsentEmails[]> =>
+  db.query<UnsentEmails[]>(
+    `select mailing_id as "mailingId", count(*) filter (where state in ('FAILED', 'REFUSED'))::int as failed,
+            count(*) filter (where state in ('QUEUED', 'HELD', 'KEPT'))::int as waiting
+     from outbox where mailing_id = any($1::uuid[]) and state <> 'SENT' group by mailing_id`,
+    [ids],
+  );
+
+/** Whether a mailing has at least this many queued emails. */
+export async function hasQueuedEmails(db: EntityManager, mailingId: string, atLeast: number): Promise<boolean> {
+  const [row]: { queued: number }[] = await db.query(
+    `select count(*)::int as queued from
+       (select from outbox where mailing_id = $1 and state = 'QUEUED' limit $2) waiting`,
+    [mailingId, atLeast],
+  );
+  return (row?.queued ?? 0) >= atLeast;
+}

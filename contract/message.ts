@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { unknownPlaceholder } from './placeholders';
+import { printable } from './printable';
+
+export const messageLimits = {
+  templateName: 60,
+  subject: 200,
+  /** Characters of HTML. */
+  body: 20_000,
+  templates: 100,
+  /** Emails that an Admin names in one call. */
+  emailsAtOnce: 100,
+  /** Emails of a filter that one call sends again. */
+  emailsPerCall: 500,
+  /** Accounts that one mailing reaches. */
+  recipients: 500_000,
+  mailingsAtOnce: 5,
+} as const;
+
+const oneLine = (text: string) => printable(text).trim().replace(/\s+/g, ' ');
+const onlyUserName = (text: string) => unknownPlaceholder(text, ['userName']) === undefined;
+const noSuchPlaceholder = ({ input }: { input?: unknown }) =>
+  `There is no placeholder {{${unknownPlaceholder(String(input), ['userName']) ?? ''}}}. Use {{userName}}.`;
+
+/** Whether HTML of the editor shows no text. */
+const isBlank = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;|\s/g, '')
+    .trim() === '';
+
+/** Schema of a message's words; a placeholder that would never be replaced is refused. */
+export const messageForm = z.object({
+  subject: z
+    .string()
+    .overwrite(oneLine)
+    .min(1, 'Please enter a subject.')
+    .max(messageLimits.subject, `Please use at most ${messageLimits.subject} characters.`)
+    .refine(onlyUserName, { error: noSuchPlaceholder }),
+  body: z
+    .string()
+    .overwrite(printable)
+    .max(messageLimits.body, `Please use at most ${messageLimits.body.toLocaleString('en-US')} characters.`)
+    .refine((html) => !isBlank(html), 'Please write a message.')
+    .refine(onlyUserName, { error: noSuchPlaceholder }),
+});
+
+/** Schema of an email template. */
+export const emailTemplateForm = messageForm.extend({
+  name: z
+    .string()
+    .overwrite(oneLine)
+    .min(1, 'Please enter a name.')
+    .max(messageLimits.templateName, `Please use at most ${messageLimits.templateName} characters.`),
+});
