@@ -22,6 +22,8 @@ describe('the first start of a production shop', () => {
     await prepareShop(product.ctx());
     expect(await testimonials()).toBe(false);
     expect((await onSale()).map(({ position }) => position)).toEqual([null, null, null]);
+    const templates = await product.services.pool.query('select from email_templates');
+    expect(templates.rowCount).toBeGreaterThan(0);
     const admin = await product.addUser({ role: 'ADMIN' });
     await saveSection(product.ctx(admin), {
       body: { testimonials: sections.testimonials.defaults },

@@ -4,6 +4,7 @@ import { demoDomain, refuseDemoData } from '../../../api/wiring/demo-accounts';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
+import { addFirstTemplates } from '../../../api/domain/messages/first-templates.service';
 import { seedHistory } from './history';
 import { seedItems } from './items';
 import { dateAgo, datePast } from './past';
@@ -51,6 +52,7 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
     }
     await seedContactMessage(tx);
     await seedCannedAnswers(tx);
+    await addFirstTemplates(tx);
     await datePast(tx);
     return true;
   });

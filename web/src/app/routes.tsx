@@ -87,6 +87,11 @@ const publicPages: RouteObject[] = [
     handle: { ...secret, search: ['token'] } satisfies RouteHandle,
   },
   {
+    path: paths.unsubscribe.path,
+    lazy: lazyPage(() => import('../features/auth/unsubscribe-page'), 'UnsubscribePage'),
+    handle: secret,
+  },
+  {
     element: <RedirectSignedIn />,
     children: [
       {
@@ -191,6 +196,22 @@ const adminPages: RouteObject[] = [
   {
     path: paths.admin.supportMessages.path,
     lazy: lazyPage(() => import('../features/admin/support/support-messages-page'), 'SupportMessagesPage'),
+  },
+  {
+    path: paths.admin.messages.path,
+    lazy: lazyPage(() => import('../features/admin/messages/emails-page'), 'EmailsPage'),
+  },
+  {
+    path: paths.admin.mailings.path,
+    lazy: lazyPage(() => import('../features/admin/messages/mailings-page'), 'MailingsPage'),
+  },
+  {
+    path: paths.admin.emailTemplates.path,
+    lazy: lazyPage(() => import('../features/admin/messages/templates-page'), 'TemplatesPage'),
+  },
+  {
+    path: paths.admin.rejectedAddresses.path,
+    lazy: lazyPage(() => import('../features/admin/messages/rejected-addresses-page'), 'RejectedAddressesPage'),
   },
   {
     path: paths.admin.audit.path,

@@ -316,6 +316,55 @@ export type DesignStyle =
   | 'PLAYFUL'
   | 'PROFESSIONAL';
 
+export type EmailFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Ids of mailings. */
+  mailing?: Array<string> | null | undefined;
+  /** Substring of the recipient or the subject; case-insensitive. */
+  search?: string | null | undefined;
+  status?: Array<EmailStatus> | null | undefined;
+};
+
+export type EmailSort = {
+  direction?: SortDirection;
+  field?: EmailSortField;
+};
+
+export type EmailSortField =
+  /** In the order in which they were queued. */
+  | 'CREATED_AT';
+
+export type EmailStatus =
+  /** Given up after three days of attempts. */
+  | 'FAILED'
+  /** Its mailing is stopped. */
+  | 'HELD'
+  /** No mail server is configured: it stays here. */
+  | 'KEPT'
+  /** It waits for its first or next attempt. */
+  | 'QUEUED'
+  /** The mail server permanently rejects the recipient. */
+  | 'REFUSED'
+  /** The mail server has accepted it. */
+  | 'SENT';
+
+/** The emails of an operation. */
+export type EmailTarget =
+  {   /** Emails that match at call time, at most 500 a call. */
+  filter: EmailFilter; ids?: never; }
+  |  { filter?: never;   /** Ids of emails, at most 100. */
+  ids: Array<string>; };
+
+export type EmailTemplateInput = {
+  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  body: string;
+  /** 1 to 60 characters, unique; case-insensitive. */
+  name: string;
+  /** 1 to 200 characters. */
+  subject: string;
+};
+
 /** Why a request was refused. */
 export type ErrorCode =
   /**
@@ -517,6 +566,37 @@ export type MailKind =
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 
+export type MailingFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Substring of the subject; case-insensitive. */
+  search?: string | null | undefined;
+  status?: Array<MailingStatus> | null | undefined;
+};
+
+/** What a mailing is about, which decides who gets it. */
+export type MailingKind =
+  /** News and offers: not for accounts that have unsubscribed from them. Each email has a link to unsubscribe. */
+  | 'NEWS'
+  /** About the recipients' own account or orders, such as a change of the terms. */
+  | 'SERVICE';
+
+export type MailingSort = {
+  direction?: SortDirection;
+  field?: MailingSortField;
+};
+
+export type MailingSortField =
+  /** In the order in which they were started. */
+  | 'CREATED_AT';
+
+export type MailingStatus =
+  /** Every email is queued or was skipped. */
+  | 'FINISHED'
+  | 'RUNNING'
+  /** Stopped by an Admin; nothing is sent until it is resumed. */
+  | 'STOPPED';
+
 export type ManagedItemFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -537,6 +617,14 @@ export type MenuItemInput = {
   id: string;
   link: string;
   text: string;
+};
+
+/** The words of a message. `{{userName}}` becomes the recipient's name, or 'User' without one. */
+export type MessageInput = {
+  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  body: string;
+  /** 1 to 200 characters. */
+  subject: string;
 };
 
 export type NavbarInput = {
@@ -816,6 +904,15 @@ export type SectionVideoInput = {
   thumbnail: string;
 };
 
+export type SendMessageInput = {
+  message: MessageInput;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  requestId: string;
+  /** The template that the message began with; its name stands in the log. */
+  templateId?: string | null | undefined;
+  userId: string;
+};
+
 /** A correction of a balance, as one row of the ledger. */
 export type SetCreditsInput = {
   /** The balance that the Admin saw. CONFLICT when it is another one by now. */
@@ -863,6 +960,18 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type StartMailingInput = {
+  /** Number of accounts that the caller was shown. When there are more by now, nothing is sent. */
+  expected: number;
+  kind: MailingKind;
+  message: MessageInput;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing. */
+  requestId: string;
+  target: UserTarget;
+  /** The template that the message began with; its name stands in the logs. */
+  templateId?: string | null | undefined;
+};
+
 export type SuccessStoryInput = {
   buttonLink: string;
   buttonText: string;
@@ -872,6 +981,21 @@ export type SuccessStoryInput = {
   subtitle: string;
   title: string;
 };
+
+export type SuppressedAddressFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Substring of the address; case-insensitive. */
+  search?: string | null | undefined;
+};
+
+export type SuppressedAddressSort = {
+  direction?: SortDirection;
+  field?: SuppressedAddressSortField;
+};
+
+export type SuppressedAddressSortField =
+  | 'CREATED_AT';
 
 export type TestimonialInput = {
   avatar: string;

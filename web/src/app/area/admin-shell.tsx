@@ -3,6 +3,7 @@ import {
   Images,
   LayoutDashboard,
   LifeBuoy,
+  Mail,
   Package,
   Receipt,
   ScrollText,
@@ -49,6 +50,7 @@ function useAdminMenu(): readonly MenuEntry[] {
     { href: paths.admin.packages.getHref(), text: 'Packages', Icon: Package },
     { href: paths.admin.items.getHref(), text: 'Items', Icon: ShoppingBag },
     { href: paths.admin.designs.getHref(), text: 'Designs', Icon: Images },
+    { href: paths.admin.messages.getHref(), text: 'Messages', Icon: Mail },
     { href: paths.admin.audit.getHref(), text: 'Audit', Icon: ScrollText },
   ];
 }

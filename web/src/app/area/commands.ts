@@ -26,6 +26,11 @@ const places: readonly Command[] = [
   page('Support Messages', paths.admin.supportMessages.getHref()),
   page('Packages', paths.admin.packages.getHref()),
   page('Designs', paths.admin.designs.getHref()),
+  page('Items', paths.admin.items.getHref()),
+  page('Emails', paths.admin.messages.getHref()),
+  page('Mailings', paths.admin.mailings.getHref()),
+  page('Email templates', paths.admin.emailTemplates.getHref()),
+  page('Rejected addresses', paths.admin.rejectedAddresses.getHref()),
   page('Audit', paths.admin.audit.getHref()),
   page('Settings', paths.admin.settings.getHref()),
   ...Object.entries(panelTitles).map(([panel, title]) => ({

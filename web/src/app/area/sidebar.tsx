@@ -35,6 +35,15 @@ const entry = {
   '&.active': { backgroundColor: tintOf('primary-main', 12), color: 'primary.main' },
 } as const;
 
+/** Read by screen readers alone: the badge shows the number. */
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 interface LabelProps extends Pick<MenuEntry, 'text' | 'unread'> {
   Icon: LucideIcon;
   open: boolean;
@@ -45,12 +54,13 @@ const Label = ({ Icon, text, open, unread }: LabelProps) => (
     <UnreadMark unread={unread}>
       <Icon size={20} aria-hidden style={{ flex: 'none' }} />
     </UnreadMark>
-    <Box
-      component="span"
-      sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-    >
+    <Box component="span" sx={open ? {} : visuallyHidden}>
       {text}
-      {unread && unread.count > 0 && <span>, {unread.text}</span>}
+      {unread && unread.count > 0 && (
+        <Box component="span" sx={visuallyHidden}>
+          , {unread.text}
+        </Box>
+      )}
     </Box>
   </>
 );

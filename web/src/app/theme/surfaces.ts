@@ -78,7 +78,15 @@ export const surfaces: Overrides = {
     variants: (['success', 'warning', 'error', 'info'] as const).map(alertTone),
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 24, border: '1px solid var(--mui-palette-divider)', margin: 16 } },
+    styleOverrides: {
+      paper: {
+        borderRadius: 24,
+        border: '1px solid var(--mui-palette-divider)',
+        margin: 16,
+        // the fields of a form scroll, and its buttons stay in sight
+        '& > form': { minHeight: 0, flex: '1 1 auto' },
+      },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem', padding: '28px 28px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px' } } },

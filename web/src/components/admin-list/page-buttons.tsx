@@ -5,8 +5,10 @@ import type { TablePaginationActionsProps } from '@mui/material/TablePaginationA
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageNumbers } from '../list/page-numbers';
 
+type PageButtonsProps = Pick<TablePaginationActionsProps, 'page' | 'count' | 'rowsPerPage' | 'onPageChange'>;
+
 /** Buttons for the pages of a grid: back, up to five numbers with ellipses between, on. Pages count from 0 here. */
-export function PageButtons({ page, count, rowsPerPage, onPageChange }: TablePaginationActionsProps) {
+export function PageButtons({ page, count, rowsPerPage, onPageChange }: PageButtonsProps) {
   const pages = Math.max(1, Math.ceil(count / rowsPerPage));
   const go = (to: number) => onPageChange(null, to);
   return (

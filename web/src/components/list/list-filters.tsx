@@ -5,6 +5,7 @@ import { AmountFilter } from './amount-filter';
 import { ChoicesFilter } from './choices-filter';
 import { DaysFilter } from './days-filter';
 import { FilterBar } from './filter-bar';
+import { FilterChip } from './filter-chip';
 import { amounts, choices, days, flags, ids, numbers } from './filter-kinds';
 import type { FilterKind, FilterSchema } from './filter-kinds';
 import { FlagFilter } from './flag-filter';
@@ -77,6 +78,23 @@ export const person = <Row extends object>(
       onChange={change}
     />
   ));
+
+/** A filter for the rows of something that only a link names. `nameOf` returns it for a row: the address knows the id. */
+export const linked = <Row extends object>(
+  label: string,
+  nameOf: (row: Row) => { id: string; name: string } | null | undefined,
+) =>
+  filterOf(ids, ({ value, change, rows }) =>
+    value?.length ? (
+      <FilterChip
+        label={label}
+        words={(rows as readonly Row[]).map(nameOf).find((one) => one?.id === value[0])?.name ?? 'One'}
+        onClear={() => change(undefined)}
+      >
+        {() => `Only rows of this ${label.toLowerCase()} are shown.`}
+      </FilterChip>
+    ) : null,
+  );
 
 /** Returns how the address and the API write the filters of a list. */
 export const kindsOf = <Filter extends object>(filters: ListFilters<Filter>): FilterSchema =>

@@ -18,6 +18,7 @@ const choices: readonly { kind: MailKind; title: string; text: string }[] = [
     title: 'New devices',
     text: 'When your account is signed in to from a browser it does not know.',
   },
+  { kind: 'NEWS', title: 'News', text: 'Now and then, when there is something new or an offer.' },
 ];
 
 /** Settings for the account's emails. A switch applies at once. */

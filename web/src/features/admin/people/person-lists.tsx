@@ -1,7 +1,12 @@
+import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { creditReasonLabels, postTypeLabels, ticketStatusLabels } from '../../../../../contract/labels';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { useMessageLogQuery } from '../../../entities/message/message.generated';
+import { MessageRows } from '../../../entities/message/message-rows';
 import { PaymentState } from '../../../entities/order/payment-state';
+import { errorSentence } from '../../../lib/errors';
 import { formatAgo, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { DesignState } from '../designs/design-state';
@@ -108,6 +113,14 @@ function Tickets({ id }: ListProps) {
   );
 }
 
+/** The log is short of words that a line has no room for, so it looks as in its dialog. */
+function Messages({ id }: ListProps) {
+  const { data, error } = useMessageLogQuery({ variables: { id, page: { size: 20 } }, ...fresh });
+  const log = data?.user.messages;
+  if (error && !log) return <Alert severity="error">{errorSentence(error)}</Alert>;
+  return log ? <MessageRows messages={log.items} /> : <SectionLoader />;
+}
+
 function Sessions({ id }: ListProps) {
   const { data, error } = usePersonSessionsQuery({ variables: { id }, ...fresh });
   const page = data?.user.sessions;
@@ -154,6 +167,7 @@ export const personLists = {
   designs: { label: 'Designs', List: Designs },
   credits: { label: 'Credits', List: Credits },
   tickets: { label: 'Tickets', List: Tickets },
+  messages: { label: 'Messages', List: Messages },
   sessions: { label: 'Sessions', List: Sessions },
   audit: { label: 'Audit', List: Audit },
 } as const;

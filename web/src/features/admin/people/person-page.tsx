@@ -5,12 +5,13 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Gift, LogOut, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Gift, LogOut, Mail, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
+import { SendMessageDialog } from '../../../entities/message/send-message-dialog';
 import { errorCode, errorSentence } from '../../../lib/errors';
 import { formatDate, formatDateTime } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -117,6 +118,7 @@ function PersonTabs({ id }: { id: string }) {
 function PersonActions({ person }: { person: Person }) {
   const { outcome, succeed, fail, dismiss } = useOutcome();
   const [isGiving, setGiving] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const navigate = useNavigate();
   const actions = usePersonActions(person, { succeed, fail });
   const deletion = useUserDeletion((ended) => {
@@ -132,6 +134,9 @@ function PersonActions({ person }: { person: Person }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
         <Button startIcon={<Gift size={17} aria-hidden />} onClick={() => setGiving(true)}>
           Give credits
+        </Button>
+        <Button variant="outlined" startIcon={<Mail size={17} aria-hidden />} onClick={() => setWriting(true)}>
+          Send message
         </Button>
         <Button
           variant="outlined"
@@ -161,6 +166,16 @@ function PersonActions({ person }: { person: Person }) {
           Delete
         </Button>
       </Box>
+      {isWriting && (
+        <SendMessageDialog
+          user={person}
+          onClose={() => setWriting(false)}
+          onSent={(sentence) => {
+            setWriting(false);
+            succeed(sentence);
+          }}
+        />
+      )}
       {isGiving && (
         <GiveCredits
           user={person}

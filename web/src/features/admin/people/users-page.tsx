@@ -1,17 +1,23 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Trash2 } from 'lucide-react';
+import { History, Mail, Trash2 } from 'lucide-react';
 import { membershipLabels, roleLabels } from '../../../../../contract/labels';
 import { peopleLimits } from '../../../../../contract/people';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
+import { targetOf } from '../../../components/admin-list/bulk-plan';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
 import { useCount } from '../../../components/admin-list/use-count';
 import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
+import { MailingDialog } from '../../../entities/message/mailing-dialog';
+import { MessageLogDialog } from '../../../entities/message/message-log-dialog';
+import { SendMessageDialog } from '../../../entities/message/send-message-dialog';
 import { useNewerRows } from '../../../entities/shop/use-newer-rows';
-import type { UserFilter, UserSortField } from '../../../gql/schema';
+import type { UserFilter, UserSortField, UserTarget } from '../../../gql/schema';
 import { errorSentence } from '../../../lib/errors';
 import { OutcomeAlert, useOutcome } from './outcome-alert';
 import { CountUsersDocument, useAdminUsersQuery } from './people.generated';
@@ -42,9 +48,12 @@ const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortFie
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   pageSize: 10,
   columns: userColumns,
-  actionsWidth: 110,
+  actionsWidth: 172,
   errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
 };
+
+/** The dialog that is open. */
+type Asked = { kind: 'message' | 'log'; user: AdminUserFragment } | { kind: 'mailing'; target: UserTarget };
 
 /** /admin/users: everybody who has an account (specification, admin area, section 2). */
 export function UsersPage() {
@@ -67,38 +76,96 @@ export function UsersPage() {
     else fail(text);
     void afterChange(ended.done === 0 ? [] : id ? [id] : 'chosen');
   });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
   const page = (result.data ?? result.previousData)?.users;
   return (
-    <AdminList
-      definition={definition}
-      list={list}
-      result={result}
-      page={page}
-      count={count}
-      newerRows={newerRows}
-      editing={editing}
-      above={<OutcomeAlert outcome={outcome} onDismiss={dismiss} />}
-      rowActions={(user) => (
-        <Tooltip title="Delete" describeChild>
-          <IconButton
-            size="small"
-            color="error"
-            aria-label={`Delete ${user.name}`}
-            onClick={() => void deletion.deleteOne(user)}
-          >
-            <Trash2 size={17} aria-hidden />
-          </IconButton>
-        </Tooltip>
-      )}
-      actions={
-        <BulkAction
-          text="Delete"
-          Icon={Trash2}
-          danger
-          plan={() => deletion.plan(selection.chosen, variables.filter)}
-          onEnd={deletion.end}
+    <>
+      <AdminList
+        definition={definition}
+        list={list}
+        result={result}
+        page={page}
+        count={count}
+        newerRows={newerRows}
+        editing={editing}
+        above={<OutcomeAlert outcome={outcome} onDismiss={dismiss} />}
+        rowActions={(user) => (
+          <>
+            <Tooltip title="Send message" describeChild>
+              <IconButton
+                size="small"
+                aria-label={`Send a message to ${user.name}`}
+                onClick={() => setAsked({ kind: 'message', user })}
+              >
+                <Mail size={17} aria-hidden />
+              </IconButton>
+            </Tooltip>
+            <Tooltip title="Message log" describeChild>
+              <IconButton
+                size="small"
+                aria-label={`Messages to ${user.name}`}
+                onClick={() => setAsked({ kind: 'log', user })}
+              >
+                <History size={17} aria-hidden />
+              </IconButton>
+            </Tooltip>
+            <Tooltip title="Delete" describeChild>
+              <IconButton
+                size="small"
+                color="error"
+                aria-label={`Delete ${user.name}`}
+                onClick={() => void deletion.deleteOne(user)}
+              >
+                <Trash2 size={17} aria-hidden />
+              </IconButton>
+            </Tooltip>
+          </>
+        )}
+        actions={
+          <>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Mail size={17} aria-hidden />}
+              onClick={() => setAsked({ kind: 'mailing', target: targetOf(selection.chosen, variables.filter) })}
+            >
+              Send message
+            </Button>
+            <BulkAction
+              text="Delete"
+              Icon={Trash2}
+              danger
+              plan={() => deletion.plan(selection.chosen, variables.filter)}
+              onEnd={deletion.end}
+            />
+          </>
+        }
+      />
+      {asked?.kind === 'message' && (
+        <SendMessageDialog
+          user={asked.user}
+          onClose={close}
+          onSent={(sentence) => {
+            close();
+            succeed(sentence);
+          }}
         />
-      }
-    />
+      )}
+      {asked?.kind === 'log' && <MessageLogDialog user={asked.user} onClose={close} />}
+      {asked?.kind === 'mailing' && (
+        <MailingDialog
+          target={asked.target}
+          onClose={close}
+          onStarted={(recipients) => {
+            close();
+            selection.clear();
+            succeed(
+              `The mailing to ${recipients.toLocaleString('en-US')} users has begun. It is under Messages, Mailings.`,
+            );
+          }}
+        />
+      )}
+    </>
   );
 }

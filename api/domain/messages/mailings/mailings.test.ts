@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { messageLimits } from '../../../../contract/message';
+import type { StartMailingInput } from '../../../graphql/generated/schema';
+import { createMailer } from '../../../platform/mail/mailer';
+import type { EmailState } from '../../../platform/mail/outbox.entity';
+import { suppressAddress } from '../../../platform/mail/suppression';
+import { messageWords, startMessaging } from '../../../test/messaging';
+import type { Messaging } from '../../../test/messaging';
+import { retryEmails } from '../admin/email-retry.service';
+import { outcomeOf } from '../email.service';
+import { listMessages } from '../message.list';
+import { setSubscribed, unsubscribeToken } from '../subscription.service';
+import { resumeLostMailings, sendMailing } from './mailing.job';
+import { previewMailing, resumeMailing, startMailing, stopMailing } from './mailing.service';
+
+describe('a mailing', () => {
+  let shop: Messaging;
+
+  beforeAll(async () => {
+    shop = await startMessaging();
+  });
+  afterAll(() => shop.product.stop());
+
+  const input = (users: readonly { id: string }[], more: Partial<StartMailingInput> = {}): StartMailingInput => ({
+    target: { ids: users.map(({ id }) => id) },
+    expected: users.length,
+    kind: 'NEWS',
+    message: messageWords(),
+    requestId: randomUUID(),
+    ...more,
+  });
+  const stored = async (id: string) =>
+    (
+      await shop.rows<{ status: string; queued: number; skipped: number }>(
+        'select status, queued, skipped from mailings where id = $1',
+        [id],
+      )
+    )[0];
+  const emailsOf = (id: string) =>
+    shop.rows<{ id: string; recipient: string; state: EmailState }>(
+      'select id, recipient, state from outbox where mailing_id = $1 order by id',
+      [id],
+    );
+  /** Runs turns until there is nothing to do. */
+  const run = async (id: string) => {
+    for (let turn = 0; turn < 20 && (await stored(id))?.status === 'RUNNING'; turn += 1)
+      await sendMailing(shop.ctx(), id);
+  };
+  const people = async (count: number) => Promise.all(Array.from({ length: count }, () => shop.proven()));
+
+  it('reaches each account once, and skips whom it must not reach', async () => {
+    const [fine, unsubscribed, suppressed, disabled] = await people(4);
+    const unproven = await shop.product.addUser();
+    await shop.rows('update users set email_verified_at = null where id = $1', [unproven.id]);
+    await shop.rows('update users set disabled_at = now() where id = $1', [disabled?.id]);
+    const { encryptionKey } = shop.product.services.config;
+    await setSubscribed(shop.product.ctx(), unsubscribeToken(encryptionKey, unsubscribed?.id ?? ''), false);
+    await suppressAddress(shop.product.services.dataSource.manager, suppressed?.email ?? '', '550');
+    const all = [fine, unsubscribed, suppressed, disabled, unproven].flatMap((one) => (one ? [one] : []));
+    expect(await previewMailing(shop.ctx(), { ids: all.map(({ id }) => id) }, 'NEWS')).toEqual({
+      accounts: 5,
+      reachable: 1,
+      unproven: 2,
+      unsubscribed: 1,
+      suppressed: 1,
+    });
+    const { id } = await startMailing(shop.ctx(), input(all));
+    await run(id);
+    expect(await stored(id)).toEqual({ status: 'FINISHED', queued: 1, skipped: 4 });
+    expect((await emailsOf(id)).map(({ recipient }) => recipient)).toEqual([fine?.email]);
+    expect(await listMessages(shop.ctx(), {}, fine?.id ?? '').items()).toMatchObject([{ sender: shop.admin.id }]);
+    // the same job once more, and a turn that is repeated after a crash
+    await sendMailing(shop.ctx(), id);
+    expect(await emailsOf(id)).toHaveLength(1);
+    const service = await startMailing(shop.ctx(), input(all, { kind: 'SERVICE' }));
+    await run(service.id);
+    expect(await stored(service.id)).toEqual({ status: 'FINISHED', queued: 2, skipped: 3 });
+  });
+
+  it('is for the accounts that matched when it started, whatever changes afterwards', async () => {
+    const mark = `crowd-${randomUUID().slice(0, 8)}`;
+    const member = (number: number) => shop.proven({ email: `${mark}-${number}@example.com` });
+    for (const number of [1, 2, 3]) await member(number);
+    const target = { filter: { search: mark } };
+    await expect(startMailing(shop.ctx(), input([], { target, expected: 2 }))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    const { id, recipients } = await startMailing(shop.ctx(), input([], { target, expected: 3 }));
+    expect(recipients).toBe(3);
+    await member(4);
+    await shop.rows(`update users set email = 'moved-' || email where email = $1`, [`${mark}-1@example.com`]);
+    await run(id);
+    expect((await emailsOf(id)).map(({ recipient }) => recipient).sort()).toEqual([
+      `${mark}-2@example.com`,
+      `${mark}-3@example.com`,
+      `moved-${mark}-1@example.com`,
+    ]);
+  });
+
+  it.each([
+    [{ target: { ids: [] } }, ['target', 'ids']],
+    [{ target: { filter: {} } }, ['target', 'filter']],
+    [{ target: { ids: Array.from({ length: 101 }, () => randomUUID()) } }, ['target', 'ids']],
+    [{ target: { filter: { credits: { min: 2, max: 1 } } } }, ['target', 'filter', 'credits']],
+    [{ target: { ids: [randomUUID()] } }, ['target']],
+    [{ message: { subject: '', body: 'x' } }, ['message', 'subject']],
+    [{ requestId: 'x' }, null],
+    [{ templateId: randomUUID() }, ['templateId']],
+  ])('refuses %j', async (more, field) => {
+    const rejected = expect(startMailing(shop.ctx(), input([shop.admin], more))).rejects;
+    await rejected.toMatchObject({ code: 'INVALID_INPUT', ...(field && { field }) });
+  });
+
+  it('starts once for a request id, also twice at once, and only five run', async () => {
+    const [user] = await people(1);
+    const asked = input([user!]);
+    const started = await Promise.all([1, 2, 3].map(() => startMailing(shop.ctx(), asked)));
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    const more = await Promise.allSettled(
+      Array.from({ length: messageLimits.mailingsAtOnce + 2 }, () => startMailing(shop.ctx(), input([user!]))),
+    );
+    expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(messageLimits.mailingsAtOnce - 1);
+    for (const { id } of await shop.rows<{ id: string }>(`select id from mailings where status = 'RUNNING'`))
+      await run(id);
+  });
+
+  it('is stopped between and during its turns, and resumed where it was', async () => {
+    const mark = `many-${randomUUID().slice(0, 8)}`;
+    await shop.rows(
+      `insert into users (email, name, email_verified_at) select $1 || n || '@example.com', 'N', now() from generate_series(1, 450) n`,
+      [mark],
+    );
+    const target = { filter: { search: mark } };
+    const { id } = await startMailing(shop.ctx(), input([], { target, expected: 450 }));
+    await sendMailing(shop.ctx(), id);
+    expect(await stored(id)).toMatchObject({ status: 'RUNNING', queued: 200 });
+    await stopMailing(shop.ctx(), id);
+    await sendMailing(shop.ctx(), id);
+    expect(await stored(id)).toMatchObject({ status: 'STOPPED', queued: 200 });
+    expect(new Set((await emailsOf(id)).map(({ state }) => state))).toEqual(new Set(['HELD']));
+    await expect(retryEmails(shop.ctx(), { ids: [(await emailsOf(id))[0]?.id ?? ''] }, 1)).resolves.toMatchObject({
+      done: 0,
+      refusals: [{ code: 'INVALID_STATE' }],
+    });
+    // a job that was under way when the mailing stopped sends nothing
+    const sent: string[] = [];
+    const mailer = createMailer(
+      shop.product.services.dataSource.manager,
+      { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com' },
+      shop.product.services.config.encryptionKey,
+      () => Promise.resolve(null),
+    );
+    await mailer((await emailsOf(id))[0]?.id ?? '').then(() => sent.push('skipped'));
+    expect(sent).toEqual(['skipped']);
+    await Promise.all([resumeMailing(shop.ctx(), id), sendMailing(shop.ctx(), id)]);
+    // the outbox is never filled: the third turn waits until the emails of the first two are sent
+    await sendMailing(shop.ctx(), id);
+    await sendMailing(shop.ctx(), id);
+    expect((await emailsOf(id)).length).toBeLessThanOrEqual(400);
+    expect(await stored(id)).toMatchObject({ status: 'RUNNING' });
+    await shop.rows(`update outbox set state = 'SENT' where mailing_id = $1`, [id]);
+    await run(id);
+    expect(await stored(id)).toEqual({ status: 'FINISHED', queued: 450, skipped: 0 });
+    const addresses = (await emailsOf(id)).map(({ recipient }) => recipient);
+    expect(new Set(addresses).size).toBe(450);
+    expect(await shop.rows('select from mailing_recipients where mailing_id = $1', [id])).toEqual([]);
+    for (const change of [stopMailing, resumeMailing])
+      await expect(change(shop.ctx(), id)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect((await shop.audits('stop-mailing')).at(-1)).toMatchObject({ subject: `mailings/${id}` });
+  });
+
+  it('two turns at once reach nobody twice', async () => {
+    const users = await people(6);
+    const { id } = await startMailing(shop.ctx(), input(users));
+    await Promise.all([1, 2, 3].map(() => sendMailing(shop.ctx(), id)));
+    expect(await stored(id)).toEqual({ status: 'FINISHED', queued: 6, skipped: 0 });
+    expect(await emailsOf(id)).toHaveLength(6);
+  });
+
+  it('goes on when its job was lost', async () => {
+    const [user] = await people(1);
+    const { id } = await startMailing(shop.ctx(), input([user!]));
+    expect(await resumeLostMailings(shop.ctx())).toBe(0);
+    await shop.rows(`delete from graphile_worker._private_jobs where key = $1`, [`mailing:${id}`]);
+    expect(await resumeLostMailings(shop.ctx())).toBe(1);
+    await run(id);
+  });
+
+  it('reports what was sent and what failed', async () => {
+    const users = await people(3);
+    const mailing = await startMailing(shop.ctx(), input(users));
+    await run(mailing.id);
+    const [one, other] = await emailsOf(mailing.id);
+    await shop.rows(`update outbox set state = 'SENT', html = '' where id = $1`, [one?.id]);
+    await shop.rows(`update outbox set state = 'FAILED' where id = $1`, [other?.id]);
+    expect(await outcomeOf(shop.ctx(), { ...mailing, queued: 3 })).toEqual({ sent: 1, failed: 1 });
+  });
+});

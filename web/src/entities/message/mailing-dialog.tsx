@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { mailingKindLabels } from '../../../../contract/labels';
+import { messageForm } from '../../../../contract/message';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SelectField } from '../../components/form/select-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import type { MailingKind, UserTarget } from '../../gql/schema';
+import { optionsOf } from '../../lib/options';
+import { withProof } from '../account/admin-proof';
+import { useMailingReachQuery, useStartMailingMutation } from './message.generated';
+import { MailingReach } from './mailing-reach';
+import { MessageFields } from './message-fields';
+import { TemplateChoice } from './template-choice';
+import { useLeaveQuestion } from './use-leave-question';
+import { useRequestId } from './use-request-id';
+
+const kinds = optionsOf<MailingKind>(mailingKindLabels);
+const schema = messageForm.extend({ kind: z.enum(['NEWS', 'SERVICE']) });
+type Values = z.infer<typeof schema>;
+
+interface MailingDialogProps {
+  target: UserTarget;
+  onClose: () => void;
+  onStarted: (recipients: number) => void;
+}
+
+/** A message to many accounts: it says how many get it before anything is sent. */
+export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps) {
+  const [start] = useStartMailingMutation();
+  const [templateId, setTemplateId] = useState('');
+  const requestIdOf = useRequestId();
+  const form = useAppForm<Values>({ schema, defaultValues: { kind: 'NEWS', subject: '', body: '' } });
+  const close = useLeaveQuestion(form, onClose);
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { data, error } = useMailingReachQuery({ variables: { target, kind }, fetchPolicy: 'no-cache' });
+  const reach = data?.mailingPreview;
+  const submit = async ({ kind: chosen, ...message }: Values) => {
+    if (!reach) return [{ code: 'NOT_COUNTED', message: 'The accounts are not counted yet.', field: null }];
+    const input = { target, expected: reach.accounts, kind: chosen, templateId: templateId || null, message };
+    const answer = await withProof(async () => {
+      const sent = await start({ variables: { input: { ...input, requestId: requestIdOf(input) } } });
+      return sent.data?.startMailing;
+    });
+    if (answer?.mailing) onStarted(answer.mailing.recipients);
+    return answer?.errors;
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby="mailing-title" fullWidth maxWidth="md">
+      <DialogTitle id="mailing-title">Send a message to many users</DialogTitle>
+      <Form form={form} label="Mailing" onSubmit={submit}>
+        <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
+          <FormErrorBanner />
+          <MailingReach reach={reach} error={error} />
+          <SelectField
+            name="kind"
+            label="What it is about"
+            options={kinds}
+            hint={
+              kind === 'NEWS'
+                ? 'Not for users who have unsubscribed. Each email has a link to unsubscribe.'
+                : 'Only for what users must know, such as a change of your terms: they can not unsubscribe from it.'
+            }
+          />
+          <TemplateChoice value={templateId} onChange={setTemplateId} />
+          <MessageFields kind={kind} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={close}>
+            Cancel
+          </Button>
+          <SubmitButton size="medium" busyText="Starting..." disabled={!reach || reach.reachable === 0}>
+            {reach ? `Send to ${reach.reachable.toLocaleString('en-US')}` : 'Send'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Pause, Play } from 'lucide-react';
+import { errorSentence } from '../../../lib/errors';
+import { notify } from '../../../lib/notify';
+import { useResumeMailingMutation, useStopMailingMutation } from './messages.generated';
+import type { AdminMailingFragment } from './messages.generated';
+
+/** Stops a running mailing, and resumes a stopped one: nobody gets it twice. Nothing for one that has ended. */
+export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
+  const [stop, stopping] = useStopMailingMutation();
+  const [resume, resuming] = useResumeMailingMutation();
+  const { id, status, subject } = mailing;
+  if (status === 'FINISHED') return null;
+  const isRunning = status === 'RUNNING';
+  const change = async () => {
+    try {
+      const refusal = isRunning
+        ? (await stop({ variables: { id } })).data?.stopMailing.errors[0]
+        : (await resume({ variables: { id } })).data?.resumeMailing.errors[0];
+      if (refusal) notify.error(refusal.message);
+      else notify.success(isRunning ? 'The mailing is stopped.' : 'The mailing goes on.');
+    } catch (error) {
+      notify.error(errorSentence(error));
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color={isRunning ? 'error' : 'primary'}
+      loading={stopping.loading || resuming.loading}
+      startIcon={isRunning ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      aria-label={`${isRunning ? 'Stop' : 'Resume'} “${subject}”`}
+      onClick={() => void change()}
+    >
+      {isRunning ? 'Stop' : 'Resume'}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { MailPlus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { ErrorPanel } from '../../../components/feedback/error-panel';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { PageHeading } from '../../../components/page/page-heading';
+import { useEmailTemplatesQuery } from '../../../entities/message/message.generated';
+import type { EmailTemplatePartsFragment } from '../../../entities/message/message.generated';
+import { errorSentence } from '../../../lib/errors';
+import { formatDate } from '../../../lib/format';
+import { MessageTabs } from './message-tabs';
+import { TemplateDialog } from './template-dialog';
+
+/** /admin/messages/templates: reusable emails. */
+export function TemplatesPage() {
+  const { data, error, refetch } = useEmailTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const [isNew, setNew] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const templates = data?.emailTemplates;
+  const opened = templates?.find(({ id }) => id === search.get('open'));
+  const add = (
+    <Button startIcon={<MailPlus size={18} aria-hidden />} onClick={() => setNew(true)} sx={{ flex: 'none' }}>
+      Add template
+    </Button>
+  );
+  const close = () => {
+    setNew(false);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageHeading
+        title="Messages"
+        text="Emails to write once and send often."
+        action={templates?.length ? add : null}
+      />
+      <MessageTabs />
+      {error && !templates ? (
+        <ErrorPanel
+          message={`Failed to fetch templates: ${errorSentence(error)}`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : !templates ? (
+        <SectionLoader />
+      ) : templates.length === 0 ? (
+        <EmptyState title="No templates yet" text="A template is a subject and a message to begin with." action={add} />
+      ) : (
+        <Templates templates={templates} onOpen={(id) => setSearch({ open: id }, { preventScrollReset: true })} />
+      )}
+      {(isNew || opened) && (
+        <TemplateDialog
+          key={isNew ? '' : `${opened?.id} ${opened?.version}`}
+          template={isNew ? undefined : opened}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface TemplatesProps {
+  templates: readonly EmailTemplatePartsFragment[];
+  onOpen: (id: string) => void;
+}
+
+const Templates = ({ templates, onOpen }: TemplatesProps) => (
+  <Box
+    component="ul"
+    aria-label="Email templates"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    }}
+  >
+    {templates.map(({ id, name, subject, updatedAt }) => (
+      <Card key={id} component="li">
+        <CardActionArea onClick={() => onOpen(id)} sx={{ p: 2.5, height: '100%', display: 'block' }}>
+          <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{subject}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            Changed {formatDate(updatedAt)}
+          </Typography>
+        </CardActionArea>
+      </Card>
+    ))}
+  </Box>
+);
