@@ -15,17 +15,20 @@ import type { AdminCase, AdministeredProduct } from './administered-product';
 import { catalogueCases } from './catalogue-cases';
 import { sectionVersion, settingsVersion } from './current-versions';
 import { billing, designInput } from './filled-product';
+import { orderCases } from './order-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
 
 /** Each Admin operation by its root field. */
 export const adminCases: Record<string, AdminCase> = {
+  ...orderCases,
   ...ticketAdminCases,
   aiKeys: { budget: 2 },
   // Earlier versions, the editors and their billing details are read for all sections together.
   storedSections: { budget: 8 },
   storedSection: { budget: 8, variables: () => ({ key: 'FEATURES' }) },
   // One per table that a row reads from, the earlier slugs of items, and the settings once for each of two rules.
-  purchases: { budget: 15 },
+  // With everything selected, a longer page costs more than an operation may.
+  purchases: { budget: 18, variables: () => ({ page: { number: 1, size: 15 } }) },
   creditEntries: { budget: 6 },
   designs: { budget: 4 },
   listPreferences: { budget: 2, variables: () => ({ list: 'ORDERS' }) },
@@ -75,7 +78,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
   eraseUsers: {
-    budget: 34,
+    budget: 36,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,
@@ -137,14 +140,14 @@ export const adminCases: Record<string, AdminCase> = {
   },
   // The refund is stored before PayPal is called, and completed afterwards, with its credit note and email.
   refundPurchase: {
-    budget: 49,
+    budget: 55,
     variables: async (filled) => {
       const { id } = await paidOrder(filled);
       return { input: { purchaseId: id, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
     },
   },
   refundPayment: {
-    budget: 50,
+    budget: 55,
     variables: async (filled) => {
       const { id } = await paidOrder(filled);
       const payment = await filled.product.services.dataSource.manager.findOneByOrFail(PaymentEntity, { orderId: id });

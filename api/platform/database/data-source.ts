@@ -50,6 +50,7 @@ import { Catalogue1790000000058 } from './migrations/0058-catalogue';
 import { OrderedPackages1790000000059 } from './migrations/0059-ordered-packages';
 import { SupportDesk1790000000060 } from './migrations/0060-support-desk';
 import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-indexes';
+import { OrderPage1790000000064 } from './migrations/0064-order-page';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -120,6 +121,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       OrderedPackages1790000000059,
       SupportDesk1790000000060,
       SupportDeskIndexes1790000000061,
+      OrderPage1790000000064,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -24,7 +24,7 @@ const settings = (panel: string) => ({ href: paths.admin.settings.getHref(), sta
 const ways: Record<Item['kind'], Way> = {
   PAYMENT_MISMATCH: {
     words: ['payment does not match its order', 'payments do not match their orders'],
-    advice: 'The money is there, and nothing was granted for it: refund it.',
+    advice: 'The money is there, and nothing was granted for it: accept or refund it on the page of its order.',
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
   PAYMENT_HELD: {

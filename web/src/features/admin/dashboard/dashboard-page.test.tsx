@@ -63,10 +63,7 @@ describe('the dashboard', () => {
   it('shows the newest orders and users, each with its page', async () => {
     open();
     const orders = within(await screen.findByRole('list', { name: 'Newest orders' }));
-    expect(orders.getByRole('link', { name: 'ABCD1234, Post calendar' })).toHaveAttribute(
-      'href',
-      '/admin/items-orders?open=o-1',
-    );
+    expect(orders.getByRole('link', { name: 'ABCD1234, Post calendar' })).toHaveAttribute('href', '/admin/orders/o-1');
     const users = within(screen.getByRole('list', { name: 'Newest users' }));
     expect(users.getByRole('link', { name: 'Sam Tailor' })).toHaveAttribute('href', '/admin/users/u-1');
     expect(users.getByText('12 credits')).toBeVisible();
