@@ -150,6 +150,16 @@ describe('the page of one order', () => {
       expect(texts).not.toContain('About the first');
     });
 
+    it('tells that a payment did not match, and never that nothing was captured', async () => {
+      const { order } = await mismatchedPayment(customers);
+      const attempts = (await timelineOf(office(), order, ['ATTEMPT'])).map(({ attemptStatus, text }) => [
+        attemptStatus,
+        text,
+      ]);
+      expect(attempts.at(-1)).toEqual(['MISMATCH', 'amount 7.50']);
+      expect(attempts).not.toContainEqual(['FAILED', expect.anything()]);
+    });
+
     it('tells of a dispute when it is opened and when it is decided', async () => {
       const { user, order } = await customers.paid();
       const [payment] = (await customers.facts(user, order)).payments;

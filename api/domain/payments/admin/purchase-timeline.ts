@@ -16,6 +16,7 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { paymentMachine } from '../../orders/order.states';
 import { attemptMachine } from '../attempts/payment.states';
 import type { PaymentState } from '../attempts/payment.entity';
+import { namesMismatch } from '../attempts/settlement.service';
 import { disputesOf, paymentsOf, refundStatus, refundsOf, stateStatus, transitionsOf } from '../purchase-history';
 import { notPaidKey, receiptKey, refundKey } from '../receipt';
 import { claimOf } from './provider-words';
@@ -49,7 +50,12 @@ const emailLoader = (ctx: RequestContext) =>
 function stepOf({ id, machine, toState, actor, reason, createdAt }: TransitionEntity): PurchaseEventRow {
   const event = { id, at: createdAt, actorId: actor, text: reason };
   if (machine === attemptMachine.name)
-    return { ...event, kind: 'ATTEMPT', attemptStatus: stateStatus(toState as PaymentState) };
+    return {
+      ...event,
+      kind: 'ATTEMPT',
+      // money was captured, although the attempt has failed
+      attemptStatus: namesMismatch(reason) ? 'MISMATCH' : stateStatus(toState as PaymentState),
+    };
   return machine === paymentMachine.name
     ? { ...event, kind: 'STATE', paymentStatus: toState as PaymentStatus }
     : { ...event, kind: 'STATE', orderStatus: toState as OrderStatus };

@@ -45,6 +45,10 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
     .join(', ');
 }
 
+/** Whether the reason of an attempt's transition names a payment mismatch. */
+export const namesMismatch = (reason: string): boolean =>
+  /^(status|amount|currency|custom_id|the order is) /.test(reason);
+
 /**
  * Marks an order as paid: order Paid and Completed, membership, credits and receipt, in one transaction under the
  * order's lock. Only this module does so; repeating it changes nothing. A capture that does not match this

@@ -24,7 +24,8 @@ const settings = (panel: string) => ({ href: paths.admin.settings.getHref(), sta
 const ways: Record<Item['kind'], Way> = {
   PAYMENT_MISMATCH: {
     words: ['payment does not match its order', 'payments do not match their orders'],
-    advice: 'The money is there, and nothing was granted for it: accept or refund it on the page of its order.',
+    advice:
+      'The money is there, and nothing was granted for it: settle the order with it, or refund it, on the page of the order.',
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
   PAYMENT_HELD: {

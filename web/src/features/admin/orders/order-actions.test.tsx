@@ -23,7 +23,7 @@ describe("an order's page", () => {
         { ...pending, payments: [{ ...settled, status: 'OPEN', isRefundable: false }] },
         ['Ask PayPal now', 'Cancel'],
       ],
-      ['for a payment mismatch', blocked, ['Settle', 'Accept the payment', 'Refund the payment']],
+      ['for a payment mismatch', blocked, ['Settle', 'Settle with this payment', 'Refund the payment']],
       [
         'for a mismatch in another currency',
         { ...blocked, payments: [{ ...mismatch, capturedCurrency: 'EUR', isSettleable: false }] },
@@ -34,7 +34,7 @@ describe("an order's page", () => {
     it.each(wanted)('%s', async (_what, order, names) => {
       openOrder(order);
       await screen.findByRole('heading', { level: 1 });
-      const all = ['Settle', 'Ask PayPal now', 'Refund', 'Cancel', 'Accept the payment', 'Refund the payment'];
+      const all = ['Settle', 'Ask PayPal now', 'Refund', 'Cancel', 'Settle with this payment', 'Refund the payment'];
       expect(all.filter((name) => screen.queryByRole('button', { name })).sort()).toEqual([...names].sort());
     });
   });
@@ -59,11 +59,11 @@ describe("an order's page", () => {
     expect(await screen.findByText('Asked a moment ago.')).toBeVisible();
   });
 
-  it.each(['Settle', 'Accept the payment'])('settles a payment mismatch by %s, with a reason', async (name) => {
+  it.each(['Settle', 'Settle with this payment'])('settles a payment mismatch by %s, with a reason', async (name) => {
     const rendered = openOrder(blocked, { settlePayment: () => answered() });
     expect(await screen.findByText('$7.50 USD instead of $9.00 USD')).toBeVisible();
     await rendered.user.click(screen.getByRole('button', { name }));
-    await withReason(rendered, 'Accept $7.50 USD for order WAITS222?', 'Accept the payment');
+    await withReason(rendered, 'Settle order WAITS222 with $7.50 USD?', 'Settle the order');
     expect(await screen.findByText('Order WAITS222 is paid.')).toBeVisible();
     expect(asked(rendered, 'SettlePayment')).toEqual([{ paymentId: 'p-2', reason: 'Agreed by phone' }]);
   });
@@ -73,7 +73,7 @@ describe("an order's page", () => {
       settlePayment: () => refused('INVALID_STATE', 'More than the amount differs.'),
     });
     await rendered.user.click(await screen.findByRole('button', { name: 'Settle' }));
-    await withReason(rendered, 'Accept $7.50 USD for order WAITS222?', 'Accept the payment');
+    await withReason(rendered, 'Settle order WAITS222 with $7.50 USD?', 'Settle the order');
     expect(await screen.findByText('More than the amount differs.')).toBeVisible();
   });
 

@@ -80,7 +80,7 @@ function Attempt({ payment, order, onDone }: { payment: OrderPayment } & OrderPa
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {isSettleable && (
             <Button size="small" onClick={() => void settle(payment)}>
-              Accept the payment
+              Settle with this payment
             </Button>
           )}
           {isRefundable && (

@@ -44,9 +44,9 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
     settle: async (payment: Payment) => {
       const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? currency);
       const reason = await askReason({
-        title: `Accept ${captured} for order ${code}?`,
+        title: `Settle order ${code} with ${captured}?`,
         text: `The order costs ${formatMoney(total, currency)}. It counts as paid by this payment: ${billing.customerName} gets everything it sells, and the invoice says what was paid. This can not be undone; a refund is possible afterwards.`,
-        confirmText: 'Accept the payment',
+        confirmText: 'Settle the order',
         hint: 'For the record, at most 300 characters.',
       });
       if (reason === null) return;
