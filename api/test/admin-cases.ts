@@ -51,7 +51,7 @@ export const adminCases: Record<string, AdminCase> = {
   adminSearch: { budget: 2, variables: () => ({ text: 'customer' }) },
   // The figures of stuck work are read at most every 15 seconds, in a transaction of their own.
   shopActivity: { budget: 7 },
-  needsAttention: { budget: 6 },
+  needsAttention: { budget: 7 },
   setupChecklist: { budget: 4 },
   updateUser: {
     budget: 16,

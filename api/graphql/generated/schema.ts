@@ -148,6 +148,8 @@ export type AttentionItem = {
   /** Counts end at 10,000. */
   count: Scalars['Int']['output'];
   kind: AttentionKind;
+  /** The order that has waited longest, where it is about orders; null otherwise. */
+  purchaseId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Something that does not go on by itself, or not as it should. */

@@ -120,7 +120,7 @@ export const adminScreens: readonly Screen[] = [
     viewer: 'admin',
     open: async (page) => {
       await at('/admin/items-orders', 'Item orders management')(page);
-      await expect(page.getByRole('link', { name: /^Details of/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Order / }).first()).toBeVisible();
     },
   },
   {
