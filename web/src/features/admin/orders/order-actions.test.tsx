@@ -47,7 +47,7 @@ describe("an order's page", () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Ask PayPal now' }));
     expect(await screen.findByText('The order is paid.')).toBeVisible();
     expect(asked(rendered, 'ReconcilePurchase')).toEqual([{ id }]);
-    await waitFor(() => expect(asked(rendered, 'OrderTimeline')).toHaveLength(2));
+    await waitFor(() => expect(asked(rendered, 'OrderTimeline').length).toBeGreaterThan(1));
   });
 
   it('says when PayPal was asked a moment ago', async () => {

@@ -46,11 +46,12 @@ describe("an order's page", () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows an order of an item, which has no designs', async () => {
+  it('shows an order of an item, which grants no credits', async () => {
     openOrder({ ...paid, ...anItemOrder({ id, code: 'ITEM1111', paymentStatus: 'PAID' }) });
     expect(await screen.findByRole('heading', { name: 'Order ITEM1111' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Tickets about it' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Designs made with it' })).not.toBeInTheDocument();
+    for (const name of ['Credits', 'Designs made with it'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
   it('says why PayPal holds the payment, and what the customer was told', async () => {

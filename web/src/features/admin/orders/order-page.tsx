@@ -74,8 +74,13 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
           <OrderPayments order={order} onDone={refresh} />
           <OrderDisputes disputes={order.disputes ?? []} />
           <OrderInvoices order={order} />
-          <OrderLedger result={lists} />
-          {order.__typename === 'Order' && <OrderDesigns result={lists} />}
+          {/* an item grants no credits */}
+          {order.__typename === 'Order' && (
+            <>
+              <OrderLedger result={lists} />
+              <OrderDesigns result={lists} />
+            </>
+          )}
           <OrderTickets result={lists} />
         </Box>
       </Box>
