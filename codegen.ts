@@ -27,6 +27,8 @@ const mappers = {
   PurchaseStep: '../../domain/payments/purchase-history#PurchaseStepRow',
   Refund: '../../domain/payments/refunds/refund.entity#RefundEntity',
   Payment: '../../domain/payments/attempts/payment.entity#PaymentEntity',
+  Dispute: '../../domain/payments/disputes/dispute.entity#DisputeEntity',
+  PurchaseEvent: '../../domain/payments/admin/purchase-timeline#PurchaseEventRow',
   Invoice: '../../domain/payments/invoices/invoice.entity#InvoiceEntity',
   ShopSettings: '../../domain/settings/shop-settings#ShopConfiguration',
   Purchase: '../../domain/orders/order.entity#OrderEntity',

@@ -23,12 +23,19 @@ export class PayingCustomers {
     readonly packageId: string,
   ) {}
 
-  /** @param webhooks whether PayPal sends webhooks to the product */
+  /**
+   * @param webhooks whether PayPal sends webhooks to the product
+   * @param packageId what they buy; a new package by default
+   */
   static async of(
     product: TestProduct,
-    { webhooks = true, habits = {} }: { webhooks?: boolean; habits?: Partial<Habits> } = {},
+    {
+      webhooks = true,
+      habits = {},
+      packageId,
+    }: { webhooks?: boolean; habits?: Partial<Habits>; packageId?: string } = {},
   ): Promise<PayingCustomers> {
-    const { id } = await product.addPackage({ credit: 20, price: '9.00', validityDays: 30 });
+    const id = packageId ?? (await product.addPackage({ credit: 20, price: '9.00', validityDays: 30 })).id;
     const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
     await paypal.signIn();
     await paypal.call('POST', '/sandbox/switches', { settings: { habits } });

@@ -23,6 +23,7 @@ import { ItemEntity } from '../domain/catalog/item.entity';
 import { ItemUploadEntity } from '../domain/catalog/item-upload.entity';
 import { ListPreferencesEntity } from '../domain/list-settings/list-preferences.entity';
 import { MessageLogEntity } from '../domain/messages/message-log.entity';
+import { OrderCommentEntity } from '../domain/orders/admin/order-comment.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { EmailRecipientEntity } from '../platform/mail/email-recipient.entity';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
@@ -76,6 +77,7 @@ export const entities = [
   KnownDeviceEntity,
   ListPreferencesEntity,
   MessageLogEntity,
+  OrderCommentEntity,
   OrderEntity,
   OutboxEntity,
   OwedCreditEntity,

@@ -43,7 +43,7 @@ export async function audited<Result>(
 export async function auditedAll(
   tx: RequestContext,
   action: string,
-  work: () => Promise<readonly (AuditStates & Pick<AuditFacts, 'subject'>)[]>,
+  work: () => Promise<readonly (AuditStates & Omit<AuditFacts, 'action'>)[]>,
 ): Promise<void> {
   const changes = await work();
   await writeAudits(

@@ -14,6 +14,7 @@ export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilte
   access: 'admins',
   filters: {
     ids: { anyOf: 'id' },
+    purchase: { anyOf: 'orderId' },
     owner: { person: 'userId' },
     reason: { anyOf: 'reason' },
     createdAt: { dates: 'createdAt' },

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { creditsPerDesign } from '../credits/credit.service';
+import { designsMadeWith } from '../credits/order-designs';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { revealDesign } from './admin/design-reveal.service';
@@ -60,6 +61,14 @@ export const designResolvers: Resolvers = {
   },
   User: {
     designs: (user, asked, ctx) => listDesigns(ctx, asked, user.id),
+  },
+  Order: {
+    designs: async (order, { page }, ctx) =>
+      listDesigns(ctx, { page, filter: { ids: await designsMadeWith(ctx, order) } }, order.userId),
+  },
+  // an item grants no credits
+  ItemOrder: {
+    designs: (order, { page }, ctx) => listDesigns(ctx, { page, filter: { ids: [] } }, order.userId),
   },
   CreditEntry: {
     design: (entry, _args, ctx) =>

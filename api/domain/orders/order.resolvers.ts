@@ -9,6 +9,8 @@ import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
+import { listCreditEntries } from '../credits/credit.list';
+import { addPurchaseComment, deletePurchaseComment } from './admin/order-comment.service';
 import { deletePackage } from './admin/package-deletion.service';
 import { listPurchases } from './order.list';
 import { isGranted, itemAccess, addressOf } from './bought-items';
@@ -30,10 +32,15 @@ const purchase = {
   expiresAt: (order) => (order.paymentStatus === 'PENDING' ? pendingUntil(order) : null),
   captureId: (order) => order.transactionId,
   customer: (order, _args, ctx) => customerOf(ctx, order.userId),
+  creditEntries: (order, { page }, ctx) =>
+    listCreditEntries(ctx, { page, filter: { purchase: [order.id] } }, order.userId),
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const oncePaid = (ctx: RequestContext, order: OrderEntity, value: string | null) =>
   isGranted(ctx, order) ? value : null;
+
+const changed = (work: () => Promise<OrderEntity>) =>
+  payload(async () => ({ purchase: await work() }), { purchase: null });
 
 const shopCurrency = async (ctx: RequestContext) => (await readPayPalSettings(ctx)).currency;
 
@@ -44,8 +51,9 @@ export const orderResolvers: Resolvers = {
     purchases: (_root, asked, ctx) => listPurchases(ctx, asked),
   },
   Mutation: {
-    createPurchase: (_root, { input }, ctx) =>
-      payload(async () => ({ purchase: await createPurchase(ctx, input) }), { purchase: null }),
+    createPurchase: (_root, { input }, ctx) => changed(() => createPurchase(ctx, input)),
+    addPurchaseComment: (_root, { id, text }, ctx) => changed(() => addPurchaseComment(ctx, id, text)),
+    deletePurchaseComment: (_root, { id }, ctx) => changed(() => deletePurchaseComment(ctx, id)),
     deletePackage: (_root, { id, version }, ctx) =>
       payload(async () => ({ package: await deletePackage(ctx, id, version) }), { package: null }),
   },

@@ -1,6 +1,8 @@
 import type { RequestContext, Services } from '../../context';
 import type { AttentionKind } from '../../graphql/generated/schema';
 import { laneOfJobs } from '../../platform/jobs/jobs';
+import { findStuckOrders } from '../operation/stuck-orders';
+import type { StuckOrders } from '../operation/stuck-orders';
 import { readStuckWork } from '../operation/stuck-work';
 import type { StuckWork } from '../operation/stuck-work';
 
@@ -8,6 +10,8 @@ import type { StuckWork } from '../operation/stuck-work';
 export interface AttentionItem {
   kind: AttentionKind;
   count: number;
+  /** The order that has waited longest, where it is about orders. */
+  purchaseId: string | null;
 }
 
 /** How old an answer may be: however many Admins look, a process reads the figures once in this time. */
@@ -21,9 +25,18 @@ interface Reading {
 }
 const readings = new WeakMap<Services['pool'], Reading>();
 
+/** Kinds about orders, with the order that has waited longest. */
+const orderOf: Partial<Record<AttentionKind, keyof StuckOrders>> = {
+  PAYMENT_MISMATCH: 'mismatch',
+  PAYMENT_HELD: 'held',
+  PAYMENT_STUCK: 'capturing',
+  REFUND_UNANSWERED: 'refund',
+  DISPUTE: 'dispute',
+};
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function itemsOf(stuck: StuckWork, waitingTickets: number): AttentionItem[] {
+function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 'purchaseId'>[] {
   const { payments, refunds, disputes, emails, jobs, keys } = stuck;
   const counts: [AttentionKind, number][] = [
     ['PAYMENT_MISMATCH', payments.mismatch],
@@ -47,7 +60,12 @@ export async function readAttention(ctx: RequestContext): Promise<AttentionItem[
        select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) limit 1000) late`,
     [patientHours],
   );
-  return itemsOf(await readStuckWork(ctx.pool, laneOfJobs), row?.waiting ?? 0);
+  const items = itemsOf(await readStuckWork(ctx.pool, laneOfJobs), row?.waiting ?? 0);
+  const orders = items.some(({ kind }) => kind in orderOf) ? await findStuckOrders(ctx) : null;
+  return items.map((item) => {
+    const part = orderOf[item.kind];
+    return { ...item, purchaseId: part && orders ? orders[part] : null };
+  });
 }
 
 /** Returns what needs an Admin, none when all is well; at most 15 seconds old. */

@@ -6,6 +6,8 @@ import { ticketPerson } from '../../test/ticket-people';
 import type { UserEntity } from '../accounts/user.entity';
 import { cancelPurchase } from '../payments/cancellation.service';
 import { adminSearch } from './admin-search.service';
+import { mismatchedPayment } from '../../test/mismatched-payment';
+import { syncDispute } from '../payments/disputes/dispute.service';
 import { readAttention } from './attention.service';
 import { shopActivity, watchShop } from './shop-activity.service';
 
@@ -101,13 +103,22 @@ describe('the shop at a glance', () => {
     );
     expect(await readAttention(ctx())).toEqual(
       expect.arrayContaining([
-        { kind: 'EMAILS', count: 1 },
-        { kind: 'TICKETS', count: 1 },
-        { kind: 'NO_AI_KEY', count: 1 },
+        { kind: 'EMAILS', count: 1, purchaseId: null },
+        { kind: 'TICKETS', count: 1, purchaseId: null },
+        { kind: 'NO_AI_KEY', count: 1, purchaseId: null },
       ]),
     );
     await db().query(`update outbox set state = 'SENT'; update tickets set unread_by_support = 0`);
     await db().query('update ai_keys set active = true');
     expect(await readAttention(ctx())).toEqual([]);
+  });
+
+  it('leads to the order that has waited longest', async () => {
+    const first = await mismatchedPayment(customers);
+    await mismatchedPayment(customers);
+    expect(await readAttention(ctx())).toEqual([{ kind: 'PAYMENT_MISMATCH', count: 2, purchaseId: first.order.id }]);
+    const disputed = { dispute_id: 'PP-D-1', disputed_transactions: [], status: 'OPEN' };
+    await syncDispute(ctx(), first.payment, disputed);
+    expect(await readAttention(ctx())).toContainEqual({ kind: 'DISPUTE', count: 1, purchaseId: first.order.id });
   });
 });

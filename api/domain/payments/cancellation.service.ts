@@ -48,6 +48,11 @@ export async function closeOrdersOf(tx: RequestContext, userId: string): Promise
     'update payments set payer_email = null where payer_email is not null and order_id in (select id from orders where user_id = $1)',
     [userId],
   );
+  await tx.db.query(
+    `update refunds set message = null where message is not null and payment_id in
+       (select payments.id from payments join orders on orders.id = order_id where user_id = $1)`,
+    [userId],
+  );
 }
 
 const stillOpen = ({ orderCode, paymentStatus }: OrderEntity) =>

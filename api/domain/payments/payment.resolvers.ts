@@ -1,5 +1,8 @@
+import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
+import { loadUser } from '../accounts/user.service';
 import { nothingDone } from '../bulk';
+import type { OrderEntity } from '../orders/order.entity';
 import { payload } from '../payload';
 import { startPayment } from './attempts/attempt.service';
 import { capturePayment } from './attempts/capture.service';
@@ -9,7 +12,21 @@ import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './admin/payp
 import { webhookInForce } from './paypal-setup/paypal-webhooks.service';
 import type { Registered } from './paypal-setup/paypal-webhooks.service';
 import { deletePurchases } from './admin/purchase-deletion.service';
-import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
+import { cancelPurchases } from './admin/purchase-cancellation.service';
+import { reconcilePurchase } from './admin/purchase-reconciliation.service';
+import { settlePayment } from './admin/payment-settlement.service';
+import { holdReason, isRefundable, isSettleable, problemOf } from './admin/payment-facts';
+import { claimOf, disputeAdvice } from './admin/provider-words';
+import { timelineOf } from './admin/purchase-timeline';
+import {
+  attemptStatus,
+  disputesOf,
+  historyOf,
+  paidAmount,
+  paymentsOf,
+  refundStatus,
+  refundsOf,
+} from './purchase-history';
 import { refundPayment, refundPurchase } from './admin/admin-refund.service';
 import { customerMayReturn, returnPurchase } from './refunds/refund-request.service';
 
@@ -19,9 +36,14 @@ const purchase = {
   refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
   payments: (order, _args, ctx) => paymentsOf(ctx, order.id),
   invoices: (order, _args, ctx) => invoicesOf(ctx, order.id),
+  holdReason: (order, _args, ctx) => holdReason(ctx, order.id),
+  disputes: (order, _args, ctx) => disputesOf(ctx, order.id),
+  timeline: (order, { kinds }, ctx) => timelineOf(ctx, order, kinds),
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const nothing = { purchase: null };
+const changed = (work: () => Promise<OrderEntity>) => payload(async () => ({ purchase: await work() }), nothing);
+const accountOf = (ctx: RequestContext, id: string | null) => (id ? loadUser(ctx, id) : null);
 const notSaved = { notice: null, verified: null, settings: null };
 const saved = ({ problem, verified }: Registered) => ({ notice: problem, verified, settings: {} });
 
@@ -47,12 +69,31 @@ export const paymentResolvers: Resolvers = {
       payload(async () => ({ purchase: await refundPayment(ctx, input) }), nothing),
     deletePurchases: (_root, { target, expected }, ctx) =>
       payload(() => deletePurchases(ctx, target, expected), nothingDone),
+    cancelPurchases: (_root, { target, expected, reason }, ctx) =>
+      payload(() => cancelPurchases(ctx, target, expected, reason), nothingDone),
+    reconcilePurchase: (_root, { id }, ctx) =>
+      payload(() => reconcilePurchase(ctx, id), { purchase: null, found: null }),
+    settlePayment: (_root, { paymentId, reason }, ctx) => changed(() => settlePayment(ctx, paymentId, reason)),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
   PayPalSettings: { webhook: (_settings, _args, ctx) => webhookInForce(ctx) },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },
   ItemOrder: purchase,
-  Refund: { status: ({ state }) => (state === 'INTENT' ? 'PENDING' : state) },
-  Payment: { status: attemptStatus },
+  Refund: { status: refundStatus },
+  Payment: {
+    status: attemptStatus,
+    problem: problemOf,
+    isSettleable: (payment, _args, ctx) => isSettleable(ctx, payment),
+    isRefundable: (payment, _args, ctx) => isRefundable(ctx, payment),
+  },
+  Dispute: {
+    providerId: ({ providerDisputeId }) => providerDisputeId,
+    status: ({ state }) => state,
+    reason: ({ reason }) => claimOf(reason),
+    amount: async (dispute, _args, ctx) => (await paidAmount(ctx, dispute.paymentId)).amount,
+    currency: async (dispute, _args, ctx) => (await paidAmount(ctx, dispute.paymentId)).currency,
+    advice: ({ state }) => (state === 'OPEN' ? disputeAdvice : null),
+  },
+  PurchaseEvent: { actor: ({ actorId }, _args, ctx) => accountOf(ctx, actorId) },
   Invoice: { number: invoiceNumber, url: ({ id }) => `/invoices/${id}` },
 };

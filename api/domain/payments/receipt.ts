@@ -5,6 +5,11 @@ import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
 import type { RefundEntity } from './refunds/refund.entity';
 
+/** Keys of the emails about an order, each queued at most once: by the order, the refund and the attempt. */
+export const receiptKey = (orderId: string) => `receipt:${orderId}`;
+export const refundKey = (refundId: string) => `refund:${refundId}`;
+export const notPaidKey = (paymentId: string) => `not-paid:${paymentId}`;
+
 const date = (at: Date | null) => (at ? formatDateInUtc(at) : '');
 
 /** Returns the receipt's text after its facts: the invoice, the return period, and where to ask. */
@@ -28,7 +33,7 @@ export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Dat
     to: order.customerEmail,
     aboutPayment: true,
     subject: `Your Postloom receipt for order ${order.orderCode}`,
-    dedupeKey: `receipt:${order.id}`,
+    dedupeKey: receiptKey(order.id),
     attachment: { kind: 'INVOICE', of: order.id },
     html: emailHtml({
       about: 'order',
@@ -57,22 +62,27 @@ export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Dat
   };
 }
 
+/** Returns an Admin's words to the customer; the email shows them as a quotation and escapes them. */
+const wordsOf = ({ message }: Pick<RefundEntity, 'message'>) =>
+  message ? { quotes: [{ by: 'Our team writes', text: message }] } : {};
+
 /** Builds the email about a refund, full or partial; one per refund. */
 export function refundMail(
   order: OrderEntity,
-  refund: Pick<RefundEntity, 'id' | 'amount' | 'creditsBack'>,
+  refund: Pick<RefundEntity, 'id' | 'amount' | 'creditsBack' | 'message'>,
   appUrl: string,
 ): Mail {
   return {
     to: order.customerEmail,
     aboutPayment: true,
     subject: `Your Postloom refund for order ${order.orderCode}`,
-    dedupeKey: `refund:${refund.id}`,
+    dedupeKey: refundKey(refund.id),
     attachment: { kind: 'CREDIT_NOTE', of: refund.id },
     html: emailHtml({
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `${formatMoney(refund.amount, order.currency)} of your order went back to the way it was paid with.`,
+      ...wordsOf(refund),
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
@@ -90,17 +100,22 @@ export function refundMail(
  * Builds the email about the refund of a payment mismatch; one per refund. Only PayPal knows for certain its amount and
  * currency.
  */
-export function mismatchRefundMail(order: OrderEntity, refundId: string, appUrl: string): Mail {
+export function mismatchRefundMail(
+  order: OrderEntity,
+  refund: Pick<RefundEntity, 'id' | 'message'>,
+  appUrl: string,
+): Mail {
   const isOpen = order.paymentStatus === 'PENDING';
   return {
     to: order.customerEmail,
     aboutPayment: true,
     subject: `Your Postloom payment for order ${order.orderCode} was given back`,
-    dedupeKey: `refund:${refundId}`,
+    dedupeKey: refundKey(refund.id),
     html: emailHtml({
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `A payment for this order was not what the order asks for, so its money went back to the way it was paid with. PayPal tells you the amount.${isOpen ? ' Your order is still open: you can pay it as it should be.' : ''}`,
+      ...wordsOf(refund),
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
@@ -131,7 +146,7 @@ export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: strin
     to: order.customerEmail,
     aboutPayment: true,
     subject: `Your Postloom payment for order ${order.orderCode} did not go through`,
-    dedupeKey: `not-paid:${paymentId}`,
+    dedupeKey: notPaidKey(paymentId),
     html: emailHtml({
       about: 'order',
       greeting: `Hello ${order.customerName}`,

@@ -16,6 +16,7 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
     owner: { person: 'userId' },
     status: { anyOf: 'status' },
     priority: { anyOf: 'priority' },
+    purchase: { anyOf: 'orderId' },
     assignee: { person: 'assignee' },
     isAssigned: { flag: 'assignee is not null' },
     createdAt: { dates: 'createdAt' },

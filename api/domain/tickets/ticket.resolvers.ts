@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import type { Resolvers } from '../../graphql/generated/resolvers';
+import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { loadDesign } from '../designs/design.service';
 import { loadOrder } from '../orders/order.service';
@@ -28,6 +28,11 @@ const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
     ticket: null,
     viewer: null,
   });
+
+/** Tickets about a purchase; also those of an owner who is gone. */
+const about = {
+  tickets: (order, { page }, ctx) => listTickets(ctx, { page, filter: { purchase: [order.id] } }),
+} satisfies OrderResolvers & ItemOrderResolvers;
 
 const answer = (work: () => Promise<CannedAnswerEntity>) =>
   payload(async () => ({ cannedAnswer: await work() }), { cannedAnswer: null });
@@ -77,6 +82,8 @@ export const ticketResolvers: Resolvers = {
     tickets: (user, asked, ctx) => listTickets(ctx, asked, user.id),
     unreadTickets: (user, _args, ctx) => countUnreadTickets(ctx, user.id),
   },
+  Order: about,
+  ItemOrder: about,
   Ticket: {
     customer: (ticket, _args, ctx) => (ticket.userId ? loadUser(ctx, ticket.userId) : null),
     design: (ticket, _args, ctx) => (ticket.designId ? loadDesign(ctx, ticket.designId) : null),

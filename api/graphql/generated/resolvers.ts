@@ -22,6 +22,8 @@ import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refunds/refund.entity';
 import type { PaymentEntity } from '../../domain/payments/attempts/payment.entity';
+import type { DisputeEntity } from '../../domain/payments/disputes/dispute.entity';
+import type { PurchaseEventRow } from '../../domain/payments/admin/purchase-timeline';
 import type { InvoiceEntity } from '../../domain/payments/invoices/invoice.entity';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
@@ -133,6 +135,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   BulkPayload:
+    | ( Types.CancelPurchasesPayload )
     | ( Types.DeleteDesignsPayload )
     | ( Types.DeletePurchasesPayload )
     | ( Types.EraseUsersPayload )
@@ -192,6 +195,7 @@ export type ResolversTypes = {
   ButtonLabel: null;
   ButtonLayout: null;
   ButtonShape: null;
+  CancelPurchasesPayload: ResolverTypeWrapper<Types.CancelPurchasesPayload>;
   CannedAnswer: ResolverTypeWrapper<CannedAnswerEntity>;
   CannedAnswerInput: Types.CannedAnswerInput;
   CannedAnswerPayload: ResolverTypeWrapper<Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversTypes['CannedAnswer']> }>;
@@ -231,6 +235,8 @@ export type ResolversTypes = {
   DesignStatus: Types.DesignStatus;
   DesignStyle: Types.DesignStyle;
   DesignsChange: ResolverTypeWrapper<DesignChange>;
+  Dispute: ResolverTypeWrapper<DisputeEntity>;
+  DisputeStatus: Types.DisputeStatus;
   Email: ResolverTypeWrapper<OutboxEntity>;
   EmailFilter: Types.EmailFilter;
   EmailPage: ResolverTypeWrapper<EmailListPage>;
@@ -336,6 +342,8 @@ export type ResolversTypes = {
   PromptTemplate: ResolverTypeWrapper<Types.PromptTemplate>;
   ProofInput: Types.ProofInput;
   Purchase: ResolverTypeWrapper<OrderEntity>;
+  PurchaseEvent: ResolverTypeWrapper<PurchaseEventRow>;
+  PurchaseEventKind: Types.PurchaseEventKind;
   PurchaseFilter: Types.PurchaseFilter;
   PurchaseKind: Types.PurchaseKind;
   PurchasePage: ResolverTypeWrapper<PurchaseListPage>;
@@ -346,6 +354,7 @@ export type ResolversTypes = {
   PurchaseSubject: Types.PurchaseSubject;
   PurchaseTarget: Types.PurchaseTarget;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReconcilePurchasePayload: ResolverTypeWrapper<Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
   RecoverAccountPayload: ResolverTypeWrapper<Types.RecoverAccountPayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Refund: ResolverTypeWrapper<RefundEntity>;
@@ -479,6 +488,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   BulkPayload: ResolversInterfaceTypes<ResolversParentTypes>['BulkPayload'];
   BulkRefusal: Types.BulkRefusal;
+  CancelPurchasesPayload: Types.CancelPurchasesPayload;
   CannedAnswer: CannedAnswerEntity;
   CannedAnswerInput: Types.CannedAnswerInput;
   CannedAnswerPayload: Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversParentTypes['CannedAnswer']> };
@@ -511,6 +521,7 @@ export type ResolversParentTypes = {
   DesignPayload: Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversParentTypes['Design']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
   DesignSort: Types.DesignSort;
   DesignsChange: DesignChange;
+  Dispute: DisputeEntity;
   Email: OutboxEntity;
   EmailFilter: Types.EmailFilter;
   EmailPage: EmailListPage;
@@ -598,6 +609,7 @@ export type ResolversParentTypes = {
   PromptTemplate: Types.PromptTemplate;
   ProofInput: Types.ProofInput;
   Purchase: OrderEntity;
+  PurchaseEvent: PurchaseEventRow;
   PurchaseFilter: Types.PurchaseFilter;
   PurchasePage: PurchaseListPage;
   PurchasePayload: Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
@@ -606,6 +618,7 @@ export type ResolversParentTypes = {
   PurchaseSubject: Types.PurchaseSubject;
   PurchaseTarget: Types.PurchaseTarget;
   Query: Record<PropertyKey, never>;
+  ReconcilePurchasePayload: Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
   RecoverAccountPayload: Types.RecoverAccountPayload;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Refund: RefundEntity;
@@ -786,6 +799,7 @@ export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentTyp
 export type AttentionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  purchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -836,7 +850,7 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
-  __resolveType: TypeResolveFn<'DeleteDesignsPayload' | 'DeletePurchasesPayload' | 'EraseUsersPayload' | 'RestoreDesignsPayload' | 'RetryEmailsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancelPurchasesPayload' | 'DeleteDesignsPayload' | 'DeletePurchasesPayload' | 'EraseUsersPayload' | 'RestoreDesignsPayload' | 'RetryEmailsPayload', ParentType, ContextType>;
 };
 
 export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
@@ -852,6 +866,15 @@ export type ButtonLabelResolvers = { BUYNOW: 'buynow', CHECKOUT: 'checkout', PAY
 export type ButtonLayoutResolvers = { HORIZONTAL: 'horizontal', VERTICAL: 'vertical' };
 
 export type ButtonShapeResolvers = { PILL: 'pill', RECT: 'rect' };
+
+export type CancelPurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelPurchasesPayload'] = ResolversParentTypes['CancelPurchasesPayload']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CannedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -985,6 +1008,20 @@ export type DesignPayloadResolvers<ContextType = RequestContext, ParentType exte
 export type DesignsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignsChange'] = ResolversParentTypes['DesignsChange']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+};
+
+export type DisputeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  advice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
 };
 
 export type EmailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email']> = {
@@ -1160,15 +1197,19 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   captureId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditEntries?: Resolver<Types.Maybe<ResolversTypes['CreditEntryPage']>, ParentType, ContextType, Partial<Types.ItemOrderCreditEntriesArgs>>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designs?: Resolver<Types.Maybe<ResolversTypes['DesignPage']>, ParentType, ContextType, Partial<Types.ItemOrderDesignsArgs>>;
+  disputes?: Resolver<Types.Maybe<Array<ResolversTypes['Dispute']>>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   file?: Resolver<Types.Maybe<ResolversTypes['ItemFile']>, ParentType, ContextType>;
   guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guidelinesHtml?: Resolver<Types.Maybe<ResolversTypes['SafeHtml']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
+  holdReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -1187,6 +1228,8 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tickets?: Resolver<Types.Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<Types.ItemOrderTicketsArgs>>;
+  timeline?: Resolver<Types.Maybe<Array<ResolversTypes['PurchaseEvent']>>, ParentType, ContextType, Partial<Types.ItemOrderTimelineArgs>>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1295,6 +1338,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationAddPurchaseCommentArgs, 'id' | 'text'>>;
   addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
   allowAddress?: Resolver<ResolversTypes['AllowAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationAllowAddressArgs, 'id'>>;
   answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'id' | 'input'>>;
@@ -1303,6 +1347,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDesignArgs, 'id'>>;
   cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   cancelPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelPurchaseArgs, 'id'>>;
+  cancelPurchases?: Resolver<ResolversTypes['CancelPurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelPurchasesArgs, 'expected' | 'reason' | 'target'>>;
   capturePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCapturePaymentArgs, 'paypalOrderId' | 'purchaseId'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   confirmAdmin?: Resolver<ResolversTypes['ConfirmAdminPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmAdminArgs, 'proof'>>;
@@ -1317,6 +1362,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
+  deletePurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchaseCommentArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
   deleteUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteUserNoteArgs, 'id'>>;
   deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
@@ -1328,6 +1374,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
+  reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
   refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
@@ -1373,6 +1420,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
   setUserDisabled?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationSetUserDisabledArgs, 'id' | 'isDisabled' | 'reason'>>;
   setWantedMails?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetWantedMailsArgs, 'kinds'>>;
+  settlePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationSettlePaymentArgs, 'paymentId' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -1402,12 +1450,16 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditEntries?: Resolver<Types.Maybe<ResolversTypes['CreditEntryPage']>, ParentType, ContextType, Partial<Types.OrderCreditEntriesArgs>>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designs?: Resolver<Types.Maybe<ResolversTypes['DesignPage']>, ParentType, ContextType, Partial<Types.OrderDesignsArgs>>;
+  disputes?: Resolver<Types.Maybe<Array<ResolversTypes['Dispute']>>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
+  holdReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -1427,6 +1479,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tickets?: Resolver<Types.Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<Types.OrderTicketsArgs>>;
+  timeline?: Resolver<Types.Maybe<Array<ResolversTypes['PurchaseEvent']>>, ParentType, ContextType, Partial<Types.OrderTimelineArgs>>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1497,9 +1551,14 @@ export type PayPalWebhookResolvers<ContextType = RequestContext, ParentType exte
 export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   captureId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  capturedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  capturedCurrency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSettleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AttemptStatus'], ParentType, ContextType>;
 };
 
@@ -1516,6 +1575,22 @@ export type PromptTemplateResolvers<ContextType = RequestContext, ParentType ext
 
 export type PurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
   __resolveType: TypeResolveFn<'ItemOrder' | 'Order', ParentType, ContextType>;
+};
+
+export type PurchaseEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchaseEvent'] = ResolversParentTypes['PurchaseEvent']> = {
+  actor?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attemptStatus?: Resolver<Types.Maybe<ResolversTypes['AttemptStatus']>, ParentType, ContextType>;
+  commentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  disputeStatus?: Resolver<Types.Maybe<ResolversTypes['DisputeStatus']>, ParentType, ContextType>;
+  emailStatus?: Resolver<Types.Maybe<ResolversTypes['EmailStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseEventKind'], ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  refundStatus?: Resolver<Types.Maybe<ResolversTypes['RefundStatus']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PurchasePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePage'] = ResolversParentTypes['PurchasePage']> = {
@@ -1591,6 +1666,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<Types.QueryUsersArgs>>;
 };
 
+export type ReconcilePurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReconcilePurchasePayload'] = ResolversParentTypes['ReconcilePurchasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  found?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
 export type RecoverAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoverAccountPayload'] = ResolversParentTypes['RecoverAccountPayload']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1607,6 +1688,7 @@ export type RefundResolvers<ContextType = RequestContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditsBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
@@ -2024,6 +2106,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ButtonLabel?: ButtonLabelResolvers;
   ButtonLayout?: ButtonLayoutResolvers;
   ButtonShape?: ButtonShapeResolvers;
+  CancelPurchasesPayload?: CancelPurchasesPayloadResolvers<ContextType>;
   CannedAnswer?: CannedAnswerResolvers<ContextType>;
   CannedAnswerPayload?: CannedAnswerPayloadResolvers<ContextType>;
   ConfirmAdminPayload?: ConfirmAdminPayloadResolvers<ContextType>;
@@ -2041,6 +2124,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
   Email?: EmailResolvers<ContextType>;
   EmailPage?: EmailPageResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
@@ -2092,10 +2176,12 @@ export type Resolvers<ContextType = RequestContext> = {
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  PurchaseEvent?: PurchaseEventResolvers<ContextType>;
   PurchasePage?: PurchasePageResolvers<ContextType>;
   PurchasePayload?: PurchasePayloadResolvers<ContextType>;
   PurchaseStep?: PurchaseStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReconcilePurchasePayload?: ReconcilePurchasePayloadResolvers<ContextType>;
   RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;

@@ -158,6 +158,8 @@ export type AttentionItem = {
   /** Counts end at 10,000. */
   count: Scalars['Int']['output'];
   kind: AttentionKind;
+  /** The order that has waited longest, where it is about orders; null otherwise. */
+  purchaseId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Something that does not go on by itself, or not as it should. */
@@ -339,6 +341,18 @@ export type ButtonShape =
   | 'pill'
   | 'rect';
 
+export type CancelPurchasesPayload = BulkPayload & {
+  __typename?: 'CancelPurchasesPayload';
+  /** Number of cancelled orders; one that was cancelled before counts. */
+  done: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** Number of pending orders of a filter that this call has not processed: repeat the call for them. */
+  left: Scalars['Int']['output'];
+  refusals: Array<BulkRefusal>;
+  /** Number of orders that may not be cancelled: they are paid, or their payment is in progress. */
+  refused: Scalars['Int']['output'];
+};
+
 /** A prepared answer of support. */
 export type CannedAnswer = {
   __typename?: 'CannedAnswer';
@@ -488,6 +502,8 @@ export type CreditEntryFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of the purchases that they belong to. */
+  purchase?: InputMaybe<Array<Scalars['ID']['input']>>;
   reason?: InputMaybe<Array<CreditReason>>;
 };
 
@@ -711,6 +727,40 @@ export type DesignsChange = {
   design: Maybe<Design>;
 };
 
+/** What a payer claims against a payment at PayPal. */
+export type Dispute = {
+  __typename?: 'Dispute';
+  /**
+   * What to do, as a sentence; null once it is decided. PayPal's deadline stands in its Resolution Centre only, because
+   * PayPal's events do not carry it reliably.
+   */
+  advice: Maybe<Scalars['String']['output']>;
+  /** Amount of the disputed payment; PayPal may decide on a part of it. */
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** ISO 4217; any currency that PayPal captured. */
+  currency: Scalars['String']['output'];
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** PayPal's code of the decision; null until then. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** The disputed payment, an id of `Purchase.payments`. */
+  paymentId: Scalars['ID']['output'];
+  /** PayPal's id, by which its Resolution Centre finds it. */
+  providerId: Scalars['String']['output'];
+  /** What the payer claims, as a sentence. */
+  reason: Scalars['String']['output'];
+  status: DisputeStatus;
+};
+
+export type DisputeStatus =
+  /** Decided for the payer, who has the money back. */
+  | 'LOST'
+  /** PayPal has not decided. */
+  | 'OPEN'
+  /** Decided for the shop, or withdrawn by the payer. */
+  | 'WON';
+
 /** An email of the shop, whatever caused it. */
 export type Email = {
   __typename?: 'Email';
@@ -778,15 +828,15 @@ export type EmailSortField =
   | 'CREATED_AT';
 
 export type EmailStatus =
-  /** Given up after three days of attempts. */
+  /** Given up after three days. */
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays here. */
+  /** No mail server is configured: it stays in the outbox. */
   | 'KEPT'
-  /** It waits for its first or next attempt. */
+  /** Not sent yet; it is tried for three days. */
   | 'QUEUED'
-  /** The mail server permanently rejects the recipient. */
+  /** The mail server rejects the recipient. */
   | 'REFUSED'
   /** The mail server has accepted it. */
   | 'SENT';
@@ -1182,9 +1232,12 @@ export type ItemOrder = Purchase & {
   captureId: Maybe<Scalars['String']['output']>;
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  creditEntries: Maybe<CreditEntryPage>;
   currency: Currency;
   customer: User;
   customerEmail: Scalars['String']['output'];
+  designs: Maybe<DesignPage>;
+  disputes: Maybe<Array<Dispute>>;
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
   /** The file that was bought; null for an item that is an external address. */
@@ -1194,6 +1247,7 @@ export type ItemOrder = Purchase & {
   /** How to use it, with its headings, lists and links; null when `guidelines` is. */
   guidelinesHtml: Maybe<Scalars['SafeHtml']['output']>;
   history: Array<PurchaseStep>;
+  holdReason: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   invoices: Array<Invoice>;
@@ -1214,7 +1268,33 @@ export type ItemOrder = Purchase & {
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
   slug: Scalars['String']['output'];
+  tickets: Maybe<TicketPage>;
+  timeline: Maybe<Array<PurchaseEvent>>;
   total: Scalars['Money']['output'];
+};
+
+
+/** An order of a digital item. */
+export type ItemOrderCreditEntriesArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An order of a digital item. */
+export type ItemOrderDesignsArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An order of a digital item. */
+export type ItemOrderTicketsArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An order of a digital item. */
+export type ItemOrderTimelineArgs = {
+  kinds: InputMaybe<Array<PurchaseEventKind>>;
 };
 
 export type ItemPage = {
@@ -1477,6 +1557,8 @@ export type MessageSortField =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a comment about a purchase, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
+  addPurchaseComment: PurchasePayload;
   /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
   addUserNote: UserPayload;
   /** Lets an address get messages again that has rejected emails. Error NOT_FOUND. */
@@ -1499,6 +1581,13 @@ export type Mutation = {
    * INVALID_STATE when it is paid.
    */
   cancelPurchase: PurchasePayload;
+  /**
+   * Cancels pending orders, and refuses all others; their payment can no longer be captured, and open pages of their
+   * customers are notified. The audit stores the reason, 1 to 300 characters. The call can be repeated. Errors:
+   * INVALID_INPUT for no ids, too many ids, an invalid filter or one without a condition; NOT_FOUND when none of the ids
+   * names an order; CONFLICT when there are more orders than `expected`.
+   */
+  cancelPurchases: CancelPurchasesPayload;
   /** Captures an approved payment and settles the purchase, exactly once even if the call is repeated. */
   capturePayment: PurchasePayload;
   /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD, CONFLICT. */
@@ -1551,6 +1640,8 @@ export type Mutation = {
   deleteFavoritePrompt: FavoritePromptPayload;
   /** Deletes a package. Errors: NOT_FOUND, CONFLICT, IN_USE for a package that was ever ordered: it can be hidden. */
   deletePackage: PackagePayload;
+  /** Deletes a comment about a purchase, whoever wrote it. Error NOT_FOUND. */
+  deletePurchaseComment: PurchasePayload;
   /**
    * Deletes pending orders, and refuses all others. Deleted orders are removed from every list and look-up, and their
    * payment can no longer be captured. An order whose money arrives nevertheless is restored: as paid, or with its payment
@@ -1589,6 +1680,12 @@ export type Mutation = {
   mergeTickets: TicketPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
+  /**
+   * Asks PayPal now about the open attempt of a purchase and its undecided refunds, and does what follows from the answer,
+   * as the background job does. Errors: NOT_FOUND, TOO_MANY_REQUESTS within 10 seconds of another call for the same
+   * purchase, PROVIDER_ERROR when PayPal does not answer.
+   */
+  reconcilePurchase: ReconcilePurchasePayload;
   /**
    * Recovers an account by the link of a security email, within a week: ends every session, and removes the password,
    * access tokens, and two-step sign-in and linked accounts that were added since the week before the email. Its owner
@@ -1757,6 +1854,14 @@ export type Mutation = {
   setUserDisabled: UserPayload;
   /** Sets which optional e-mails the caller gets. */
   setWantedMails: AccountPayload;
+  /**
+   * Accepts a payment mismatch whose amount alone differs: the purchase is paid by it, exactly once, and grants all it
+   * sells. Its price and total become what PayPal captured, so that invoice and refunds are true. The audit stores the
+   * reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT; INVALID_STATE for a purchase that is paid, another
+   * currency or order code, or money that is refunded, being refunded or disputed; PAYMENT_PENDING while another attempt is
+   * in progress; PROVIDER_ERROR when PayPal does not answer; PROOF_REQUIRED above `ShopSettings.refundProofAbove`.
+   */
+  settlePayment: PurchasePayload;
   signIn: SessionPayload;
   /** Ends the caller's session on this device. */
   signOut: SignOutPayload;
@@ -1798,6 +1903,12 @@ export type Mutation = {
 };
 
 
+export type MutationAddPurchaseCommentArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationAddUserNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -1833,6 +1944,13 @@ export type MutationCancelDesignArgs = {
 
 export type MutationCancelPurchaseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPurchasesArgs = {
+  expected: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  target: PurchaseTarget;
 };
 
 
@@ -1910,6 +2028,11 @@ export type MutationDeletePackageArgs = {
 };
 
 
+export type MutationDeletePurchaseCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeletePurchasesArgs = {
   expected: Scalars['Int']['input'];
   target: PurchaseTarget;
@@ -1968,6 +2091,11 @@ export type MutationMergeTicketsArgs = {
 
 export type MutationPrepareDataDownloadArgs = {
   proof: ProofInput;
+};
+
+
+export type MutationReconcilePurchaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2217,6 +2345,12 @@ export type MutationSetWantedMailsArgs = {
 };
 
 
+export type MutationSettlePaymentArgs = {
+  paymentId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2323,12 +2457,16 @@ export type Order = Purchase & {
   createdAt: Scalars['DateTime']['output'];
   /** Credits that it grants. */
   credit: Scalars['Int']['output'];
+  creditEntries: Maybe<CreditEntryPage>;
   currency: Currency;
   customer: User;
   customerEmail: Scalars['String']['output'];
+  designs: Maybe<DesignPage>;
+  disputes: Maybe<Array<Dispute>>;
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
   history: Array<PurchaseStep>;
+  holdReason: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   invoices: Array<Invoice>;
@@ -2354,9 +2492,35 @@ export type Order = Purchase & {
    */
   returnableUntil: Maybe<Scalars['DateTime']['output']>;
   sellerEmail: Maybe<Scalars['String']['output']>;
+  tickets: Maybe<TicketPage>;
+  timeline: Maybe<Array<PurchaseEvent>>;
   total: Scalars['Money']['output'];
   /** Days of premium membership that it grants. */
   validityDays: Scalars['Int']['output'];
+};
+
+
+/** An order of a package. */
+export type OrderCreditEntriesArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An order of a package. */
+export type OrderDesignsArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An order of a package. */
+export type OrderTicketsArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An order of a package. */
+export type OrderTimelineArgs = {
+  kinds: InputMaybe<Array<PurchaseEventKind>>;
 };
 
 export type OrderStatus =
@@ -2527,9 +2691,22 @@ export type Payment = {
   amount: Scalars['Money']['output'];
   /** PayPal's id of the capture. */
   captureId: Maybe<Scalars['String']['output']>;
+  /** What PayPal captured, where it differs or differed from the purchase; null otherwise, and when it is not known. */
+  capturedAmount: Maybe<Scalars['Money']['output']>;
+  /** Currency of `capturedAmount` (ISO 4217); any, also one that the shop does not accept. Null when it is not known. */
+  capturedCurrency: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   currency: Currency;
   id: Scalars['ID']['output'];
+  /** Whether `refundPayment` is possible: it paid the purchase, or is a payment mismatch, and its money is still there. */
+  isRefundable: Scalars['Boolean']['output'];
+  /**
+   * Whether `settlePayment` is possible, as far as that is known before PayPal is asked: a payment mismatch in the
+   * purchase's currency, of which nothing is refunded or being refunded, and a purchase that is not paid.
+   */
+  isSettleable: Scalars['Boolean']['output'];
+  /** PayPal's code of why it was refused or is held, or why it was closed; null without one. */
+  problem: Maybe<Scalars['String']['output']>;
   status: AttemptStatus;
 };
 
@@ -2590,15 +2767,27 @@ export type Purchase = {
   /** Order code to show: 8 characters of A-Z and 0-9. */
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** The rows of the credit ledger that belong to it, newest first: what it granted, and what refunds and disputes took. */
+  creditEntries: Maybe<CreditEntryPage>;
   currency: Currency;
   customer: User;
   customerEmail: Scalars['String']['output'];
+  /**
+   * The designs that were made with its credits, newest first, without deleted ones. The ledger does not mark single
+   * credits, so this rule decides: an account spends its credits in the order in which they were granted, as if those that
+   * a refund or dispute has withdrawn had never been granted. At most the newest 1,000; empty for an item.
+   */
+  designs: Maybe<DesignPage>;
+  /** What payers claimed against its payments at PayPal, oldest first. */
+  disputes: Maybe<Array<Dispute>>;
   /** When it is cancelled if it is not paid; set while PENDING. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Processing fee. */
   fee: Scalars['Money']['output'];
   /** Changes of its state, oldest first. */
   history: Array<PurchaseStep>;
+  /** Why PayPal holds its payment, and what to do about it, as a sentence; null unless a payment is under review. */
+  holdReason: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Address of a picture of the package or item; null without one. */
   imageUrl: Maybe<Scalars['String']['output']>;
@@ -2622,9 +2811,93 @@ export type Purchase = {
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */
   refunds: Array<Refund>;
+  /** Tickets about it, newest first. */
+  tickets: Maybe<TicketPage>;
+  /**
+   * Its course, oldest first: changes of its state and of its attempts, refunds, disputes, emails about it, and comments of
+   * Admins, which its customer never sees. Only events of these kinds; all when omitted. An email disappears with its
+   * account.
+   */
+  timeline: Maybe<Array<PurchaseEvent>>;
   /** price + fee. */
   total: Scalars['Money']['output'];
 };
+
+
+/**
+ * An order of a package (Order) or of a digital item (ItemOrder). It holds a copy of what was bought, made when it was
+ * placed.
+ */
+export type PurchaseCreditEntriesArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An order of a package (Order) or of a digital item (ItemOrder). It holds a copy of what was bought, made when it was
+ * placed.
+ */
+export type PurchaseDesignsArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An order of a package (Order) or of a digital item (ItemOrder). It holds a copy of what was bought, made when it was
+ * placed.
+ */
+export type PurchaseTicketsArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An order of a package (Order) or of a digital item (ItemOrder). It holds a copy of what was bought, made when it was
+ * placed.
+ */
+export type PurchaseTimelineArgs = {
+  kinds: InputMaybe<Array<PurchaseEventKind>>;
+};
+
+/** An event in the course of a purchase. */
+export type PurchaseEvent = {
+  __typename?: 'PurchaseEvent';
+  /** The account that caused it; null for PayPal and the product itself, and when the account no longer exists. */
+  actor: Maybe<User>;
+  /** Amount of a refund. */
+  amount: Maybe<Scalars['Money']['output']>;
+  at: Scalars['DateTime']['output'];
+  attemptStatus: Maybe<AttemptStatus>;
+  /** The comment's id, for `deletePurchaseComment`. */
+  commentId: Maybe<Scalars['ID']['output']>;
+  disputeStatus: Maybe<DisputeStatus>;
+  emailStatus: Maybe<EmailStatus>;
+  /** Unique within the purchase. */
+  id: Scalars['ID']['output'];
+  kind: PurchaseEventKind;
+  orderStatus: Maybe<OrderStatus>;
+  paymentStatus: Maybe<PaymentStatus>;
+  refundStatus: Maybe<RefundStatus>;
+  /** Reason of a change or refund, what a payer claims, subject of an email, or text of a comment. */
+  text: Scalars['String']['output'];
+};
+
+/** What an entry of `Purchase.timeline` is about. */
+export type PurchaseEventKind =
+  /** An attempt to pay it changed: `attemptStatus` is the new status. */
+  | 'ATTEMPT'
+  /** An Admin wrote a comment. */
+  | 'COMMENT'
+  /** A payer opened a dispute at PayPal, or PayPal decided it: `disputeStatus`. */
+  | 'DISPUTE'
+  /** An email about it was queued: `emailStatus` is what became of it. */
+  | 'EMAIL'
+  /** Its customer placed it. */
+  | 'PLACED'
+  /** A refund was requested, here or at PayPal: `refundStatus` is its present status. */
+  | 'REFUND'
+  /** The state of its payment, or of the order, changed: `paymentStatus` or `orderStatus` is the new one. */
+  | 'STATE';
 
 export type PurchaseFilter = {
   createdAt?: InputMaybe<DateRange>;
@@ -2961,6 +3234,15 @@ export type QueryUsersArgs = {
   sort: InputMaybe<UserSort>;
 };
 
+export type ReconcilePurchasePayload = {
+  __typename?: 'ReconcilePurchasePayload';
+  errors: Array<UserError>;
+  /** What PayPal answered and what followed, as a sentence; null with errors. */
+  found: Maybe<Scalars['String']['output']>;
+  /** The purchase as it is now. */
+  purchase: Maybe<Purchase>;
+};
+
 export type RecoverAccountPayload = {
   __typename?: 'RecoverAccountPayload';
   /** The address of the recovered account. */
@@ -2984,6 +3266,8 @@ export type Refund = {
   /** Unspent credits that it has withdrawn. */
   creditsBack: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** What an Admin wrote to the customer about it; stands in the email about the refund. */
+  message: Maybe<Scalars['String']['output']>;
   /** Reason of the refund. */
   reason: Maybe<Scalars['String']['output']>;
   status: RefundStatus;
@@ -2992,6 +3276,8 @@ export type Refund = {
 export type RefundPaymentInput = {
   /** The whole remaining amount when omitted; a payment mismatch is always refunded in full. */
   amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Words to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  message?: InputMaybe<Scalars['String']['input']>;
   /** An id of `Purchase.payments`. */
   paymentId: Scalars['ID']['input'];
   /** Reason for the audit, 1 to 300 characters. */
@@ -3003,6 +3289,8 @@ export type RefundPaymentInput = {
 export type RefundPurchaseInput = {
   /** The whole remaining amount when omitted. */
   amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Words to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  message?: InputMaybe<Scalars['String']['input']>;
   purchaseId: Scalars['ID']['input'];
   /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -3687,6 +3975,8 @@ export type TicketFilter = {
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   priority?: InputMaybe<Array<TicketPriority>>;
+  /** Ids of the purchases that it is about. */
+  purchase?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Substring of subject or first message; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatus>>;

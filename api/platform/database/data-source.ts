@@ -52,6 +52,7 @@ import { SupportDesk1790000000060 } from './migrations/0060-support-desk';
 import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-indexes';
 import { Messages1790000000062 } from './migrations/0062-messages';
 import { MessageIndexes1790000000063 } from './migrations/0063-message-indexes';
+import { OrderPage1790000000064 } from './migrations/0064-order-page';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -124,6 +125,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       SupportDeskIndexes1790000000061,
       Messages1790000000062,
       MessageIndexes1790000000063,
+      OrderPage1790000000064,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -42,6 +42,7 @@ const knownReaders = new Set([
   ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
     (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
   ),
+  ...['disputes', 'payments', 'refunds'].map((table) => `api/domain/operation/stuck-orders.ts reads ${table}`),
   // one statement finds objects of every kind, and one counts what waits
   ...['items', 'orders', 'packages', 'payments', 'tickets', 'users'].map(
     (table) => `api/domain/overview/admin-search.service.ts reads ${table}`,

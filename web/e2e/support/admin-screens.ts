@@ -73,6 +73,20 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-order-page',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders?paymentStatus=PAID', 'Orders Management')(page);
+      await page
+        .getByRole('link', { name: /^Order [A-Z0-9]{8}$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: /^Order/, level: 1 })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Payment: Paid');
+      await expect(page.getByRole('region', { name: 'Tickets about it' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-orders-view',
     viewer: 'admin',
     open: async (page) => {
@@ -106,7 +120,7 @@ export const adminScreens: readonly Screen[] = [
     viewer: 'admin',
     open: async (page) => {
       await at('/admin/items-orders', 'Item orders management')(page);
-      await expect(page.getByRole('link', { name: /^Details of/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Order / }).first()).toBeVisible();
     },
   },
   {

@@ -178,6 +178,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/orders/orders-page'), 'OrdersPage'),
   },
   {
+    path: paths.admin.order.path,
+    lazy: lazyPage(() => import('../features/admin/orders/order-page'), 'OrderPage'),
+  },
+  {
     path: paths.admin.itemsOrders.path,
     lazy: lazyPage(() => import('../features/admin/orders/item-orders-page'), 'ItemOrdersPage'),
   },

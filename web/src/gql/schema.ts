@@ -36,6 +36,20 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+export type AttemptStatus =
+  /** Nothing was captured. */
+  | 'FAILED'
+  /** Payment mismatch: captured, but not as the purchase requires, such as a second payment. Grants nothing; refundable. */
+  | 'MISMATCH'
+  /** Started; nothing was captured. */
+  | 'OPEN'
+  /** PayPal is capturing it, or reviewing it. */
+  | 'PROCESSING'
+  /** Refunded in full. */
+  | 'REFUNDED'
+  /** It paid the purchase. */
+  | 'SETTLED';
+
 /** Something that does not go on by itself, or not as it should. */
 export type AttentionKind =
   /** The AI service refuses keys. */
@@ -207,6 +221,8 @@ export type CreditEntryFilter = {
   ids?: Array<string> | null | undefined;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
+  /** Ids of the purchases that they belong to. */
+  purchase?: Array<string> | null | undefined;
   reason?: Array<CreditReason> | null | undefined;
 };
 
@@ -316,6 +332,14 @@ export type DesignStyle =
   | 'PLAYFUL'
   | 'PROFESSIONAL';
 
+export type DisputeStatus =
+  /** Decided for the payer, who has the money back. */
+  | 'LOST'
+  /** PayPal has not decided. */
+  | 'OPEN'
+  /** Decided for the shop, or withdrawn by the payer. */
+  | 'WON';
+
 export type EmailFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -336,15 +360,15 @@ export type EmailSortField =
   | 'CREATED_AT';
 
 export type EmailStatus =
-  /** Given up after three days of attempts. */
+  /** Given up after three days. */
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays here. */
+  /** No mail server is configured: it stays in the outbox. */
   | 'KEPT'
-  /** It waits for its first or next attempt. */
+  /** Not sent yet; it is tried for three days. */
   | 'QUEUED'
-  /** The mail server permanently rejects the recipient. */
+  /** The mail server rejects the recipient. */
   | 'REFUSED'
   /** The mail server has accepted it. */
   | 'SENT';
@@ -752,6 +776,23 @@ export type ProofInput =
   emailCode: string; password?: never; }
   |  { code?: never; emailCode?: never;   password: string; };
 
+/** What an entry of `Purchase.timeline` is about. */
+export type PurchaseEventKind =
+  /** An attempt to pay it changed: `attemptStatus` is the new status. */
+  | 'ATTEMPT'
+  /** An Admin wrote a comment. */
+  | 'COMMENT'
+  /** A payer opened a dispute at PayPal, or PayPal decided it: `disputeStatus`. */
+  | 'DISPUTE'
+  /** An email about it was queued: `emailStatus` is what became of it. */
+  | 'EMAIL'
+  /** Its customer placed it. */
+  | 'PLACED'
+  /** A refund was requested, here or at PayPal: `refundStatus` is its present status. */
+  | 'REFUND'
+  /** The state of its payment, or of the order, changed: `paymentStatus` or `orderStatus` is the new one. */
+  | 'STATE';
+
 export type PurchaseFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -796,9 +837,24 @@ export type PurchaseTarget =
   |  { filter?: never;   /** Ids of orders, at most 200. */
   ids: Array<string>; };
 
+export type RefundPaymentInput = {
+  /** The whole remaining amount when omitted; a payment mismatch is always refunded in full. */
+  amount?: string | null | undefined;
+  /** Words to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  message?: string | null | undefined;
+  /** An id of `Purchase.payments`. */
+  paymentId: string;
+  /** Reason for the audit, 1 to 300 characters. */
+  reason: string;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  requestId: string;
+};
+
 export type RefundPurchaseInput = {
   /** The whole remaining amount when omitted. */
   amount?: string | null | undefined;
+  /** Words to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  message?: string | null | undefined;
   purchaseId: string;
   /** Reason for the audit, 1 to 300 characters. */
   reason: string;
@@ -1031,6 +1087,8 @@ export type TicketFilter = {
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;
   priority?: Array<TicketPriority> | null | undefined;
+  /** Ids of the purchases that it is about. */
+  purchase?: Array<string> | null | undefined;
   /** Substring of subject or first message; case-insensitive. */
   search?: string | null | undefined;
   status?: Array<TicketStatus> | null | undefined;

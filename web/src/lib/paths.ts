@@ -52,6 +52,7 @@ export const paths = {
   admin: {
     dashboard: page('/admin/dashboard'),
     orders: page('/admin/orders'),
+    order: pageOf('/admin/orders'),
     itemsOrders: page('/admin/items-orders'),
     designs: page('/admin/designs'),
     items: page('/admin/items'),

@@ -1,10 +1,8 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
-import { recordTransitions } from '../../../platform/database/state-machine';
-import { publishAll } from '../../../platform/events/events';
 import { auditedAll } from '../../audit/audit.service';
 import { OrderEntity } from '../order.entity';
-import { orderMachine, paymentMachine } from '../order.states';
+import { closeOrders } from './order-closure';
 
 const deletedSentence = 'This order was deleted by our team. Nothing was charged.';
 
@@ -35,39 +33,17 @@ export const lockOrders = (tx: RequestContext, ids: readonly string[]): Promise<
  */
 export async function deleteOrders(tx: RequestContext, orders: readonly OrderEntity[]): Promise<void> {
   if (orders.length === 0) return;
-  const to = 'CANCELLED' as const;
-  const note = { actor: tx.viewer?.userId ?? null, reason: 'Deleted by an Admin' };
   await auditedAll(tx, 'delete-order', async () => {
-    await recordTransitions(
-      tx.db,
-      paymentMachine,
-      orders.map(({ id, paymentStatus: from }) => ({ ...note, subject: id, from, to })),
-    );
-    await recordTransitions(
-      tx.db,
-      orderMachine,
-      orders.map(({ id, orderStatus: from }) => ({ ...note, subject: id, from, to })),
-    );
-    await tx.db.update(
-      OrderEntity,
-      { id: In(orders.map(({ id }) => id)) },
-      {
-        paymentStatus: to,
-        orderStatus: to,
-        deletedAt: new Date(),
-        paymentProblem: deletedSentence,
-        // a new order from the same page must not return this one
-        requestId: null,
-      },
-    );
+    await closeOrders(tx, orders, 'Deleted by an Admin', {
+      deletedAt: new Date(),
+      paymentProblem: deletedSentence,
+      // a new order from the same page must not return this one
+      requestId: null,
+    });
     return orders.map((order) => ({
       subject: `orders/${order.id}`,
       before: auditFacts(order),
-      after: { paymentStatus: to },
+      after: { paymentStatus: 'CANCELLED' },
     }));
   });
-  await publishAll(
-    tx.db,
-    orders.map(({ id }) => ({ type: 'order', id })),
-  );
 }

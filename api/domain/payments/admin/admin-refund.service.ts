@@ -2,17 +2,20 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
-import { checked, requestId, requiredText } from '../../input';
+import { purchaseLimits } from '../../../../contract/purchases';
+import { checked, optionalText, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { findPurchase } from '../../orders/order.service';
 import { readShopSettings } from '../../settings/shop-settings';
 import { checkId, notFound } from '../../user-error';
 import { PaymentEntity } from '../attempts/payment.entity';
+import { mismatchError } from '../attempts/settlement.service';
 import { refundOrder } from '../refunds/refund-request.service';
 import type { WantedRefund } from '../refunds/refund-request.service';
 
 const refundSchema = z.object({
-  reason: requiredText(300, 'Please say why it is refunded.'),
+  reason: requiredText(purchaseLimits.reason, 'Please say why it is refunded.'),
+  message: optionalText(purchaseLimits.refundMessage),
   requestId,
   amount: z
     .string()
@@ -21,7 +24,7 @@ const refundSchema = z.object({
 });
 
 /** Asks for the Admin's proof when more money leaves than the shop allows without. @throws UserError PROOF_REQUIRED. */
-async function requireProofAbove(ctx: RequestContext, amount: string): Promise<void> {
+export async function requireProofAbove(ctx: RequestContext, amount: string): Promise<void> {
   const { refundProofAbove } = await readShopSettings(ctx);
   if (Number(amount) > Number(refundProofAbove)) await requireProof(ctx);
 }
@@ -33,7 +36,7 @@ async function requireProofAbove(ctx: RequestContext, amount: string): Promise<v
  * PROOF_REQUIRED.
  */
 export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
-  const { reason, requestId: id, amount } = checked(refundSchema, input);
+  const { reason, message, requestId: id, amount } = checked(refundSchema, input);
   const order = await findPurchase(ctx, input.purchaseId);
   await requireProofAbove(ctx, amount ?? order.total);
   const wanted: WantedRefund = {
@@ -42,9 +45,16 @@ export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseI
     paymentId: null,
     amount: amount ?? null,
     reason,
+    message,
     requestId: id,
   };
   return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
+}
+
+/** Returns the amount that a refund of a payment moves at most: a payment mismatch is refunded in full. */
+function refundedAmount({ error, amount, capturedAmount }: PaymentEntity, wanted: string | null): string {
+  if (error === mismatchError) return capturedAmount ?? amount;
+  return wanted ?? amount;
 }
 
 /**
@@ -53,17 +63,18 @@ export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseI
  * @throws UserError as refundPurchase.
  */
 export async function refundPayment(ctx: RequestContext, input: RefundPaymentInput): Promise<OrderEntity> {
-  const { reason, requestId: id, amount } = checked(refundSchema, input);
+  const { reason, message, requestId: id, amount } = checked(refundSchema, input);
   const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
   if (!payment) throw notFound('Payment');
   const order = await findPurchase(ctx, payment.orderId);
-  await requireProofAbove(ctx, amount ?? payment.amount);
+  await requireProofAbove(ctx, refundedAmount(payment, amount ?? null));
   const wanted: WantedRefund = {
     action: 'refund',
     orderId: order.id,
     paymentId: payment.id,
     amount: amount ?? null,
     reason,
+    message,
     requestId: id,
   };
   return refundOrder(ctx, () => Promise.resolve(wanted), order.id);

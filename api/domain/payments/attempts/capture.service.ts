@@ -28,10 +28,10 @@ type Claim = { claimed: PaymentEntity; again: boolean } | { claimed: null; becau
 
 /**
  * Refuses a second payment for the same item, also through an older open order. Checked under the account's lock before
- * PayPal is asked to capture.
+ * PayPal is asked to capture, or a payment mismatch is accepted.
  * @throws UserError INVALID_STATE.
  */
-async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: OrderEntity): Promise<void> {
+export async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: OrderEntity): Promise<void> {
   if (!itemId) return;
   await lockedCredits(tx, userId);
   const [other]: unknown[] = await tx.db.query(

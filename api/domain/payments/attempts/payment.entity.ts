@@ -62,6 +62,10 @@ export class PaymentEntity {
   @Column('numeric', { precision: 12, scale: 2, nullable: true })
   capturedAmount!: string | null;
 
+  /** Currency of the captured amount; null in rows from before it was stored. */
+  @Column('text', { nullable: true })
+  capturedCurrency!: string | null;
+
   @Column('text', { nullable: true })
   payerEmail!: string | null;
 

@@ -7,10 +7,12 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { restoreOrder } from '../../orders/deleted-orders';
 import { moveOrder } from '../../orders/order-steps';
 import { membershipEnd } from '../../orders/validity';
+import { UserError } from '../../user-error';
 import { issueInvoice } from '../invoices/invoice.service';
 import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
+import type { LockedPayment } from './payment-steps';
 import { receiptMail } from '../receipt';
 import { returnableUntil } from '../refunds/return-period';
 
@@ -43,9 +45,13 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
     .join(', ');
 }
 
+/** Whether the reason of an attempt's transition names a payment mismatch. */
+export const namesMismatch = (reason: string): boolean =>
+  /^(status|amount|currency|custom_id|the order is) /.test(reason);
+
 /**
  * Marks an order as paid: order Paid and Completed, membership, credits and receipt, in one transaction under the
- * order's lock. This is the only code that does so; repeating it changes nothing. A capture that does not match this
+ * order's lock. Only this module does so; repeating it changes nothing. A capture that does not match this
  * order's amount, currency or code grants nothing: it is stored with the attempt and reported to people once. A deleted
  * order is restored in both cases.
  */
@@ -88,17 +94,50 @@ export async function settle(
   return settlement;
 }
 
+/**
+ * Marks a locked order as paid by a locked payment mismatch, because an Admin accepts the amount. Price and total become
+ * what PayPal captured, so that receipt, invoice and later refunds are true.
+ * @throws UserError INVALID_STATE when more than the amount differs.
+ */
+export async function settleAccepted(
+  tx: RequestContext,
+  { order, payment }: LockedPayment,
+  facts: CaptureFacts,
+  why: string,
+): Promise<OrderEntity> {
+  const accepted = amountsOf(order, facts.capture);
+  const others = differences({ ...order, ...accepted }, facts.capture);
+  if (others) throw new UserError('INVALID_STATE', acceptSentences.more(others));
+  const reason = `Accepted by an Admin, PayPal capture ${facts.capture.id}: ${why}`;
+  return grant(tx, order, payment, facts, reason, accepted);
+}
+
+/** Sentences for an Admin who accepts a payment mismatch. */
+const acceptSentences = {
+  more: (what: string) =>
+    `More than the amount differs from the order (${what}), so this payment can't pay for it. Please refund it.`,
+};
+
+/** Returns the amounts of an order whose total is what was captured: the fee stays where the capture covers it. */
+function amountsOf(order: OrderEntity, { amount }: PayPalCapture): Pick<OrderEntity, 'price' | 'fee' | 'total'> {
+  const [captured, fee] = [amount.value, order.fee].map((value) => Math.round(Number(value) * 100)) as [number, number];
+  const keptFee = captured > fee ? fee : 0;
+  const exact = (cents: number) => (cents / 100).toFixed(2);
+  return { price: exact(captured - keptFee), fee: exact(keptFee), total: exact(captured) };
+}
+
 async function grant(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
   { capture, payerEmail }: CaptureFacts,
+  reason = `PayPal capture ${capture.id}`,
+  accepted: Partial<OrderEntity> = {},
 ): Promise<OrderEntity> {
-  const reason = `PayPal capture ${capture.id}`;
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
   const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt) : null;
   if (order.deletedAt) await restoreOrder(tx, order, reason);
-  const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
+  const values = { ...accepted, paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
   await movePayment(tx, payment, 'SETTLED', reason, {
     captureId: capture.id,
     payerEmail,
@@ -133,6 +172,7 @@ async function recordMismatch(
   await movePayment(tx, payment, 'FAILED', mismatch, {
     error: mismatchError,
     capturedAmount: capture.amount.value,
+    capturedCurrency: capture.amount.currency_code,
     payerEmail,
     claimedUntil: null,
     ...(isOthers ? {} : { captureId: capture.id }),

@@ -66,13 +66,15 @@ export async function bookRefund(
   if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
   if (state === 'FAILED' && known) await releaseHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
-  if (payment.error === mismatchError) return releaseMismatch(tx, order, payment, id);
+  if (payment.error === mismatchError)
+    return releaseMismatch(tx, order, payment, { id, message: known?.message ?? null });
   // another refund of a mismatch: the order was paid by another capture, or not at all
   if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED') return 'not of the payment of its order';
   // a refund that started here has taken its credits on request; credits spent by then stay spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
-  await queueMail(tx, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
+  const message = known?.message ?? null;
+  await queueMail(tx, refundMail(order, { id, amount, creditsBack, message }, tx.config.appUrl));
   await issueCreditNote(tx, order, { id, amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
@@ -181,7 +183,7 @@ async function releaseMismatch(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
-  refundId: string,
+  { id: refundId, message }: Pick<RefundEntity, 'id' | 'message'>,
 ): Promise<string> {
   await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
   const [left]: { isSome: boolean }[] = await tx.db.query(
@@ -191,7 +193,7 @@ async function releaseMismatch(
   if (left?.isSome) return 'mismatch refunded in part';
   await tx.db.update(PaymentEntity, { id: payment.id }, { error: mismatchRefundedError });
   if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: mismatchError }))) await reopen(tx, order);
-  await queueMail(tx, mismatchRefundMail(order, refundId, tx.config.appUrl));
+  await queueMail(tx, mismatchRefundMail(order, { id: refundId, message }, tx.config.appUrl));
   return 'mismatch refunded';
 }
 

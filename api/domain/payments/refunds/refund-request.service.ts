@@ -35,6 +35,8 @@ export interface WantedRefund {
   /** Null for the whole remaining amount. */
   amount: string | null;
   reason: string;
+  /** Words to the customer for the email about it. */
+  message: string | null;
   requestId: string;
 }
 
@@ -78,7 +80,7 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     .andWhere('refund.paymentId in (select id from payments where order_id = :orderId)', wanted)
     .getOne();
   if (before) return before;
-  const { action, reason } = wanted;
+  const { action, reason, message } = wanted;
   return audited(tx, { action, subject: `orders/${order.id}`, reason }, async () => {
     const payment = await paidAttempt(tx, wanted);
     if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
@@ -88,6 +90,7 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
       amount,
       state: 'INTENT',
       reason,
+      message,
       requestId: wanted.requestId,
       actor: tx.viewer?.userId ?? null,
       nextCheckAt: new Date(Date.now() + 60_000),
@@ -145,6 +148,7 @@ export async function returnPurchase(ctx: RequestContext, id: string): Promise<O
         paymentId: null,
         amount: null,
         reason: 'Given back by the customer',
+        message: null,
       };
       const tries = await returnsOf(tx, order.id);
       const last = tries.at(-1);

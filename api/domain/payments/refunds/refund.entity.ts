@@ -36,6 +36,10 @@ export class RefundEntity {
   @Column('text')
   reason!: string;
 
+  /** An Admin's words to the customer, for the email about the refund. */
+  @Column('text', { nullable: true })
+  message!: string | null;
+
   /** Created by the client that requested it here: a repeated request with the same id is the same refund. */
   @Column('text', { nullable: true })
   requestId!: string | null;

@@ -46,8 +46,8 @@ const places: readonly Command[] = [
 /** Where a hit of each kind is shown. */
 const ways: Record<Hit['kind'], { group: string; href: (id: string) => string }> = {
   USER: { group: 'Users', href: paths.admin.user.getHref },
-  ORDER: { group: 'Orders', href: (id) => `${paths.admin.orders.getHref()}?open=${id}` },
-  ITEM_ORDER: { group: 'Item orders', href: (id) => `${paths.admin.itemsOrders.getHref()}?open=${id}` },
+  ORDER: { group: 'Orders', href: paths.admin.order.getHref },
+  ITEM_ORDER: { group: 'Item orders', href: paths.admin.order.getHref },
   TICKET: { group: 'Tickets', href: (id) => `${paths.admin.supportMessages.getHref()}?ticket=${id}` },
   ITEM: { group: 'Items', href: () => paths.admin.items.getHref() },
   PACKAGE: { group: 'Packages', href: () => paths.admin.packages.getHref() },

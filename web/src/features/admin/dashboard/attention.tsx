@@ -24,7 +24,8 @@ const settings = (panel: string) => ({ href: paths.admin.settings.getHref(), sta
 const ways: Record<Item['kind'], Way> = {
   PAYMENT_MISMATCH: {
     words: ['payment does not match its order', 'payments do not match their orders'],
-    advice: 'The money is there, and nothing was granted for it: refund it.',
+    advice:
+      'The money is there, and nothing was granted for it: settle the order with it, or refund it, on the page of the order.',
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
   PAYMENT_HELD: {
@@ -104,12 +105,18 @@ export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
         {items.map((item) => {
           const { advice, action } = ways[item.kind];
+          const { purchaseId, count } = item;
           return (
             <li key={item.kind}>
               <Box sx={{ fontWeight: 600 }}>{sentence(item)}</Box>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {advice}{' '}
-                {action && (
+                {purchaseId && (
+                  <MuiLink component={Link} to={paths.admin.order.getHref(purchaseId)}>
+                    {count === 1 ? 'Open the order' : 'Open the oldest'}
+                  </MuiLink>
+                )}{' '}
+                {action && !(purchaseId && count === 1) && (
                   <MuiLink component={Link} to={action.href} state={action.state}>
                     {action.text}
                   </MuiLink>

@@ -63,10 +63,7 @@ describe('the dashboard', () => {
   it('shows the newest orders and users, each with its page', async () => {
     open();
     const orders = within(await screen.findByRole('list', { name: 'Newest orders' }));
-    expect(orders.getByRole('link', { name: 'ABCD1234, Post calendar' })).toHaveAttribute(
-      'href',
-      '/admin/items-orders?open=o-1',
-    );
+    expect(orders.getByRole('link', { name: 'ABCD1234, Post calendar' })).toHaveAttribute('href', '/admin/orders/o-1');
     const users = within(screen.getByRole('list', { name: 'Newest users' }));
     expect(users.getByRole('link', { name: 'Sam Tailor' })).toHaveAttribute('href', '/admin/users/u-1');
     expect(users.getByText('12 credits')).toBeVisible();
@@ -79,16 +76,19 @@ describe('the dashboard', () => {
     unmount();
     open({
       attention: [
-        { kind: 'DISPUTE', count: 1 },
+        { kind: 'DISPUTE', count: 2, purchaseId: 'o-1' },
+        { kind: 'PAYMENT_MISMATCH', count: 1, purchaseId: 'o-2' },
         { kind: 'EMAILS', count: 1200 },
         { kind: 'NO_AI_KEY', count: 1 },
       ],
       missing: [{ name: 'SELLER', problems: ['The seller is not set.'] }],
     });
-    expect(await screen.findByText('1 payer disputes a payment')).toBeVisible();
+    expect(await screen.findByText('2 payers dispute a payment')).toBeVisible();
     expect(screen.getByText('1,200 emails of this week were not delivered')).toBeVisible();
     expect(screen.getByText('No AI key works')).toBeVisible();
     expect(screen.getByText('The seller is not set.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the oldest' })).toHaveAttribute('href', '/admin/orders/o-1');
+    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute('href', '/admin/orders/o-2');
     expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
       'href',
       '/admin/orders?paymentStatus=DISPUTED',

@@ -58,10 +58,7 @@ export function AdminDashboardPage() {
                   id: order.id,
                   at: order.createdAt,
                   what: (
-                    <MuiLink
-                      component={Link}
-                      to={`${(order.kind === 'ITEM' ? paths.admin.itemsOrders : paths.admin.orders).getHref()}?open=${order.id}`}
-                    >
+                    <MuiLink component={Link} to={paths.admin.order.getHref(order.id)}>
                       {order.code}, {order.name}
                     </MuiLink>
                   ),

@@ -68,11 +68,10 @@ describe('the item orders page', () => {
     expect(JSON.parse(file.searchParams.get('filter') ?? '')).toEqual({ kind: ['ITEM'], paymentStatus: ['PENDING'] });
   });
 
-  it('opens the details of an order by its id', async () => {
-    const { user } = open();
-    await grid();
-    await user.click(screen.getByRole('link', { name: `Details of ${longName}, order ITEM1111` }));
-    expect(await screen.findByRole('dialog', { name: new RegExp(longName) })).toBeVisible();
+  it('leads to the page of an order by its id', async () => {
+    open();
+    const link = within(await grid()).getByRole('link', { name: 'Order ITEM1111' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/orders\/[^/?]+$/));
   });
 
   it('reports a deletion that fails on the way in the words of this list', async () => {

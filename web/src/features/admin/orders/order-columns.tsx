@@ -21,6 +21,19 @@ const Details = ({ order, text }: { order: AdminPurchaseFragment; text: string }
   </RowLink>
 );
 
+/** Leads to an order's page. */
+const PageLink = ({ order: { id, code }, opensRow = false }: { order: AdminPurchaseFragment; opensRow?: boolean }) => (
+  <MuiLink
+    component={Link}
+    to={paths.admin.order.getHref(id)}
+    aria-label={`Order ${code}`}
+    data-row-link={opensRow ? true : undefined}
+    sx={{ fontVariantNumeric: 'tabular-nums' }}
+  >
+    {code}
+  </MuiLink>
+);
+
 /** Characters of a name that the item orders list shows (specification, admin area, section 9). */
 const longestName = 30;
 const shortened = (name: string) => (name.length > longestName ? `${name.slice(0, longestName)}...` : name);
@@ -70,7 +83,7 @@ const sharedColumns: Columns = [
 
 /** Columns of the orders list. */
 export const orderColumns: Columns = [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => <PageLink order={order} /> },
   {
     key: 'name',
     header: 'Package or item',
@@ -83,14 +96,14 @@ export const orderColumns: Columns = [
   ...sharedColumns,
 ];
 
-/** Columns of the item orders list: the item leads to its page, the order id to the details. */
+/** Columns of the item orders list: the item leads to its page, the order id to the order's. */
 export const itemOrderColumns: Columns = [
   {
     key: 'code',
     header: 'Order ID',
     sortField: 'CODE',
     width: 112,
-    cell: (order) => <Details order={order} text={order.code} />,
+    cell: (order) => <PageLink order={order} opensRow />,
   },
   {
     key: 'name',

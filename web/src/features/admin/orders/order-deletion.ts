@@ -16,16 +16,16 @@ interface Asking {
 }
 
 const whole = (count: number) => count.toLocaleString('en-US');
-const ordersInWords = (count: number) => `${whole(count)} ${count === 1 ? 'order' : 'orders'}`;
+export const ordersInWords = (count: number) => `${whole(count)} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Narrows a filter to pending orders. */
-const pendingOf = (filter: PurchaseFilter): PurchaseFilter => ({
+export const pendingOf = (filter: PurchaseFilter): PurchaseFilter => ({
   ...filter,
   paymentStatus: (filter.paymentStatus ?? ['PENDING']).filter((status) => status === 'PENDING'),
 });
 
 /** Narrows a filter to orders up to the newest counted one, so that orders placed after the question stay. */
-function upTo(filter: PurchaseFilter, newest: Purchases['items'][number] | undefined): PurchaseFilter {
+export function upTo(filter: PurchaseFilter, newest: Purchases['items'][number] | undefined): PurchaseFilter {
   if (!newest) return filter;
   // The API reports times in milliseconds; the end of a range is exclusive.
   const until = new Date(new Date(newest.createdAt).getTime() + 1).toISOString();

@@ -5,15 +5,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Link } from 'react-router-dom';
 import { orderStatusLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { Facts } from '../../../components/page/facts';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { RefundDialog } from './refund-dialog';
 import { isRefundable } from './refund-sums';
 
-const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
+/** What an order says about itself. */
+export const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
   ['Order ID', order.code],
   ['Customer', order.billing.customerName],
   ['E-mail', order.customerEmail],
@@ -62,12 +65,15 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
         )}
         <Facts facts={factsOf(order)} />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
         {isRefundable(order) && (
           <Button variant="outlined" onClick={() => setRefunding(true)}>
             Refund
           </Button>
         )}
+        <Button variant="outlined" component={Link} to={paths.admin.order.getHref(order.id)}>
+          Open the order
+        </Button>
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>

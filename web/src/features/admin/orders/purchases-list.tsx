@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Trash2 } from 'lucide-react';
+import { Ban, Trash2 } from 'lucide-react';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
 import { targetOf } from '../../../components/admin-list/bulk-plan';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
@@ -14,6 +14,7 @@ import { CountPurchasesDocument, useAdminPurchasesQuery } from './admin-orders.g
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { OrdersTabs } from './orders-tabs';
 import { OpenedPurchase } from './opened-purchase';
+import { useOrderCancellation } from './use-order-cancellation';
 import { useOrderDeletion } from './use-order-deletion';
 
 export interface PurchasesListDefinition extends AdminListDefinition<
@@ -39,6 +40,7 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
     ask: async () => (await result.refetch()).data?.purchases.totalItems,
   });
   const deletion = useOrderDeletion(afterChange, definition.deletionFailed);
+  const cancellation = useOrderCancellation(afterChange);
   const page = (result.data ?? result.previousData)?.purchases;
   return (
     <>
@@ -67,13 +69,21 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
           ) : null
         }
         actions={
-          <BulkAction
-            text="Delete"
-            Icon={Trash2}
-            danger
-            plan={() => deletion.plan(targetOf(selection.chosen, variables.filter), selection.count)}
-            onEnd={deletion.end}
-          />
+          <>
+            <BulkAction
+              text="Cancel orders"
+              Icon={Ban}
+              plan={() => cancellation.plan(targetOf(selection.chosen, variables.filter), selection.count)}
+              onEnd={cancellation.end}
+            />
+            <BulkAction
+              text="Delete"
+              Icon={Trash2}
+              danger
+              plan={() => deletion.plan(targetOf(selection.chosen, variables.filter), selection.count)}
+              onEnd={deletion.end}
+            />
+          </>
         }
       />
       <OpenedPurchase shown={page?.items ?? []} />

@@ -12,7 +12,6 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { MoneyField } from '../../../components/form/money-field';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { TextField } from '../../../components/form/text-field';
 import { amountOf } from '../../../lib/amount';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -20,14 +19,14 @@ import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { leftToRefund, takenBack } from './refund-sums';
+import { RefundWords, refundButtons, refundWordsSchema } from './refund-words';
 
 const schemaOf = (left: string, currency: string) =>
-  z.object({
+  refundWordsSchema.extend({
     amount: z
       .string()
       .refine((text) => Number(amountOf(text)) > 0, 'Please enter an amount above 0.')
       .refine((text) => !(Number(amountOf(text)) > Number(left)), `At most ${formatMoney(left, currency)} is left.`),
-    reason: z.string().trim().min(1, 'Please say why it is refunded.').max(300, 'At most 300 characters.'),
   });
 
 /** The paid, the refunded and the remaining amount. */
@@ -83,15 +82,21 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
   const left = leftToRefund(order);
   const form = useAppForm({
     schema: schemaOf(left, order.currency),
-    defaultValues: { amount: left, reason: '' },
+    defaultValues: { amount: left, reason: '', message: '' },
   });
   const { isSubmitting } = useFormState({ control: form.control });
   const [refund] = useRefundPurchaseMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const submit = async ({ amount, reason }: { amount: string; reason: string }) => {
+  const submit = async ({ amount, reason, message }: { amount: string; reason: string; message: string }) => {
     const wanted = amountOf(amount) ?? amount;
-    const input = { purchaseId: order.id, amount: wanted === left ? null : wanted, reason: reason.trim(), requestId };
+    const input = {
+      purchaseId: order.id,
+      amount: wanted === left ? null : wanted,
+      reason: reason.trim(),
+      message: message.trim() || null,
+      requestId,
+    };
     const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPurchase);
     const errors = answer?.errors ?? [];
     const isWaiting = errors[0]?.code === 'PAYMENT_PENDING';
@@ -119,25 +124,9 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
             hint="Less than all gives a part back."
             required
           />
-          <TextField
-            name="reason"
-            label="Reason"
-            hint="For the record, at most 300 characters. The customer does not read it."
-            rows={2}
-            maxLength={300}
-            required
-          />
+          <RefundWords hasCustomer={order.customerEmail !== ''} />
           <Consequence order={order} left={left} />
-          {/* side by side they are too wide for a phone */}
-          <DialogActions
-            disableSpacing
-            sx={{
-              px: 0,
-              gap: 1.25,
-              flexDirection: { xs: 'column-reverse', sm: 'row' },
-              '& > *': { width: { xs: '100%', sm: 'auto' } },
-            }}
-          >
+          <DialogActions disableSpacing sx={refundButtons}>
             <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
               Keep the payment
             </Button>

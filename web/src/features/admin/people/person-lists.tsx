@@ -34,8 +34,6 @@ const signed = (change: number) => `${change > 0 ? '+' : ''}${change.toLocaleStr
 function Purchases({ id }: ListProps) {
   const { data, error } = usePersonPurchasesQuery({ variables: { id }, ...fresh });
   const page = data?.user.purchases;
-  const listOf = (kind: 'PACKAGE' | 'ITEM') =>
-    (kind === 'ITEM' ? paths.admin.itemsOrders : paths.admin.orders).getHref();
   return (
     <PersonRows
       label="Orders"
@@ -46,7 +44,7 @@ function Purchases({ id }: ListProps) {
       rows={page?.items.map((order) => ({
         id: order.id,
         at: order.createdAt,
-        what: link(`${listOf(order.kind)}?open=${order.id}`, `${order.code}, ${order.name}`),
+        what: link(paths.admin.order.getHref(order.id), `${order.code}, ${order.name}`),
         detail: formatMoney(order.total, order.currency),
         end: <PaymentState order={order} />,
       }))}

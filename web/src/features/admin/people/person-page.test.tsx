@@ -64,7 +64,7 @@ describe("a person's page", () => {
     for (const text of ['Premium', '5 credits', 'since 01/02/2026', 'Called about an invoice'])
       expect(await screen.findByText(text)).toBeVisible();
     const orders = within(await screen.findByRole('list', { name: 'Orders' }));
-    expect(orders.getByRole('link', { name: 'ABCD1234, Starter' })).toHaveAttribute('href', '/admin/orders?open=o-1');
+    expect(orders.getByRole('link', { name: 'ABCD1234, Starter' })).toHaveAttribute('href', '/admin/orders/o-1');
     expect(screen.getByRole('link', { name: 'All 31' })).toHaveAttribute('href', `/admin/orders?owner=${id}`);
   });
 

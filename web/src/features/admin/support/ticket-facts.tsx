@@ -14,10 +14,6 @@ import type { DeskTicketFactsQuery } from './support.generated';
 
 type Ticket = DeskTicketFactsQuery['ticket'];
 
-const listOf = { Order: paths.admin.orders, ItemOrder: paths.admin.itemsOrders };
-const orderHref = ({ __typename, id }: { __typename: 'Order' | 'ItemOrder'; id: string }) =>
-  `${listOf[__typename].getHref()}?open=${id}`;
-
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
     <Typography variant="subtitle2" component="h3">
@@ -64,7 +60,7 @@ export function TicketFacts({ ticket, onSeparate }: TicketFactsProps) {
             </MuiLink>
           )}
           {purchase && (
-            <MuiLink component={Link} to={orderHref(purchase)}>
+            <MuiLink component={Link} to={paths.admin.order.getHref(purchase.id)}>
               Order {purchase.code}, {purchase.name}
             </MuiLink>
           )}
@@ -75,7 +71,7 @@ export function TicketFacts({ ticket, onSeparate }: TicketFactsProps) {
           {orders.length === 0 && <Box sx={{ color: 'text.secondary' }}>No orders yet</Box>}
           {orders.map((order) => (
             <Box key={order.id} sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
-              <MuiLink component={Link} to={orderHref(order)}>
+              <MuiLink component={Link} to={paths.admin.order.getHref(order.id)}>
                 {order.name}
               </MuiLink>
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>

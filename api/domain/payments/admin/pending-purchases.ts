@@ -1,0 +1,169 @@
+import { mostPurchasesAtOnce } from '../../../../contract/purchases';
+import type { RequestContext } from '../../../context';
+import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../graphql/generated/schema';
+import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { forgetLongLists } from '../../../platform/lists/long-lists';
+import { countOf, idsOf } from '../../../platform/lists/walk';
+import { lockOrders } from '../../orders/admin/order-deletion';
+import type { OrderEntity } from '../../orders/order.entity';
+import { purchaseList } from '../../orders/order.list';
+import { paymentMachine } from '../../orders/order.states';
+import { hasCondition, refuseMoreThan, resultByIds } from '../../bulk';
+import type { BulkResult } from '../../bulk';
+import { UserError, isId, notFound } from '../../user-error';
+import { endAttempts } from '../attempts/payment-steps';
+
+/** Number of orders locked together. It limits how long a capture of one of them waits. */
+export const perTransaction = 100;
+/** Maximum number of orders that one call ends by a filter; a caller repeats the call for more. */
+const mostByFilter = 500;
+
+const refusalSentences = {
+  NOT_FOUND: 'There is no such order.',
+  INVALID_STATE: 'This order is no longer pending.',
+  PAYMENT_PENDING: 'PayPal is deciding on the payment of this order.',
+};
+
+/** Outcome for an order: DONE by this call, BEFORE by an earlier one, or the code of why it was refused. */
+type Outcome = 'DONE' | 'BEFORE' | keyof typeof refusalSentences;
+
+/** How pending orders are ended: deleted or cancelled. */
+export interface Ending {
+  /** The word in 'Please choose which orders to delete.' */
+  verb: 'delete' | 'cancel';
+  /** Reason in the history of the ended attempts. */
+  attemptReason: string;
+  /** Whether an order has been ended in this way before. */
+  isEnded: (order: OrderEntity) => boolean;
+  /** Ends locked pending orders whose attempts are ended. */
+  end: (tx: RequestContext, orders: readonly OrderEntity[]) => Promise<void>;
+}
+
+/**
+ * Returns why an order can't be ended; null when it can: it must be pending, with no capture in progress or under
+ * review. The caller holds the order's lock.
+ */
+function outcomeOf(order: OrderEntity, { isEnded }: Ending): Outcome | null {
+  if (isEnded(order)) return 'BEFORE';
+  if (order.deletedAt) return 'NOT_FOUND';
+  if (order.paymentStatus === 'PROCESSING') return 'PAYMENT_PENDING';
+  return order.paymentStatus === 'PENDING' ? null : 'INVALID_STATE';
+}
+
+/**
+ * Ends the pending ones of some orders in one short transaction. Their attempts are ended, so a later approval is never
+ * captured. A payer can only see another outcome through a capture in progress, which prevents it.
+ */
+async function endTogether(ctx: RequestContext, ids: readonly string[], ending: Ending): Promise<Map<string, Outcome>> {
+  return ctx.transaction(async (tx) => {
+    const orders = await lockOrders(tx, ids);
+    const outcomes = new Map<string, Outcome>(ids.map((id) => [id, 'NOT_FOUND']));
+    const pending = orders.filter((order) => {
+      const outcome = outcomeOf(order, ending);
+      if (outcome) outcomes.set(order.id, outcome);
+      return outcome === null;
+    });
+    const paying = await endAttempts(
+      tx,
+      pending.map(({ id }) => id),
+      ending.attemptReason,
+    );
+    for (const { id } of pending) outcomes.set(id, paying.has(id) ? 'PAYMENT_PENDING' : 'DONE');
+    await ending.end(
+      tx,
+      pending.filter(({ id }) => !paying.has(id)),
+    );
+    return outcomes;
+  });
+}
+
+/** Ends any number of orders in a sequence of short transactions. */
+async function endInBatches(
+  ctx: RequestContext,
+  ids: readonly string[],
+  ending: Ending,
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  for (let from = 0; from < ids.length; from += perTransaction)
+    for (const [id, outcome] of await endTogether(ctx, ids.slice(from, from + perTransaction), ending))
+      outcomes.set(id, outcome);
+  return outcomes;
+}
+
+/**
+ * Ends orders by the ids as given; a malformed id counts as not found.
+ * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when no id names an order
+ */
+async function endChosen(
+  ctx: RequestContext,
+  given: readonly string[],
+  expected: number,
+  ending: Ending,
+): Promise<BulkResult> {
+  if (given.length > mostPurchasesAtOnce)
+    throw new UserError('INVALID_INPUT', `Please choose at most ${mostPurchasesAtOnce} orders at once.`, ['ids']);
+  if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an order.', ['ids']);
+  const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+  refuseMoreThan(expected, ids.length, 'orders');
+  const outcomes = await endInBatches(ctx, ids.filter(isId), ending);
+  const result = resultByIds(given, (id) => {
+    const code = outcomes.get(id) ?? 'NOT_FOUND';
+    return code === 'DONE' || code === 'BEFORE' ? null : { code, message: refusalSentences[code] };
+  });
+  if (result.done === 0 && result.refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('Order');
+  return result;
+}
+
+const allStatuses = Object.keys(paymentMachine.allowed) as PaymentStatus[];
+
+/**
+ * Ends the pending orders that match a filter at call time.
+ * @param expected how many the caller has seen: when more match by now, none is ended
+ * @throws UserError INVALID_INPUT without a condition, CONFLICT.
+ */
+async function endMatching(
+  ctx: RequestContext,
+  filter: PurchaseFilter,
+  expected: number,
+  ending: Ending,
+): Promise<BulkResult> {
+  if (!hasCondition(filter))
+    throw new UserError('INVALID_INPUT', `Please choose which orders to ${ending.verb}.`, ['filter']);
+  const statuses = filter.paymentStatus ?? allStatuses;
+  const those = (isWanted: (status: PaymentStatus) => boolean) => ({
+    filter: { ...filter, paymentStatus: statuses.filter(isWanted) },
+  });
+  const pending = those((status) => status === 'PENDING');
+  refuseMoreThan(expected, await countOf(ctx, purchaseList, pending), 'orders');
+  const others = await countOf(
+    ctx,
+    purchaseList,
+    those((status) => status !== 'PENDING'),
+  );
+  const { ids, isAll } = await idsOf(ctx, purchaseList, pending, mostByFilter);
+  const outcomes = [...(await endInBatches(ctx, ids, ending)).values()];
+  const done = outcomes.filter((outcome) => outcome === 'DONE').length;
+  const paying = outcomes.filter((outcome) => outcome === 'PAYMENT_PENDING').length;
+  const since = outcomes.filter((outcome) => outcome === 'INVALID_STATE').length;
+  const left = isAll ? 0 : Math.max(0, (await countOf(ctx, purchaseList, pending)) - paying);
+  return { done, refused: others + paying + since, refusals: [], left };
+}
+
+/**
+ * Ends pending orders for an Admin, by ids or by a filter, at most 500 a call. The call can be repeated.
+ * @throws UserError INVALID_INPUT, CONFLICT; AccessError NOT_FOUND when none of the ids names an order.
+ */
+export async function endPending(
+  ctx: RequestContext,
+  { ids, filter }: PurchaseTarget,
+  expected: number,
+  ending: Ending,
+): Promise<BulkResult> {
+  try {
+    return ids ? await endChosen(ctx, ids, expected, ending) : await endMatching(ctx, filter ?? {}, expected, ending);
+  } catch (error) {
+    throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
+  } finally {
+    forgetLongLists(ctx.db.connection);
+  }
+}

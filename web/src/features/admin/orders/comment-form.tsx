@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { purchaseCommentForm, purchaseLimits } from '../../../../../contract/purchases';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import type { PayloadError } from '../../../lib/errors';
+
+interface CommentFormProps {
+  /** Returns the refusals of the server; none when the comment was added. */
+  onAdd: (text: string) => Promise<readonly PayloadError[] | undefined>;
+}
+
+/** Adds a comment about an order, which its customer never sees. */
+export function CommentForm({ onAdd }: CommentFormProps) {
+  const form = useAppForm({ schema: purchaseCommentForm, defaultValues: { text: '' } });
+  const submit = async ({ text }: { text: string }) => {
+    const errors = await onAdd(text);
+    if (errors?.length === 0) form.reset({ text: '' });
+    return errors;
+  };
+  return (
+    <Box sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Form form={form} onSubmit={submit} label="Add a comment">
+        <FormErrorBanner />
+        <TextField
+          name="text"
+          label="New comment"
+          rows={2}
+          maxLength={purchaseLimits.comment}
+          hint="Only Admins see it."
+        />
+        <Box>
+          <SubmitButton size="medium" variant="outlined" busyText="Adding...">
+            Add comment
+          </SubmitButton>
+        </Box>
+      </Form>
+    </Box>
+  );
+}

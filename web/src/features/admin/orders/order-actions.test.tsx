@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answered,
+  asked,
+  blocked,
+  id,
+  mismatch,
+  openOrder,
+  paid,
+  pending,
+  refused,
+  settled,
+  withReason,
+} from '../../../test/order-page';
+
+describe("an order's page", () => {
+  describe('offers only what can work', () => {
+    const wanted: [string, unknown, string[]][] = [
+      ['for a paid order', paid, ['Refund']],
+      ['for a pending order that nobody has tried to pay', pending, ['Cancel']],
+      [
+        'while PayPal may know more',
+        { ...pending, payments: [{ ...settled, status: 'OPEN', isRefundable: false }] },
+        ['Ask PayPal now', 'Cancel'],
+      ],
+      ['for a payment mismatch', blocked, ['Settle', 'Settle with this payment', 'Refund the payment']],
+      [
+        'for a mismatch in another currency',
+        { ...blocked, payments: [{ ...mismatch, capturedCurrency: 'EUR', isSettleable: false }] },
+        ['Refund the payment'],
+      ],
+      ['for a cancelled order', { ...pending, paymentStatus: 'CANCELLED' }, []],
+    ];
+    it.each(wanted)('%s', async (_what, order, names) => {
+      openOrder(order);
+      await screen.findByRole('heading', { level: 1 });
+      const all = ['Settle', 'Ask PayPal now', 'Refund', 'Cancel', 'Settle with this payment', 'Refund the payment'];
+      expect(all.filter((name) => screen.queryByRole('button', { name })).sort()).toEqual([...names].sort());
+    });
+  });
+
+  it('asks PayPal now, and says what was found', async () => {
+    const order = { ...pending, payments: [{ ...settled, status: 'PROCESSING' }] };
+    const rendered = openOrder(order, {
+      reconcilePurchase: () => ({ purchase: paid, found: 'The order is paid.', errors: [] }),
+    });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Ask PayPal now' }));
+    expect(await screen.findByText('The order is paid.')).toBeVisible();
+    expect(asked(rendered, 'ReconcilePurchase')).toEqual([{ id }]);
+    await waitFor(() => expect(asked(rendered, 'OrderTimeline').length).toBeGreaterThan(1));
+  });
+
+  it('says when PayPal was asked a moment ago', async () => {
+    const order = { ...pending, payments: [{ ...settled, status: 'OPEN' }] };
+    const { user } = openOrder(order, {
+      reconcilePurchase: () => ({ ...refused('TOO_MANY_REQUESTS', 'Asked a moment ago.'), found: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask PayPal now' }));
+    expect(await screen.findByText('Asked a moment ago.')).toBeVisible();
+  });
+
+  it.each(['Settle', 'Settle with this payment'])('settles a payment mismatch by %s, with a reason', async (name) => {
+    const rendered = openOrder(blocked, { settlePayment: () => answered() });
+    expect(await screen.findByText('$7.50 USD instead of $9.00 USD')).toBeVisible();
+    await rendered.user.click(screen.getByRole('button', { name }));
+    await withReason(rendered, 'Settle order WAITS222 with $7.50 USD?', 'Settle the order');
+    expect(await screen.findByText('Order WAITS222 is paid.')).toBeVisible();
+    expect(asked(rendered, 'SettlePayment')).toEqual([{ paymentId: 'p-2', reason: 'Agreed by phone' }]);
+  });
+
+  it('says why a payment mismatch can not be settled', async () => {
+    const rendered = openOrder(blocked, {
+      settlePayment: () => refused('INVALID_STATE', 'More than the amount differs.'),
+    });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Settle' }));
+    await withReason(rendered, 'Settle order WAITS222 with $7.50 USD?', 'Settle the order');
+    expect(await screen.findByText('More than the amount differs.')).toBeVisible();
+  });
+
+  it('refunds a payment mismatch with words to the customer; a refusal keeps the dialog', async () => {
+    let isRefused = true;
+    const rendered = openOrder(blocked, {
+      refundPayment: () => (isRefused ? refused('PAYMENT_FAILED', 'PayPal could not.') : answered()),
+    });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText('Please say why it is refunded.')).toBeVisible();
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Words to the customer/ }), 'Sorry for that');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText('PayPal could not.')).toBeVisible();
+    isRefused = false;
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('$7.50 USD are on their way back to Mira Weaver.')).toBeVisible();
+    const [first, second] = asked(rendered, 'RefundPayment').map(({ input }) => input as Record<string, unknown>);
+    expect(first).toMatchObject({ paymentId: 'p-2', reason: 'Wrong amount', message: 'Sorry for that' });
+    // a refund that was refused is not the same one
+    expect(second?.['requestId']).not.toBe(first?.['requestId']);
+  });
+
+  it('refunds a paid order with words to the customer', async () => {
+    const rendered = openOrder(paid, { refundPurchase: () => answered() });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Words to the customer/ }), 'Sorry');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() =>
+      expect(asked(rendered, 'RefundPurchase')).toMatchObject([{ input: { purchaseId: id, message: 'Sorry' } }]),
+    );
+  });
+
+  it('cancels a pending order with a reason, and says when it is being paid', async () => {
+    let refusals = [{ id, code: 'PAYMENT_PENDING', message: 'PayPal is deciding.' }];
+    const rendered = openOrder(pending, {
+      cancelPurchases: () => ({ done: 1 - refusals.length, left: 0, refused: refusals.length, refusals, errors: [] }),
+    });
+    const cancel = async () => {
+      await rendered.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await withReason(rendered, 'Cancel order WAITS222?', 'Cancel the order');
+    };
+    await cancel();
+    expect(await screen.findByText('PayPal is deciding.')).toBeVisible();
+    refusals = [];
+    await cancel();
+    expect(await screen.findByText('Order WAITS222 is cancelled.')).toBeVisible();
+    expect(asked(rendered, 'CancelPurchases')[0]).toEqual({
+      target: { ids: [id] },
+      expected: 1,
+      reason: 'Agreed by phone',
+    });
+  });
+});

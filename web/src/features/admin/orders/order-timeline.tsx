@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CreditCard, Flag, Mail, MessageSquare, Scale, ShoppingBag, Trash2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { errorSentence } from '../../../lib/errors';
+import { formatDateTime } from '../../../lib/format';
+import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { CommentForm } from './comment-form';
+import { OrderCard } from './order-card';
+import { useAddPurchaseCommentMutation, useDeletePurchaseCommentMutation } from './order-page.generated';
+import type { OrderInFullFragment, OrderTimelineQuery } from './order-page.generated';
+import { wordsOf } from './order-words';
+import type { OrderEvent } from './order-words';
+import { StateChip } from './state-chip';
+
+const icons = {
+  PLACED: ShoppingBag,
+  STATE: Flag,
+  ATTEMPT: CreditCard,
+  REFUND: Undo2,
+  DISPUTE: Scale,
+  EMAIL: Mail,
+  COMMENT: MessageSquare,
+} as const satisfies Record<OrderEvent['kind'], unknown>;
+
+interface OrderTimelineProps {
+  order: OrderInFullFragment;
+  result: { data?: OrderTimelineQuery; error?: unknown };
+  onDone: () => Promise<void>;
+}
+
+/** What happened to an order, oldest first, and the comments of Admins among it. */
+export function OrderTimeline({ order, result: { data, error }, onDone }: OrderTimelineProps) {
+  const [addComment] = useAddPurchaseCommentMutation();
+  const [deleteComment] = useDeletePurchaseCommentMutation();
+  const add = async (text: string) => {
+    const errors = (await addComment({ variables: { id: order.id, text } })).data?.addPurchaseComment.errors;
+    if (errors?.length === 0) await onDone();
+    return errors;
+  };
+  const restore = (text: string) =>
+    void add(text).then(
+      (errors) => errors?.[0] && notify.error(errors[0].message),
+      (failed: unknown) => notify.error(errorSentence(failed)),
+    );
+  const remove = async ({ commentId, text }: OrderEvent) => {
+    try {
+      const answer = await deleteComment({ variables: { id: commentId ?? '' } });
+      await onDone();
+      const problem = answer.data?.deletePurchaseComment.errors[0];
+      if (problem) notify.error(problem.message);
+      else notify.undo('The comment is deleted.', () => restore(text));
+    } catch (failed) {
+      notify.error(errorSentence(failed));
+    }
+  };
+  const events = data?.purchase.timeline;
+  return (
+    <OrderCard title="Timeline">
+      {error !== undefined && !events && <Alert severity="error">{errorSentence(error)}</Alert>}
+      {error === undefined && !events && <SectionLoader />}
+      {events && (
+        <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {events.map((event) => (
+            <Event key={event.id} event={event} currency={order.currency} onDelete={() => void remove(event)} />
+          ))}
+        </Box>
+      )}
+      <CommentForm onAdd={add} />
+    </OrderCard>
+  );
+}
+
+interface EventProps {
+  event: OrderEvent;
+  currency: string;
+  onDelete: () => void;
+}
+
+function Event({ event, currency, onDelete }: EventProps) {
+  const { at, kind, actor, commentId } = event;
+  const { title, detail, state } = wordsOf(event, currency);
+  const Icon = icons[kind];
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={mark}>
+        <Icon size={16} aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+          <span>{title}</span>
+          {state && <StateChip word={state} />}
+        </Box>
+        {detail && (
+          <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-line', mt: 0.25 }}>
+            {detail}
+          </Typography>
+        )}
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {formatDateTime(at)}
+          {actor && (
+            <>
+              {', '}
+              <MuiLink component={Link} to={paths.admin.user.getHref(actor.id)}>
+                {actor.name || 'a deleted account'}
+              </MuiLink>
+            </>
+          )}
+        </Typography>
+      </Box>
+      {commentId && (
+        <IconButton size="small" aria-label={`Delete the comment of ${formatDateTime(at)}`} onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: '50%',
+  color: 'text.secondary',
+  bgcolor: 'action.hover',
+} as const;
+
+/** A line joins the marks of neighbouring events. */
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  alignItems: 'start',
+  pb: 2,
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 14.5,
+    top: 34,
+    bottom: 4,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { orderStatusLabels, paymentStatusLabels } from '../../../../../contract/labels';
+import type { AttemptStatus, DisputeStatus, EmailStatus, RefundStatus } from '../../../gql/schema';
+import { formatMoney } from '../../../lib/format';
+import type { OrderTimelineQuery } from './order-page.generated';
+
+type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
+
+interface Word {
+  label: string;
+  tone: Tone;
+}
+
+export const attemptWords: Record<AttemptStatus, Word> = {
+  OPEN: { label: 'Started', tone: 'info' },
+  PROCESSING: { label: 'With PayPal', tone: 'warning' },
+  SETTLED: { label: 'Paid the order', tone: 'success' },
+  MISMATCH: { label: 'Does not match', tone: 'error' },
+  REFUNDED: { label: 'Refunded', tone: 'default' },
+  FAILED: { label: 'Not paid', tone: 'default' },
+};
+
+export const refundWords: Record<RefundStatus, Word> = {
+  PENDING: { label: 'Under way', tone: 'warning' },
+  COMPLETED: { label: 'Refunded', tone: 'success' },
+  FAILED: { label: 'Not refunded', tone: 'error' },
+};
+
+export const disputeWords: Record<DisputeStatus, Word> = {
+  OPEN: { label: 'Open', tone: 'error' },
+  WON: { label: 'Decided for you', tone: 'success' },
+  LOST: { label: 'Decided for the payer', tone: 'default' },
+};
+
+export const emailWords: Record<EmailStatus, Word> = {
+  QUEUED: { label: 'Waiting', tone: 'warning' },
+  SENT: { label: 'Sent', tone: 'success' },
+  KEPT: { label: 'Not sent: no mail server', tone: 'default' },
+  FAILED: { label: 'Not delivered', tone: 'error' },
+  REFUSED: { label: 'Refused by the mail server', tone: 'error' },
+};
+
+export type OrderEvent = NonNullable<OrderTimelineQuery['purchase']['timeline']>[number];
+
+interface EventWords {
+  title: string;
+  /** The words of people or PayPal, below the title. */
+  detail: string | null;
+  /** What became of it. */
+  state?: Word;
+}
+
+/** Says what happened in the course of an order. */
+export function wordsOf(event: OrderEvent, currency: string): EventWords {
+  const { kind, text: detail } = event;
+  switch (kind) {
+    case 'PLACED':
+      return { title: 'Ordered', detail };
+    case 'STATE':
+      return event.paymentStatus
+        ? { title: `Payment: ${paymentStatusLabels[event.paymentStatus]}`, detail }
+        : { title: `Order: ${event.orderStatus ? orderStatusLabels[event.orderStatus] : ''}`, detail };
+    case 'ATTEMPT':
+      return { title: `Attempt to pay: ${attemptWords[event.attemptStatus ?? 'OPEN'].label}`, detail };
+    case 'REFUND':
+      return {
+        title: `Refund of ${formatMoney(event.amount ?? '0', currency)}`,
+        detail,
+        state: refundWords[event.refundStatus ?? 'PENDING'],
+      };
+    case 'DISPUTE':
+      return { title: 'Dispute at PayPal', detail, state: disputeWords[event.disputeStatus ?? 'OPEN'] };
+    case 'EMAIL':
+      return { title: `Email: ${detail}`, detail: null, state: emailWords[event.emailStatus ?? 'QUEUED'] };
+    case 'COMMENT':
+      return { title: 'Comment', detail };
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useFormState } from 'react-hook-form';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { withProof } from '../../../entities/account/admin-proof';
+import { formatMoney } from '../../../lib/format';
+import { notify } from '../../../lib/notify';
+import { useRefundPaymentMutation } from './order-page.generated';
+import type { OrderInFullFragment } from './order-page.generated';
+import { RefundWords, refundButtons, refundWordsSchema } from './refund-words';
+
+interface PaymentRefundDialogProps {
+  payment: NonNullable<OrderInFullFragment['payments']>[number];
+  order: OrderInFullFragment;
+  onClose: (isDone: boolean) => void;
+}
+
+/** Refunds a payment that does not match its order, always in full. */
+export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDialogProps) {
+  const form = useAppForm({ schema: refundWordsSchema, defaultValues: { reason: '', message: '' } });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const [refund] = useRefundPaymentMutation();
+  // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? payment.currency);
+  const submit = async ({ reason, message }: { reason: string; message: string }) => {
+    const input = { paymentId: payment.id, reason: reason.trim(), message: message.trim() || null, requestId };
+    const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPayment);
+    const [problem, ...others] = answer?.errors ?? [];
+    if (problem && problem.code !== 'PAYMENT_PENDING') {
+      setRequestId(crypto.randomUUID());
+      return [problem, ...others];
+    }
+    if (problem) notify.message(problem.message);
+    else notify.success(`${captured} are on their way back to ${order.billing.customerName}.`);
+    onClose(true);
+    return undefined;
+  };
+  return (
+    <Dialog open onClose={() => !isSubmitting && onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+      <DialogTitle id="refund-title">{`Refund this payment of order ${order.code}?`}</DialogTitle>
+      <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
+        <Form form={form} onSubmit={submit} label="Refund">
+          <FormErrorBanner />
+          <Typography>
+            All of it goes back to the payer: {captured}. The order keeps its credits and its state, or can be paid
+            again as it should be.
+          </Typography>
+          <RefundWords hasCustomer={order.customerEmail !== ''} />
+          <DialogActions disableSpacing sx={refundButtons}>
+            <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
+              Keep the payment
+            </Button>
+            <SubmitButton busyText="Refunding..." color="error" size="medium">
+              Refund
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
