@@ -360,15 +360,15 @@ export type EmailSortField =
   | 'CREATED_AT';
 
 export type EmailStatus =
-  /** Given up after three days. */
+  /** Given up after three days of attempts. */
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays in the outbox. */
+  /** No mail server is configured: it stays here. */
   | 'KEPT'
-  /** Not sent yet; it is tried for three days. */
+  /** It waits for its first or next attempt. */
   | 'QUEUED'
-  /** The mail server rejects the recipient. */
+  /** The mail server permanently rejects the recipient. */
   | 'REFUSED'
   /** The mail server has accepted it. */
   | 'SENT';

@@ -1,4 +1,4 @@
-import { orderStatusLabels, paymentStatusLabels } from '../../../../../contract/labels';
+import { emailStatusLabels, orderStatusLabels, paymentStatusLabels } from '../../../../../contract/labels';
 import type { AttemptStatus, DisputeStatus, EmailStatus, RefundStatus } from '../../../gql/schema';
 import { formatMoney } from '../../../lib/format';
 import type { OrderTimelineQuery } from './order-page.generated';
@@ -32,11 +32,12 @@ export const disputeWords: Record<DisputeStatus, Word> = {
 };
 
 export const emailWords: Record<EmailStatus, Word> = {
-  QUEUED: { label: 'Waiting', tone: 'warning' },
-  SENT: { label: 'Sent', tone: 'success' },
-  KEPT: { label: 'Not sent: no mail server', tone: 'default' },
-  FAILED: { label: 'Not delivered', tone: 'error' },
-  REFUSED: { label: 'Refused by the mail server', tone: 'error' },
+  QUEUED: { label: emailStatusLabels.QUEUED, tone: 'warning' },
+  SENT: { label: emailStatusLabels.SENT, tone: 'success' },
+  KEPT: { label: emailStatusLabels.KEPT, tone: 'warning' },
+  FAILED: { label: emailStatusLabels.FAILED, tone: 'error' },
+  REFUSED: { label: emailStatusLabels.REFUSED, tone: 'error' },
+  HELD: { label: emailStatusLabels.HELD, tone: 'warning' },
 };
 
 export type OrderEvent = NonNullable<OrderTimelineQuery['purchase']['timeline']>[number];
