@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Customer } from './customer';
+import { adminMessageScreens } from './admin-message-screens';
 import { adminScreens } from './admin-screens';
 import { catalogueScreens } from './catalogue-screens';
 import { at } from './at';
@@ -53,6 +54,7 @@ export const screens: readonly Screen[] = [
   ...orderScreens,
   ...ticketScreens,
   ...adminScreens,
+  ...adminMessageScreens,
   ...catalogueScreens,
   ...galleryScreens,
   ...profileScreens,
