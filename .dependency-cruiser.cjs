@@ -38,7 +38,7 @@ const downhill = {
   favorites: ['accounts'],
   'list-settings': ['accounts'],
   tickets: ['accounts', 'orders', 'designs', 'files'],
-  messages: ['accounts'],
+  messages: ['accounts', 'content'],
   profile: ['accounts', 'catalog', 'files'],
   operation: ['accounts', 'catalog', 'settings', 'payments'],
   overview: ['accounts', 'operation'],
@@ -54,6 +54,7 @@ const downhill = {
     'tickets',
     'files',
     'content',
+    'messages',
     'tokens',
   ],
 };
