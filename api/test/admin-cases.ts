@@ -4,6 +4,7 @@ import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/admin/content-editing.service';
+import { DesignEntity } from '../domain/designs/design.entity';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
@@ -27,7 +28,15 @@ export const adminCases: Record<string, AdminCase> = {
   // One per table that a row reads from, the earlier slugs of items, and the settings once for each of two rules.
   purchases: { budget: 15 },
   creditEntries: { budget: 6 },
-  designs: { budget: 4 },
+  // The customers, the names of the AI keys, and the ledger entries that returned credits.
+  designs: { budget: 7 },
+  designFailures: {
+    budget: 3,
+    variables: () => ({
+      range: { from: new Date(Date.now() - 7 * 86_400_000).toISOString(), until: new Date().toISOString() },
+      by: 'KEY',
+    }),
+  },
   listPreferences: { budget: 2, variables: () => ({ list: 'ORDERS' }) },
   savedViews: {
     budget: 3,
@@ -173,6 +182,17 @@ export const adminCases: Record<string, AdminCase> = {
       const customer = product.ctx(await product.addUser({ credits: 1 }));
       const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });
       return { id, reason: 'The customer asked about it' };
+    },
+  },
+  returnCredit: {
+    budget: 18,
+    variables: async ({ product }) => {
+      const customer = product.ctx(await product.addUser({ credits: 1 }));
+      const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });
+      const { manager } = product.services.dataSource;
+      await manager.update(DesignEntity, { id }, { state: 'RUNNING' });
+      await manager.update(DesignEntity, { id }, { state: 'SUCCEEDED', imageKey: 'none', finishedAt: new Date() });
+      return { designId: id, reason: 'The picture was broken', requestId: randomUUID() };
     },
   },
   saveListPreferences: {

@@ -1,14 +1,17 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
-import { creditsPerDesign } from '../credits/credit.service';
+import { creditsPerDesign, loadCreditReturn } from '../credits/credit.service';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
+import { returnCredit } from './admin/credit-return.service';
+import { deletedKey, designFailures } from './admin/design-failures.service';
 import { revealDesign } from './admin/design-reveal.service';
 import { nothingDone } from '../bulk';
 import { payload } from '../payload';
-import { hasActiveAiKey } from '../settings/ai-keys.service';
+import { aiKeyNames, hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
+import { failureCauseOf, secondsOf } from './design-facts';
 import { listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
 import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign, loadDesign } from './design.service';
@@ -27,6 +30,7 @@ export const designResolvers: Resolvers = {
     generator: () => ({ available: true, sandbox: false, creditsPerDesign, prompts: promptTemplates }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
     designs: (_root, asked, ctx) => listDesigns(ctx, asked),
+    designFailures: (_root, { range, by, filter }, ctx) => designFailures(ctx, range, by, filter ?? null),
   },
   Mutation: {
     enhancePrompt: (_root, { input }, ctx) =>
@@ -35,6 +39,8 @@ export const designResolvers: Resolvers = {
       payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
     revealDesign: (_root, { id, reason }, ctx) =>
       payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
+    returnCredit: (_root, { designId, ...given }, ctx) =>
+      payload(async () => withViewer(ctx, await returnCredit(ctx, designId, given)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
     deleteDesigns: (_root, { ids }, ctx) =>
       payload(() => deleteDesigns(ctx, ids), { ...nothingDone, deletedIds: [], restorableUntil: null }),
@@ -72,6 +78,11 @@ export const designResolvers: Resolvers = {
   Design: {
     customer: (design, _args, ctx) => loadUser(ctx, design.userId),
     status: (design) => design.state,
+    failureCause: failureCauseOf,
+    aiKeyName: async ({ aiKeyId, aiKeyName }, _args, ctx) =>
+      aiKeyId && ((await aiKeyNames(ctx)).get(aiKeyId) ?? deletedKey(aiKeyName)),
+    seconds: secondsOf,
+    creditReturn: (design, _args, ctx) => loadCreditReturn(ctx, design.id),
     imageUrl: pathOf('image'),
     thumbnailUrl: pathOf('thumbnail'),
     downloadUrl: pathOf('download'),

@@ -1,3 +1,4 @@
+import type { DesignFailureCause } from '../../graphql/generated/schema';
 import type { designFailureCauses } from '../../platform/observability/metrics';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { UserError } from '../user-error';
@@ -5,8 +6,13 @@ import { AiFailure } from './ai.service';
 import { NotStored } from './design-files';
 import { UnusablePicture } from './picture';
 
+type Cause = (typeof designFailureCauses)[number];
+
+/** A cause as a design stores it. */
+export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
+
 /** Returns why a design failed, for the metric of failures. */
-export function causeOf(error: unknown, isStopped: boolean): (typeof designFailureCauses)[number] {
+export function causeOf(error: unknown, isStopped: boolean): Cause {
   if (isStopped) return 'interrupted';
   if (error instanceof AiFailure) return error.failure;
   if (error instanceof UnusablePicture) return 'unusable_image';
@@ -15,3 +21,6 @@ export function causeOf(error: unknown, isStopped: boolean): (typeof designFailu
   if (error instanceof UserError) return error.code === 'NO_API_KEYS' ? 'no_keys' : 'limit';
   return 'internal';
 }
+
+/** Returns the cause in the contract's spelling. */
+export const storedCause = (cause: Cause): StoredFailureCause => cause.toUpperCase() as Uppercase<Cause>;

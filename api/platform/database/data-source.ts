@@ -50,6 +50,8 @@ import { Catalogue1790000000058 } from './migrations/0058-catalogue';
 import { OrderedPackages1790000000059 } from './migrations/0059-ordered-packages';
 import { SupportDesk1790000000060 } from './migrations/0060-support-desk';
 import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-indexes';
+import { DesignWork1790000000068 } from './migrations/0068-design-work';
+import { DesignFailures1790000000069 } from './migrations/0069-design-failures';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -120,6 +122,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       OrderedPackages1790000000059,
       SupportDesk1790000000060,
       SupportDeskIndexes1790000000061,
+      DesignWork1790000000068,
+      DesignFailures1790000000069,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

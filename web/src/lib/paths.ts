@@ -50,6 +50,7 @@ export const paths = {
     orders: page('/admin/orders'),
     itemsOrders: page('/admin/items-orders'),
     designs: page('/admin/designs'),
+    designFailures: page('/admin/designs/failures'),
     items: page('/admin/items'),
     item: pageOf('/admin/items'),
     users: page('/admin/users'),

@@ -35,7 +35,7 @@ export const PageTabs = ({ label, pages }: { label: string; pages: readonly Page
     sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3, fontVariantNumeric: 'tabular-nums' }}
   >
     {pages.map(({ href, text, count }) => (
-      <Box key={href} component={NavLink} to={href} sx={tab}>
+      <Box key={href} component={NavLink} to={href} end sx={tab}>
         {text}
         {count ? <span>{count}</span> : null}
       </Box>

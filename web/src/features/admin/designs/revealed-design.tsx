@@ -35,7 +35,7 @@ export function RevealedDesign({ design }: { design: AdminDesignFragment }) {
         <FormErrorBanner />
         <TextField
           name="reason"
-          label="Reason"
+          label="Why you look at it"
           hint="Pictures and words are the customer's. The record keeps who looked, when and why."
           maxLength={300}
           required
