@@ -52,8 +52,8 @@ export const adminCases: Record<string, AdminCase> = {
   user: { budget: 5, variables: ({ member }) => ({ id: member.id }) },
   // The accounts of the target, and which of them have paid.
   userDeletionPreview: { budget: 4, variables: ({ member }) => ({ target: { ids: [member.id] } }) },
-  // The Admins who acted. The operations measured before this one leave entries too.
-  auditEntries: { budget: 4, variables: () => ({ filter: { subject: ['content/features'] }, page: { size: 50 } }) },
+  // The Admins who acted, and whether they need two-step sign-in. The operations measured before this one leave entries too.
+  auditEntries: { budget: 5, variables: () => ({ filter: { subject: ['content/features'] }, page: { size: 50 } }) },
   adminSearch: { budget: 2, variables: () => ({ text: 'customer' }) },
   // The figures of stuck work are read at most every 15 seconds, in a transaction of their own.
   shopActivity: { budget: 7 },
@@ -119,7 +119,7 @@ export const adminCases: Record<string, AdminCase> = {
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
-    budget: 14,
+    budget: 15,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -133,16 +133,28 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 13,
+    budget: 14,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
   saveShopSettings: {
-    budget: 10,
+    budget: 11,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
+  },
+  setAdminsNeedTwoStep: {
+    budget: 16,
+    variables: async ({ product, admin }) => {
+      // switched off again: the operations after this one are an Admin's without two-step sign-in
+      await product.services.pool.query(
+        `insert into settings (key, body) values ('admins', '{"needTwoStep": true}')
+         on conflict (key) do update set body = excluded.body`,
+      );
+      await product.services.pool.query('update users set two_step_at = now() where id = $1', [admin.id]);
+      return { isNeeded: false };
+    },
   },
   // The refund is stored before PayPal is called, and completed afterwards, with its credit note and email.
   refundPurchase: {

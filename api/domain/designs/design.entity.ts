@@ -1,6 +1,16 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignStatus } from '../../graphql/generated/schema';
-import type { StoredFailureCause } from './failure-cause';
+import type {
+  DesignFailureCause,
+  DesignStatus,
+  DesignStyle,
+  ImageSize,
+  Niche,
+  Platform,
+  PostType,
+} from '../../graphql/generated/schema';
+
+/** A cause as a design stores it. */
+export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 
 /** One generated post image, from its request to its file. */
 @Entity('designs')

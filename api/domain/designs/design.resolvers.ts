@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { creditsPerDesign, loadCreditReturn } from '../credits/credit.service';
-import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { returnCredit } from './admin/credit-return.service';
 import { deletedKey, designFailures } from './admin/design-failures.service';
@@ -14,7 +13,15 @@ import type { DesignEntity } from './design.entity';
 import { failureCauseOf, secondsOf } from './design-facts';
 import { listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
-import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign, loadDesign } from './design.service';
+import {
+  cancelDesign,
+  changeOf,
+  createDesign,
+  enhancePrompt,
+  findDesign,
+  loadDesign,
+  subscribedDesign,
+} from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
@@ -51,7 +58,7 @@ export const designResolvers: Resolvers = {
       // refused before the subscription starts: an error during it would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
-        return ctx.events.watch('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
+        return ctx.events.watch('design', id, () => subscribedDesign(ctx, id), {
           now: true,
           isLast: ({ finishedAt }) => finishedAt !== null,
         });

@@ -15,8 +15,8 @@ import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countWastedWork, refuseAfterWastedWork, consumeEnhancement, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
+import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
-import type { StoredFailureCause } from './failure-cause';
 import { wakeWorker } from './queue';
 import { buildPrompt, enhancementPrompt } from './prompt';
 
@@ -162,6 +162,13 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
   const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design'), deletedAt: IsNull() });
   if (!design || (design.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Design');
   return design;
+}
+
+/** Returns a subscriber's design as it is now; null when the session, or the access to it, has ended. */
+export async function subscribedDesign(ctx: RequestContext, id: string): Promise<DesignEntity | null> {
+  if (!(await freshCaller(ctx))) return null;
+  const design = await ctx.db.findOneBy(DesignEntity, { id, deletedAt: IsNull() });
+  return design && (design.userId === ctx.viewer?.userId || isAdmin(ctx)) ? design : null;
 }
 
 /** Returns the caller's own design, whatever the caller's role. @throws AccessError NOT_FOUND. */

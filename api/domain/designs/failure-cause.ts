@@ -1,15 +1,12 @@
-import type { DesignFailureCause } from '../../graphql/generated/schema';
 import type { designFailureCauses } from '../../platform/observability/metrics';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { UserError } from '../user-error';
 import { AiFailure } from './ai.service';
 import { NotStored } from './design-files';
+import type { StoredFailureCause } from './design.entity';
 import { UnusablePicture } from './picture';
 
 type Cause = (typeof designFailureCauses)[number];
-
-/** A cause as a design stores it. */
-export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 
 /** Returns why a design failed, for the metric of failures. */
 export function causeOf(error: unknown, isStopped: boolean): Cause {

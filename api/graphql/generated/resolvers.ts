@@ -1215,6 +1215,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   separateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSeparateTicketArgs, 'id'>>;
+  setAdminsNeedTwoStep?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAdminsNeedTwoStepArgs, 'isNeeded'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
@@ -1586,6 +1587,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1760,6 +1762,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   lastBilling?: Resolver<Types.Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mustSetUpTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<Array<ResolversTypes['UserNote']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

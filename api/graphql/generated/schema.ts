@@ -1405,7 +1405,10 @@ export type Mutation = {
   deleteUserNote: UserPayload;
   /** Deletes a view of the caller's. Error NOT_FOUND otherwise. */
   deleteView: SavedViewPayload;
-  /** Switches two-step sign-in off and deletes the recovery codes. */
+  /**
+   * Switches two-step sign-in off and deletes the recovery codes. Error INVALID_STATE while it is off, and for an Admin of
+   * whom it is demanded.
+   */
   disableTwoStep: AccountPayload;
   /** Returns a richer prompt, written by the AI service. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
@@ -1557,6 +1560,11 @@ export type Mutation = {
   sendVerificationEmail: VerifyEmailPayload;
   /** Undoes a merge: the ticket has its own conversation and its earlier status again. */
   separateTicket: TicketPayload;
+  /**
+   * Demands two-step sign-in of every Admin, or ends the demand. Errors: PROOF_REQUIRED; INVALID_STATE when the caller has
+   * not set it up.
+   */
+  setAdminsNeedTwoStep: SettingsPayload;
   /** Hides an item, or puts it on sale. Errors: NOT_FOUND, CONFLICT. */
   setItemActive: ItemPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
@@ -1938,6 +1946,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSeparateTicketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAdminsNeedTwoStepArgs = {
+  isNeeded: Scalars['Boolean']['input'];
 };
 
 
@@ -3053,6 +3066,8 @@ export type ShopActivity = {
 /** The seller, the texts on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
+  /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); see `setAdminsNeedTwoStep`. */
+  adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
   /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
@@ -3497,6 +3512,8 @@ export type User = {
   membership: Membership;
   /** When PREMIUM ends; null without one. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is an Admin who has to set up two-step sign-in before anything of an Admin (TWO_STEP_REQUIRED). */
+  mustSetUpTwoStep: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Notes of Admins about the account, newest first: all of them, at most 100. */
   notes: Maybe<Array<UserNote>>;

@@ -72,10 +72,28 @@ export function RedirectSignedIn() {
   return viewer ? <Navigate replace to={nextPage(search)} /> : <Outlet />;
 }
 
+/** Leads an Admin without the two-step sign-in that the shop demands to where it is set up. */
+const TwoStepNeeded = () => (
+  <Box component="main" id="main" tabIndex={-1}>
+    <PageTitle>Two-step sign-in needed</PageTitle>
+    <Message
+      title="Two-step sign-in needed"
+      text="Admins of this shop sign in in two steps. Please set that up in your profile: it takes a minute, with any authenticator app. Then you can go on here."
+    >
+      <Button component={Link} to={`${paths.updateProfile.getHref()}?tab=security`} size="large">
+        Set it up
+      </Button>
+      <Button component={Link} to={paths.home.getHref()} size="large" variant="outlined">
+        Go to Home
+      </Button>
+    </Message>
+  </Box>
+);
+
 /** Admits Admins. Used below RequireAuth; the API checks the role as well. */
 export function RequireAdmin() {
   const { viewer } = useViewer();
-  if (viewer?.role === 'ADMIN') return <Outlet />;
+  if (viewer?.role === 'ADMIN') return viewer.mustSetUpTwoStep ? <TwoStepNeeded /> : <Outlet />;
   return (
     <Box component="main" id="main" tabIndex={-1}>
       <PageTitle>Not Authorized</PageTitle>

@@ -8,15 +8,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { orderStatusLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { Facts } from '../../../components/page/facts';
+import type { Fact } from '../../../components/page/facts';
+import { PersonLink } from '../../../entities/person/person-link';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
+import { customerOf } from './orders-list';
 import { RefundDialog } from './refund-dialog';
 import { isRefundable } from './refund-sums';
 
-const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
+const factsOf = (order: AdminPurchaseFragment): Fact[] => [
   ['Order ID', order.code],
-  ['Customer', order.billing.customerName],
-  ['E-mail', order.customerEmail],
+  ['Customer', <PersonLink key="customer" person={customerOf(order)} />],
   ['Address', `${order.billing.address}, ${order.billing.country}`],
   ['Ordered on', formatDateTime(order.createdAt)],
   ['Total', formatMoney(order.total, order.currency)],
