@@ -46,7 +46,10 @@ describe('route guards', () => {
   it('lead an Admin without the demanded two-step sign-in to where it is set up, and load nothing', async () => {
     const { api } = renderRoute('/admin/dashboard', { viewer: { role: 'ADMIN', mustSetUpTwoStep: true } });
     expect(await screen.findByRole('heading', { name: 'Two-step sign-in needed' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/update-profile?tab=security');
+    expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+      'href',
+      '/update-profile?tab=security#two-step',
+    );
     expect(document.title).toBe('Two-step sign-in needed');
     expect(new Set(api.calls.map(({ operation }) => operation))).toEqual(new Set(['Me']));
   });

@@ -10,7 +10,7 @@ import { sessionIsRemembered } from '../entities/session/session-signals';
 import { useViewer } from '../entities/session/use-viewer';
 import { errorSentence } from '../lib/errors';
 import { nextPage, sessionEnded, withNextPage } from '../lib/next-page';
-import { paths } from '../lib/paths';
+import { paths, twoStepHref } from '../lib/paths';
 import { Message } from './message-page';
 
 /**
@@ -78,9 +78,9 @@ const TwoStepNeeded = () => (
     <PageTitle>Two-step sign-in needed</PageTitle>
     <Message
       title="Two-step sign-in needed"
-      text="Admins of this shop sign in in two steps. Please set that up in your profile: it takes a minute, with any authenticator app. Then you can go on here."
+      text="Every Admin of this shop needs it. Please set it up in your profile: it takes a minute, with any authenticator app. Then you can go on here."
     >
-      <Button component={Link} to={`${paths.updateProfile.getHref()}?tab=security`} size="large">
+      <Button component={Link} to={twoStepHref} size="large">
         Set it up
       </Button>
       <Button component={Link} to={paths.home.getHref()} size="large" variant="outlined">

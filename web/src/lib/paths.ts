@@ -61,3 +61,6 @@ export const paths = {
     packages: page('/admin/packages'),
   },
 } as const;
+
+/** Where an account sets up its two-step sign-in. */
+export const twoStepHref = `${paths.updateProfile.getHref()}?tab=security#two-step`;

@@ -116,6 +116,7 @@ describe('the designs of all customers', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
     const show = () => user.click(dialog.getByRole('button', { name: 'Show picture and words' }));
     await show();
+    await show();
     expect(await dialog.findByText('Please say why you look at this picture.')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Why you look at it' }), 'The customer asked about it');
     await show();
@@ -141,6 +142,7 @@ describe('the designs of all customers', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
     await user.click(await dialog.findByRole('button', { name: 'Give the credit again' }));
+    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
     expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Why the credit is given again' }), 'The picture is broken');
     await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
@@ -169,7 +171,8 @@ describe('the designs of all customers', () => {
       },
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
-    await user.type(await dialog.findByRole('textbox', { name: 'Why the credit is given again' }), 'Broken');
+    await user.click(await dialog.findByRole('button', { name: 'Give the credit again' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is given again' }), 'Broken');
     await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
     expect(await dialog.findByText('The credit of this design was given back already.')).toBeVisible();
   });

@@ -22,9 +22,8 @@ import { formatDateTime } from '../../../lib/format';
 import { useAdminDesignQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
 import { costInWords } from './cost';
+import { DesignActions } from './design-actions';
 import { DesignState } from './design-state';
-import { RevealedDesign } from './revealed-design';
-import { ReturnedCredit } from './returned-credit';
 import { secondsInWords, timeTaken } from './time-taken';
 
 const factsOf = (design: AdminDesignFragment): Fact[] => [
@@ -55,9 +54,8 @@ function DesignInFull({ design }: { design: AdminDesignFragment }) {
           {design.failureReason && <Box sx={{ mt: 0.5 }}>The AI service answered: {design.failureReason}</Box>}
         </Alert>
       )}
+      <DesignActions key={design.id} design={design} />
       <Facts facts={factsOf(design)} />
-      <ReturnedCredit key={`credit of ${design.id}`} design={design} />
-      <RevealedDesign key={design.id} design={design} />
     </>
   );
 }

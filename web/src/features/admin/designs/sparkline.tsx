@@ -7,7 +7,7 @@ const edge = 2;
 
 /** A small line of numbers, one for each day; `label` says the same to screen readers. */
 export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
-  const most = Math.max(1, ...values);
+  const most = Math.max(...values) || 1;
   const step = (width - 2 * edge) / Math.max(1, values.length - 1);
   const points = values.map(
     (value, index) =>

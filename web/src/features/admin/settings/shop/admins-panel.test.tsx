@@ -5,7 +5,7 @@ import { renderRoute } from '../../../../test/render-route';
 type Answer = { errors: { code: string; message: string; field: null }[] };
 
 const open = async (
-  { isNeeded = false, since = '2026-01-01T00:00:00.000Z' as string | null } = {},
+  { isNeeded = false, since = '2026-01-01T00:00:00.000Z' }: { isNeeded?: boolean; since?: string | null } = {},
   answer: Answer = { errors: [] },
 ) => {
   const sent: boolean[] = [];
@@ -57,7 +57,7 @@ describe('the sign-in of Admins', () => {
     expect(panel.getByRole('button', { name: 'Demand two-step sign-in' })).toBeDisabled();
     expect(panel.getByRole('link', { name: 'set it up for your own account' })).toHaveAttribute(
       'href',
-      '/update-profile?tab=security',
+      '/update-profile?tab=security#two-step',
     );
   });
 

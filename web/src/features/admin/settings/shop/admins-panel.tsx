@@ -11,7 +11,7 @@ import { confirm } from '../../../../components/feedback/confirm';
 import { withProof } from '../../../../entities/account/admin-proof';
 import { errorSentence } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
-import { paths } from '../../../../lib/paths';
+import { twoStepHref } from '../../../../lib/paths';
 import { panelTitles } from '../panel-titles';
 import { SetupState } from './setup-states';
 import { useAdminSignInQuery, useSetAdminsNeedTwoStepMutation } from './shop.generated';
@@ -84,7 +84,7 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
       {!isNeeded && !hasTwoStep && (
         <Alert severity="info">
           To demand it,{' '}
-          <MuiLink component={Link} to={`${paths.updateProfile.getHref()}?tab=security`}>
+          <MuiLink component={Link} to={twoStepHref}>
             set it up for your own account
           </MuiLink>{' '}
           first. So nobody is locked out.
