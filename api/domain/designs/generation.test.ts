@@ -157,6 +157,31 @@ describe('generation of a design', () => {
     expect(JSON.stringify(keys.map(({ lastError }) => lastError))).not.toContain('SandboxKey');
   });
 
+  it('records that there was no key to use', async () => {
+    const { design } = await designRequests.queued();
+    await db().query(`update ai_keys set parked_at = now(), parked_reason = 'INVALID'`);
+    await generateDesign(product.ctx(), design.id, never);
+    expect(await designRequests.stateOf(design)).toMatchObject({
+      failureCause: 'NO_KEYS',
+      model: null,
+      aiKeyId: null,
+      aiKeyName: null,
+    });
+  });
+
+  it('records the key that was used last, not one that refused before', async () => {
+    const { design } = await designRequests.queued();
+    await db().query('update ai_keys set last_error = null');
+    await next('fail403');
+    await generateDesign(product.ctx(), design.id, never);
+    const done = await designRequests.stateOf(design);
+    const keys = await db().find(AiKeyEntity);
+    const refused = keys.filter(({ lastError }) => lastError?.startsWith('403'));
+    expect(refused).toHaveLength(1);
+    expect(done).toMatchObject({ state: 'SUCCEEDED', aiKeyName: keys.find(({ id }) => id === done.aiKeyId)?.name });
+    expect(done.aiKeyId).not.toBe(refused[0]?.id);
+  });
+
   it('cancels a running design and releases the credit once', async () => {
     const { user, design } = await designRequests.queued();
     await next('slow', { delayMs: 5_000 });
@@ -193,7 +218,10 @@ describe('generation of a design', () => {
     const { user, design } = await designRequests.queued();
     for (let process = 0; process < 3; process += 1)
       await generateDesign(product.ctx(), design.id, AbortSignal.abort());
-    expect((await designRequests.stateOf(design)).error).toContain('Your credit is back');
+    expect(await designRequests.stateOf(design)).toMatchObject({
+      error: expect.stringContaining('Your credit is back') as unknown,
+      failureCause: 'INTERRUPTED',
+    });
     expect(await designRequests.creditsOf(user)).toBe(3);
   });
 
@@ -204,7 +232,7 @@ describe('generation of a design', () => {
       design.id,
     ]);
     await Promise.all(Array.from({ length: 5 }, () => reapDesigns(product.ctx())));
-    expect((await designRequests.stateOf(design)).state).toBe('FAILED');
+    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'FAILED', failureCause: 'INTERRUPTED' });
     expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');
     expect(await designRequests.creditsOf(user)).toBe(3);
     // however long it has been queued
