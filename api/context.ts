@@ -19,7 +19,10 @@ export interface Viewer {
   /** What proved who the caller is: a browser's session, or a personal access token. */
   kind: 'session' | 'token';
   userId: string;
+  /** What it may do; MEMBER for an Admin who `lacksTwoStep`. */
   role: Role;
+  /** Whether it is an Admin who has to set up the two-step sign-in that the shop demands of Admins. */
+  lacksTwoStep?: boolean;
   /** What a token may do; null for a session, which may do all that its role may. */
   scopes: readonly string[] | null;
   /** Family of the session the request came with; null for a personal access token. */

@@ -83,4 +83,13 @@ describe("the operator's tasks", () => {
     expect(await jobs('drop_files')).toEqual([{ attempts: 0 }]);
     expect(await task('retry-jobs')).toContain('Jobs that will be tried again: 0.');
   });
+
+  it('end-two-step-demand lets Admins work without two-step sign-in', async () => {
+    expect(await task('end-two-step-demand')).toContain('Two-step sign-in was not demanded of Admins.');
+    await manager().query(`update settings set body = '{"needTwoStep": true}' where key = 'admins'`);
+    expect(await task('end-two-step-demand')).toContain('Admins do not need two-step sign-in any more.');
+    expect(await manager().query(`select body from settings where key = 'admins'`)).toEqual([
+      { body: { needTwoStep: false } },
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import { showHiddenPackages } from './domain/catalog/first-packages.service';
 import { allChecks } from './domain/operation/service-checks';
 import { problemsOf } from './domain/operation/setup-checks';
 import { retryEvents } from './domain/payments/provider-events/unhandled-events.service';
+import { endTwoStepDemand } from './domain/settings/admin/admin-security.service';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';
@@ -19,6 +20,10 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     if (!email) throw new ConfigError('Say whose account: npm run admin -- EMAIL');
     return `${(await makeAdmin(ctx, email)).email} is an Admin now.`;
   },
+  'end-two-step-demand': async (ctx) =>
+    (await endTwoStepDemand(ctx))
+      ? 'Admins do not need two-step sign-in any more.'
+      : 'Two-step sign-in was not demanded of Admins.',
   'show-email': async (ctx, email) => {
     if (!email) throw new ConfigError('Say whose: show-email EMAIL');
     return showEmail(ctx, email);

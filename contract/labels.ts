@@ -26,6 +26,24 @@ export const designStatusLabels = {
   CANCELLED: 'Cancelled',
 } as const;
 
+export const designFailureCauseLabels = {
+  WORDS: 'Words refused',
+  NO_IMAGE: 'No picture came',
+  UNUSABLE_IMAGE: 'Picture not readable',
+  NO_KEYS: 'No AI key',
+  KEY: 'Key refused',
+  BILLING: 'No billing',
+  QUOTA: 'Quota used up',
+  MODEL: 'Model not available',
+  SERVICE: 'AI service busy or silent',
+  REQUEST: 'Request refused',
+  LIMIT: 'Too many tries',
+  STORAGE: 'Not stored',
+  INTERRUPTED: 'Interrupted',
+  INTERNAL: 'Error of ours',
+  UNKNOWN: 'Not recorded',
+} as const;
+
 export const ticketStatusLabels = {
   OPEN: 'Open',
   IN_PROGRESS: 'In progress',

@@ -41,7 +41,14 @@ export const tooManyEmails = (): UserError =>
   tooManyRequests('We have sent several emails to this address.', 60 * minute);
 
 /** Access problems outside a payload's errors: GraphQL errors with this code. */
-export type AccessCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'BAD_USER_INPUT';
+export type AccessCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  /** An Admin without the two-step sign-in that the shop demands. */
+  | 'TWO_STEP_REQUIRED'
+  | 'NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'BAD_USER_INPUT';
 
 export class AccessError extends Error {
   override readonly name = 'AccessError';

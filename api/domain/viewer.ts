@@ -7,4 +7,16 @@ export function signedIn(ctx: RequestContext): Viewer {
   return ctx.viewer;
 }
 
+/** The refusal of an Admin who has to set up two-step sign-in first. */
+export const twoStepRequired = () =>
+  new AccessError('TWO_STEP_REQUIRED', 'Admins of this shop need two-step sign-in. Please set it up in your profile.');
+
+/** Refuses everybody but an Admin. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
+export function signedInAdmin(ctx: RequestContext): Viewer {
+  const viewer = signedIn(ctx);
+  if (viewer.lacksTwoStep) throw twoStepRequired();
+  if (viewer.role !== 'ADMIN') throw new AccessError('FORBIDDEN', 'You have no access to this.');
+  return viewer;
+}
+
 export const isAdmin = (ctx: RequestContext) => ctx.viewer?.role === 'ADMIN';

@@ -7,8 +7,8 @@ import type { ContextFactory, RequestContext } from '../context';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
-import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
-import { isAdmin, signedIn } from '../domain/viewer';
+import { UserError, tooManyRequests } from '../domain/user-error';
+import { signedIn, signedInAdmin } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { inputFault } from '../platform/http/input-faults';
 import { csvOf, inBatches } from '../platform/lists/csv';
@@ -82,8 +82,7 @@ export function listExports(
       let release: (() => void) | null = null;
       try {
         const ctx = await contextOf(request, response);
-        const { userId: id } = signedIn(ctx);
-        if (access === 'admins' && !isAdmin(ctx)) throw new AccessError('FORBIDDEN', 'You have no access to this.');
+        const { userId: id } = access === 'admins' ? signedInAdmin(ctx) : signedIn(ctx);
         release = exportLimit.take(id);
         if (!release) throw tooManyRequests('Your other files are still being made.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);

@@ -6,7 +6,7 @@ import { findItem } from '../domain/catalog/admin/item-editing.service';
 import { storeItemUpload } from '../domain/catalog/item-file.service';
 import { findBoughtFile } from '../domain/orders/order.service';
 import { AccessError, UserError, notFound } from '../domain/user-error';
-import { isAdmin, signedIn } from '../domain/viewer';
+import { signedInAdmin } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { refusalOf, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
@@ -57,10 +57,10 @@ async function sendFile(
   }
 }
 
-/** Refuses everybody but a signed-in Admin. @throws AccessError UNAUTHENTICATED, FORBIDDEN. */
+/** Refuses everybody but a signed-in Admin. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
 function adminOnly(ctx: RequestContext): string {
-  const { kind, userId } = signedIn(ctx);
-  if (!isAdmin(ctx) || kind !== 'session') throw new AccessError('FORBIDDEN', 'You have no access to this.');
+  const { kind, userId } = signedInAdmin(ctx);
+  if (kind !== 'session') throw new AccessError('FORBIDDEN', 'You have no access to this.');
   return userId;
 }
 

@@ -4,6 +4,7 @@ import { BadListRequest } from '../platform/lists/bad-list-request';
 const statuses: Record<AccessError['code'], number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  TWO_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
   TOO_MANY_REQUESTS: 429,
   BAD_USER_INPUT: 400,

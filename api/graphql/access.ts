@@ -3,6 +3,7 @@ import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { AccessError } from '../domain/user-error';
+import { twoStepRequired } from '../domain/viewer';
 import { asGraphQLError } from './errors';
 
 /** The access directives of schema.graphql, from the widest to the narrowest. */
@@ -45,6 +46,7 @@ function check(rule: AccessRule, typeName: string, parent: unknown, ctx: Request
   if (!ctx.viewer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (rule === 'signedIn' || ctx.viewer.role === 'ADMIN') return;
   if (rule === 'owner' && ownerOf(typeName, parent) === ctx.viewer.userId) return;
+  if (ctx.viewer.lacksTwoStep) throw twoStepRequired();
   throw new AccessError('FORBIDDEN', 'You have no access to this.');
 }
 

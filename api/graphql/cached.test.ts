@@ -151,6 +151,7 @@ describe('a field below @cached', () => {
         'PayPalWebhook.id',
         'PayPalWebhook.lastEventAt',
         'PayPalWebhook.url',
+        'ShopSettings.adminsNeedTwoStep',
         'ShopSettings.refundProofAbove',
         'ShopSettings.version',
       ]),

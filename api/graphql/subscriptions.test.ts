@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { deleteDesigns, restoreDesigns } from '../domain/designs/design-deletion.service';
 import { requestEmailChange } from '../domain/accounts/email/email-change.service';
+import { returnCredit } from '../domain/designs/admin/credit-return.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { publish } from '../platform/events/events';
@@ -130,6 +131,26 @@ describe('live updates', () => {
     // The event of the earlier gift may arrive only now.
     if (credits === 2) ({ credits } = ((await updates.next()).value as Update).data.meChanged);
     expect(credits).toBe(1);
+    await updates.return?.();
+  });
+
+  it('report the new balance when an Admin gives a credit back', async () => {
+    const { browser, ctx } = await person(1);
+    const { id } = await createDesign(ctx, { requestId: 'request-1', design: designInput });
+    await generateDesign(product.ctx(), id, new AbortController().signal);
+    const { until, restore } = listeners();
+    const updates = live(browser).iterate<{ meChanged: { credits: number } }>({
+      query: 'subscription { meChanged { credits } }',
+    });
+    type Update = { data: { meChanged: { credits: number } } };
+    const next = async () => ((await updates.next()).value as Update).data.meChanged.credits;
+    const first = next();
+    await until(1);
+    restore();
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    await returnCredit(admin, id, { reason: 'The picture is broken', requestId: 'return-01' });
+    // the event of the reservation may arrive only now
+    expect((await first) || (await next())).toBe(1);
     await updates.return?.();
   });
 

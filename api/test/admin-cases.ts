@@ -4,6 +4,7 @@ import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/admin/content-editing.service';
+import { DesignEntity } from '../domain/designs/design.entity';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
@@ -32,7 +33,15 @@ export const adminCases: Record<string, AdminCase> = {
   // With everything selected, a longer page costs more than an operation may.
   purchases: { budget: 18, variables: () => ({ page: { number: 1, size: 15 } }) },
   creditEntries: { budget: 6 },
-  designs: { budget: 4 },
+  // The customers, the names of the AI keys, and the ledger entries that returned credits.
+  designs: { budget: 7 },
+  designFailures: {
+    budget: 3,
+    variables: () => ({
+      range: { from: new Date(Date.now() - 7 * 86_400_000).toISOString(), until: new Date().toISOString() },
+      by: 'KEY',
+    }),
+  },
   listPreferences: { budget: 2, variables: () => ({ list: 'ORDERS' }) },
   savedViews: {
     budget: 3,
@@ -48,8 +57,8 @@ export const adminCases: Record<string, AdminCase> = {
   user: { budget: 5, variables: ({ member }) => ({ id: member.id }) },
   // The accounts of the target, and which of them have paid.
   userDeletionPreview: { budget: 4, variables: ({ member }) => ({ target: { ids: [member.id] } }) },
-  // The Admins who acted. The operations measured before this one leave entries too.
-  auditEntries: { budget: 4, variables: () => ({ filter: { subject: ['content/features'] }, page: { size: 50 } }) },
+  // The Admins who acted, and whether they need two-step sign-in. The operations measured before this one leave entries too.
+  auditEntries: { budget: 5, variables: () => ({ filter: { subject: ['content/features'] }, page: { size: 50 } }) },
   adminSearch: { budget: 2, variables: () => ({ text: 'customer' }) },
   // The figures of stuck work are read at most every 15 seconds, in a transaction of their own.
   shopActivity: { budget: 7 },
@@ -115,7 +124,7 @@ export const adminCases: Record<string, AdminCase> = {
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
-    budget: 14,
+    budget: 15,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -129,16 +138,28 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 13,
+    budget: 14,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
   saveShopSettings: {
-    budget: 10,
+    budget: 11,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
+  },
+  setAdminsNeedTwoStep: {
+    budget: 16,
+    variables: async ({ product, admin }) => {
+      // switched off again: the operations after this one are an Admin's without two-step sign-in
+      await product.services.pool.query(
+        `insert into settings (key, body) values ('admins', '{"needTwoStep": true}')
+         on conflict (key) do update set body = excluded.body`,
+      );
+      await product.services.pool.query('update users set two_step_at = now() where id = $1', [admin.id]);
+      return { isNeeded: false };
+    },
   },
   // The refund is stored before PayPal is called, and completed afterwards, with its credit note and email.
   refundPurchase: {
@@ -178,6 +199,17 @@ export const adminCases: Record<string, AdminCase> = {
       const customer = product.ctx(await product.addUser({ credits: 1 }));
       const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });
       return { id, reason: 'The customer asked about it' };
+    },
+  },
+  returnCredit: {
+    budget: 18,
+    variables: async ({ product }) => {
+      const customer = product.ctx(await product.addUser({ credits: 1 }));
+      const { id } = await createDesign(customer, { requestId: randomUUID(), design: designInput });
+      const { manager } = product.services.dataSource;
+      await manager.update(DesignEntity, { id }, { state: 'RUNNING' });
+      await manager.update(DesignEntity, { id }, { state: 'SUCCEEDED', imageKey: 'none', finishedAt: new Date() });
+      return { designId: id, reason: 'The picture was broken', requestId: randomUUID() };
     },
   },
   saveListPreferences: {

@@ -21,19 +21,21 @@ export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
   // Queries, including the look-up of the member.
   AboutPage: { member: 2, anonymous: 1 },
-  AdminPurchase: { admin: 3, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   // Payments, refunds, disputes, invoices, the order's state for what may be done with each, and the customer.
   OrderPage: { admin: 8, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   // Also transitions, emails, comments and who caused it.
   OrderTimeline: { admin: 9, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   // The ledger, the designs with the rule that finds them, and tickets.
   OrderLists: { admin: 7, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  AdminPurchase: { admin: 4, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  DesignCredit: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
   AdminDesign: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
   // And what it is about, its customer with the last orders, and merged tickets.
   DeskTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
   SellerSetup: { turnedAway: 1, admin: 2 },
+  AdminSignIn: { turnedAway: 1, admin: 3 },
   // The currency is public.
   AllPackages: { turnedAway: 1, admin: 3 },
   Banner: { member: 2, anonymous: 1 },

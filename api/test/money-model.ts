@@ -24,6 +24,8 @@ export interface DisputeModel {
 interface DesignModel {
   id: string;
   isRunning: boolean;
+  /** Whether it was finished, and its credit is spent. */
+  isSpent: boolean;
   owes: { order: OrderModel; subject: object } | null;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { returnCredit } from '../domain/designs/admin/credit-return.service';
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { reconcileRefund } from '../domain/payments/refunds/refund-at-paypal';
 import { refundPurchase } from '../domain/payments/admin/admin-refund.service';
@@ -199,7 +200,7 @@ const startDesign = step(
     const id = await real.startDesign();
     if (!id) throw new Error('there was no credit for a design');
     model.balance -= 1;
-    model.designs.push({ id, isRunning: true, owes: null });
+    model.designs.push({ id, isRunning: true, isSpent: false, owes: null });
   },
 );
 
@@ -214,12 +215,32 @@ const endDesign = (index: number, isDone: boolean): Step =>
     async (running, model, real) => {
       if (isDone) {
         await real.finishDesign(running.id);
-        running.isRunning = false;
-        running.owes = null;
+        Object.assign(running, { isRunning: false, isSpent: true, owes: null });
       } else {
         await real.failDesign(running.id);
         model.returnCredit(running);
       }
+    },
+  );
+
+const giveBack = (index: number): Step =>
+  step(
+    `an Admin gives the credit of design ${index} back, three times`,
+    (model) =>
+      pick(
+        model.designs.filter(({ isSpent }) => isSpent),
+        index,
+      ),
+    async (finished, model, real) => {
+      const once = { reason: 'The picture was broken', requestId: randomUUID() };
+      const again = { ...once, requestId: randomUUID() };
+      const admin = real.product.ctx(real.admin);
+      await returnCredit(admin, finished.id, once);
+      await returnCredit(admin, finished.id, once);
+      const refused = await real.outcome(returnCredit(admin, finished.id, again));
+      if (refused !== 'INVALID_STATE') throw new Error('the credit came back twice');
+      finished.isSpent = false;
+      model.balance += 1;
     },
   );
 
@@ -250,5 +271,6 @@ export const moneySteps: fc.Arbitrary<Step>[] = [
   fc.tuple(which, fc.oneof(fc.constant(0), cents)).map((of) => endDispute(...of)),
   fc.constant(startDesign),
   fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
+  which.map(giveBack),
   fc.constant(grant),
 ];

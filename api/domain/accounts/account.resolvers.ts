@@ -8,6 +8,7 @@ import { securityOf } from './security.service';
 import { endSession, freshCaller } from './sessions/session.service';
 import { finishSignIn } from './sign-in/sign-in-steps.service';
 import { signInProviders } from './sign-in/social.service';
+import { adminsNeedTwoStepHere } from './two-step/two-step-demand';
 import { effectiveMembership, loadUser } from './user.service';
 import { sendVerification, verifyEmail } from './email/verification.service';
 
@@ -41,5 +42,7 @@ export const accountResolvers: Resolvers = {
     emailVerified: (user) => user.emailVerifiedAt !== null,
     wantedMails: (user) => wantedMails(user),
     security: (user) => securityOf(user),
+    mustSetUpTwoStep: async (user, _args, ctx) =>
+      user.role === 'ADMIN' && !user.twoStepAt && (await adminsNeedTwoStepHere(ctx)),
   },
 };

@@ -1,6 +1,9 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { lockBalance } from '../accounts/balance';
-import { UserError } from '../user-error';
+import { UserError, notFound } from '../user-error';
+import { CreditEntryEntity } from './credit-entry.entity';
 import { book } from './ledger';
 import { takeWhatIsOwed } from './order-credits.service';
 
@@ -36,6 +39,56 @@ export async function releaseCredit(tx: RequestContext, userId: string, designId
   });
   await takeWhatIsOwed(tx, userId, designId, creditsPerDesign);
 }
+
+/** The credit of a finished design that an Admin gives back. */
+interface CreditReturn {
+  userId: string;
+  designId: string;
+  /** Read by the account's owner. */
+  note: string;
+  requestId: string;
+}
+
+/**
+ * Gives the spent credit of a finished design back; at most once, by constraint. An order that was refunded while the
+ * design was unfinished does not take it: its claim ended when the design was finished, like that on any spent credit.
+ * @returns the new balance
+ * @throws UserError INVALID_INPUT for a request id that the account's ledger has for something else; AccessError
+ * NOT_FOUND when the account no longer exists.
+ */
+export async function giveCreditBack(
+  tx: RequestContext,
+  { userId, designId, note, requestId }: CreditReturn,
+): Promise<number> {
+  await lockBalance(tx, userId);
+  if (await tx.db.existsBy(CreditEntryEntity, { userId, requestId }))
+    throw new UserError('INVALID_INPUT', 'This request id was used before.', ['requestId']);
+  const subject = { type: 'DESIGN', id: designId } as const;
+  const balance = await book(tx, { userId, change: creditsPerDesign, reason: 'GIVE_BACK', subject, note, requestId });
+  if (balance === null) throw notFound('User');
+  return balance;
+}
+
+/** Returns the ledger entry that returned a design's credit; null while it is reserved or spent. */
+export const findCreditReturn = (tx: RequestContext, designId: string): Promise<CreditEntryEntity | null> =>
+  tx.db.findOneBy(CreditEntryEntity, { subject: designId, reason: 'GIVE_BACK' });
+
+const returnLoader = (ctx: RequestContext) =>
+  new DataLoader<string, CreditEntryEntity | null>(
+    async (ids) => {
+      const rows = await ctx.dataSource.manager.findBy(CreditEntryEntity, {
+        subject: In([...ids]),
+        reason: 'GIVE_BACK',
+      });
+      const bySubject = new Map(rows.map((row) => [row.subject, row]));
+      return ids.map((id) => bySubject.get(id) ?? null);
+    },
+    // a mutation's answer reads it again
+    { cache: false },
+  );
+
+/** Like `findCreditReturn`, for several designs in one statement. */
+export const loadCreditReturn = (ctx: RequestContext, designId: string) => ctx.once(returnLoader).load(designId);
 
 /** Grants credits to an account, as a gift of the shop. */
 export async function grantCredits(tx: RequestContext, userId: string, credit: number, note: string): Promise<void> {

@@ -48,6 +48,8 @@ export interface Asking {
   /** Deadline for all calls together, milliseconds since 1970. */
   until: number;
   signal?: AbortSignal;
+  /** Is told of each call before it is made. */
+  onCall?: (model: string, key: UsableAiKey) => void;
 }
 
 /** One call: its key, model and time limit. */
@@ -157,9 +159,10 @@ class Search<Answer> {
 
   /** Makes one call, repeated with growing pauses while the service is busy or silent. */
   private async callWithRetries(key: UsableAiKey, model: string): Promise<{ answer: Answer } | AiRefusal> {
-    const { callMs, signal } = this.asking;
+    const { callMs, signal, onCall } = this.asking;
     for (let repetition = 0; ; repetition += 1) {
       try {
+        onCall?.(model, key);
         return {
           answer: await this.ask({ apiKey: key.secret, model, timeoutMs: Math.min(callMs, this.msLeft()), signal }),
         };

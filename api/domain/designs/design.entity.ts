@@ -1,5 +1,16 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignStatus } from '../../graphql/generated/schema';
+import type {
+  DesignFailureCause,
+  DesignStatus,
+  DesignStyle,
+  ImageSize,
+  Niche,
+  Platform,
+  PostType,
+} from '../../graphql/generated/schema';
+
+/** A cause as a design stores it. */
+export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 
 /** One generated post image, from its request to its file. */
 @Entity('designs')
@@ -10,10 +21,16 @@ import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignStatus } 
 @Check('ck_designs_post_type', `post_type = platform || '_POST'`)
 @Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
 @Check('ck_designs_deleted', `deleted_at is null or state in ('SUCCEEDED', 'FAILED', 'CANCELLED')`)
+@Check(
+  'ck_designs_failure_cause',
+  `failure_cause in ('WORDS', 'NO_IMAGE', 'UNUSABLE_IMAGE', 'NO_KEYS', 'KEY', 'BILLING', 'QUOTA', 'MODEL', 'SERVICE', 'REQUEST', 'LIMIT', 'STORAGE', 'INTERRUPTED', 'INTERNAL')`,
+)
 @Index('ix_designs_user', ['userId', 'createdAt', 'id'])
 @Index('ix_designs_created', ['createdAt', 'id'])
 @Index('ix_designs_finished', { synchronize: false })
 @Index('ix_designs_search', { synchronize: false })
+@Index('ix_designs_ended', { synchronize: false })
+@Index('ix_designs_failed', ['createdAt', 'id'], { where: 'failure_cause is not null' })
 @Index('ix_designs_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Index('ix_designs_waiting', ['userId', 'id'], { where: `state = 'QUEUED'` })
 @Index('ix_designs_running', ['userId'], { where: `state = 'RUNNING'` })
@@ -71,8 +88,25 @@ export class DesignEntity {
   @Column('integer', { default: 0 })
   attempts!: number;
 
+  /** Null while it has not failed, and for designs that failed before causes were recorded. */
+  @Column('text', { nullable: true })
+  failureCause!: StoredFailureCause | null;
+
+  /** The model that was called last. */
   @Column('text', { nullable: true })
   model!: string | null;
+
+  /** The AI key that was used last. No foreign key: keys can be deleted. */
+  @Column('uuid', { nullable: true })
+  aiKeyId!: string | null;
+
+  /** The name that the key had then, to be read after the key was deleted. */
+  @Column('text', { nullable: true })
+  aiKeyName!: string | null;
+
+  /** What the AI service charged, in the shop's currency. */
+  @Column('numeric', { precision: 12, scale: 4, nullable: true })
+  cost!: string | null;
 
   /** The AI service's original bytes, as received. */
   @Column('text', { nullable: true })

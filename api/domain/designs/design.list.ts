@@ -3,6 +3,10 @@ import type { ListDefinition } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { DesignEntity } from './design.entity';
+import { failureCauseOf, secondsOf } from './design-facts';
+
+/** Value of the filters `model` and `aiKey` for designs without one. */
+export const noneUsed = 'NONE';
 
 export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortField> = {
   name: 'designs',
@@ -19,8 +23,16 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
     size: { anyOf: 'size' },
     niche: { anyOf: 'niche' },
     style: { anyOf: 'style' },
+    failureCause: {
+      anyOf: 'failureCause',
+      none: { value: 'UNKNOWN', sql: `state = 'FAILED' and failure_cause is null` },
+    },
+    model: { anyOf: 'model', none: { value: noneUsed, sql: 'model is null' } },
+    aiKey: { anyOf: 'aiKeyId', none: { value: noneUsed, sql: 'ai_key_id is null' } },
     createdAt: { dates: 'createdAt' },
+    finishedAt: { dates: 'finishedAt' },
   },
+  filtersForAdmins: ['failureCause', 'model', 'aiKey'],
   sorts: { CREATED_AT: 'createdAt', FINISHED_AT: { sql: `coalesce(finished_at, 'infinity')`, type: 'timestamptz' } },
   default: { field: 'CREATED_AT', direction: 'DESC' },
   csv: {
@@ -37,6 +49,11 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
       ['Niche', (design) => design.niche],
       ['Style', (design) => design.style],
       ['Text', (design) => design.primaryText],
+      ['Model', (design) => design.model],
+      ['AI key', (design) => design.aiKeyName],
+      ['Seconds', secondsOf],
+      ['Cost', (design) => design.cost],
+      ['Failure cause', failureCauseOf],
       ['Failure', (design) => design.failureReason ?? design.error],
     ],
   },

@@ -1,18 +1,29 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
-import { creditsPerDesign } from '../credits/credit.service';
+import { creditsPerDesign, loadCreditReturn } from '../credits/credit.service';
 import { designsMadeWith } from '../credits/order-designs';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
+import { returnCredit } from './admin/credit-return.service';
+import { deletedKey, designFailures } from './admin/design-failures.service';
 import { revealDesign } from './admin/design-reveal.service';
 import { nothingDone } from '../bulk';
 import { payload } from '../payload';
-import { hasActiveAiKey } from '../settings/ai-keys.service';
+import { aiKeyNames, hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
+import { failureCauseOf, secondsOf } from './design-facts';
 import { listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
-import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign, loadDesign } from './design.service';
+import {
+  cancelDesign,
+  changeOf,
+  createDesign,
+  enhancePrompt,
+  findDesign,
+  loadDesign,
+  subscribedDesign,
+} from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
@@ -28,6 +39,7 @@ export const designResolvers: Resolvers = {
     generator: () => ({ available: true, sandbox: false, creditsPerDesign, prompts: promptTemplates }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
     designs: (_root, asked, ctx) => listDesigns(ctx, asked),
+    designFailures: (_root, { range, by, filter }, ctx) => designFailures(ctx, range, by, filter ?? null),
   },
   Mutation: {
     enhancePrompt: (_root, { input }, ctx) =>
@@ -36,6 +48,8 @@ export const designResolvers: Resolvers = {
       payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
     revealDesign: (_root, { id, reason }, ctx) =>
       payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
+    returnCredit: (_root, { designId, ...given }, ctx) =>
+      payload(async () => withViewer(ctx, await returnCredit(ctx, designId, given)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
     deleteDesigns: (_root, { ids }, ctx) =>
       payload(() => deleteDesigns(ctx, ids), { ...nothingDone, deletedIds: [], restorableUntil: null }),
@@ -46,7 +60,7 @@ export const designResolvers: Resolvers = {
       // refused before the subscription starts: an error during it would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
-        return ctx.events.watch('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
+        return ctx.events.watch('design', id, () => subscribedDesign(ctx, id), {
           now: true,
           isLast: ({ finishedAt }) => finishedAt !== null,
         });
@@ -81,6 +95,11 @@ export const designResolvers: Resolvers = {
   Design: {
     customer: (design, _args, ctx) => loadUser(ctx, design.userId),
     status: (design) => design.state,
+    failureCause: failureCauseOf,
+    aiKeyName: async ({ aiKeyId, aiKeyName }, _args, ctx) =>
+      aiKeyId && ((await aiKeyNames(ctx)).get(aiKeyId) ?? deletedKey(aiKeyName)),
+    seconds: secondsOf,
+    creditReturn: (design, _args, ctx) => loadCreditReturn(ctx, design.id),
     imageUrl: pathOf('image'),
     thumbnailUrl: pathOf('thumbnail'),
     downloadUrl: pathOf('download'),

@@ -15,6 +15,7 @@ import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countWastedWork, refuseAfterWastedWork, consumeEnhancement, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
+import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
 import { wakeWorker } from './queue';
 import { buildPrompt, enhancementPrompt } from './prompt';
@@ -102,6 +103,9 @@ async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void
     );
 }
 
+/** What made a design, or was called last, and what that cost. */
+export type RecordedWork = Pick<DesignEntity, 'model' | 'aiKeyId' | 'aiKeyName' | 'cost'>;
+
 /** How a design ends without success. */
 interface Ending {
   to: 'FAILED' | 'CANCELLED';
@@ -109,6 +113,9 @@ interface Ending {
   sentence: string;
   /** The AI service's answer, for administrators. */
   failureReason?: string | null;
+  failureCause?: StoredFailureCause;
+  /** What was done for it until then. */
+  work?: Partial<RecordedWork>;
 }
 
 /**
@@ -118,7 +125,7 @@ interface Ending {
 export async function endWithoutSuccess(
   ctx: RequestContext,
   id: string,
-  { to, sentence, failureReason = null }: Ending,
+  { to, sentence, failureReason = null, failureCause, work }: Ending,
 ): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -132,7 +139,15 @@ export async function endWithoutSuccess(
     await tx.db.update(
       DesignEntity,
       { id },
-      { state: to, error: to === 'FAILED' ? sentence : null, failureReason, finishedAt: new Date(), leaseUntil: null },
+      {
+        state: to,
+        error: to === 'FAILED' ? sentence : null,
+        failureReason,
+        failureCause,
+        ...work,
+        finishedAt: new Date(),
+        leaseUntil: null,
+      },
     );
     await releaseCredit(tx, design.userId, id, sentence.slice(0, 200));
     await publish(tx.db, { type: 'design', id, owner: design.userId });
@@ -147,6 +162,13 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
   const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design'), deletedAt: IsNull() });
   if (!design || (design.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Design');
   return design;
+}
+
+/** Returns a subscriber's design as it is now; null when the session, or the access to it, has ended. */
+export async function subscribedDesign(ctx: RequestContext, id: string): Promise<DesignEntity | null> {
+  if (!(await freshCaller(ctx))) return null;
+  const design = await ctx.db.findOneBy(DesignEntity, { id, deletedAt: IsNull() });
+  return design && (design.userId === ctx.viewer?.userId || isAdmin(ctx)) ? design : null;
 }
 
 /** Returns the caller's own design, whatever the caller's role. @throws AccessError NOT_FOUND. */

@@ -3,10 +3,13 @@ import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { UserError } from '../user-error';
 import { AiFailure } from './ai.service';
 import { NotStored } from './design-files';
+import type { StoredFailureCause } from './design.entity';
 import { UnusablePicture } from './picture';
 
+type Cause = (typeof designFailureCauses)[number];
+
 /** Returns why a design failed, for the metric of failures. */
-export function causeOf(error: unknown, isStopped: boolean): (typeof designFailureCauses)[number] {
+export function causeOf(error: unknown, isStopped: boolean): Cause {
   if (isStopped) return 'interrupted';
   if (error instanceof AiFailure) return error.failure;
   if (error instanceof UnusablePicture) return 'unusable_image';
@@ -15,3 +18,6 @@ export function causeOf(error: unknown, isStopped: boolean): (typeof designFailu
   if (error instanceof UserError) return error.code === 'NO_API_KEYS' ? 'no_keys' : 'limit';
   return 'internal';
 }
+
+/** Returns the cause in the contract's spelling. */
+export const storedCause = (cause: Cause): StoredFailureCause => cause.toUpperCase() as Uppercase<Cause>;

@@ -3,15 +3,18 @@ import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import type { Stopping } from '../../platform/jobs/jobs';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
+import type { UsableAiKey } from '../settings/ai-keys.service';
 import { UserError } from '../user-error';
 import { AiFailure, aiSentences, noImageFailure, withAiKey } from './ai.service';
 import { countWastedWork, refuseAfterWastedWork } from './allowance';
 import { DesignEntity } from './design.entity';
 import { dropDesignFiles, storeDesignFiles } from './design-files';
 import type { DesignFiles } from './design-files';
-import { causeOf } from './failure-cause';
+import { causeOf, storedCause } from './failure-cause';
 import { designMachine } from './design.states';
+import { costOf } from './design-cost';
 import { endWithoutSuccess } from './design.service';
+import type { RecordedWork } from './design.service';
 import { UnusablePicture } from './picture';
 import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
@@ -45,24 +48,53 @@ function abortWhenEnded(ctx: RequestContext, id: string): { signal: AbortSignal;
   return { signal: ended.signal, stop };
 }
 
+/** The calls for one design. */
+class Work {
+  private last: { model: string; key: UsableAiKey } | null = null;
+  /** The model of each call that the service charges for. */
+  private readonly charged: string[] = [];
+
+  readonly onCall = (model: string, key: UsableAiKey): void => {
+    this.last = { model, key };
+  };
+
+  /** The service did what it was asked, although its answer may be of no use. */
+  onAnswer(model: string): void {
+    this.charged.push(model);
+  }
+
+  async record(ctx: RequestContext): Promise<RecordedWork> {
+    return {
+      model: this.last?.model ?? null,
+      aiKeyId: this.last?.key.id ?? null,
+      aiKeyName: this.last?.key.name ?? null,
+      cost: await costOf(ctx, this.charged),
+    };
+  }
+}
+
 /** Marks it as succeeded if it is still running. @returns whether it was. */
 async function succeed(
   ctx: RequestContext,
   id: string,
-  model: string,
+  work: RecordedWork,
   picture: FinishedPicture,
   files: DesignFiles,
 ): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (design?.state !== 'RUNNING') return false;
-    await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', { subject: id, actor: null, reason: model });
+    await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', {
+      subject: id,
+      actor: null,
+      reason: work.model ?? 'It was made',
+    });
     await tx.db.update(
       DesignEntity,
       { id },
       {
         state: 'SUCCEEDED',
-        model,
+        ...work,
         width: picture.width,
         height: picture.height,
         ...files,
@@ -80,20 +112,24 @@ async function succeed(
 async function paint(
   ctx: RequestContext,
   design: DesignEntity,
+  work: Work,
   signal: AbortSignal,
-): Promise<{ picture: FinishedPicture; original: Buffer; model: string }> {
+): Promise<{ picture: FinishedPicture; original: Buffer }> {
   const { imageModels: models, timeoutMs: callMs } = ctx.config.gemini;
-  const asking = { models, callMs, until: Date.now() + wholeMs(ctx), signal };
-  const ask = () =>
-    withAiKey(ctx, asking, (call) =>
+  const asking = { models, callMs, until: Date.now() + wholeMs(ctx), signal, onCall: work.onCall };
+  const ask = async () => {
+    const { answer, model } = await withAiKey(ctx, asking, (call) =>
       ctx.ai.image({ ...call, prompt: design.prompt, aspectRatio: aspectRatios[design.size] }),
     );
-  let { answer, model } = await ask();
+    work.onAnswer(model);
+    return answer;
+  };
+  let answer = await ask();
   // a model that answered with text only usually draws on the second request; one that refuses the content does not
-  if (answer.silence?.remedy === 'again') ({ answer, model } = await ask());
+  if (answer.silence?.remedy === 'again') answer = await ask();
   if (answer.silence) throw noImageFailure(answer.silence);
   const { data } = answer.content;
-  return { picture: await processPicture(ctx, data, design.size), original: data, model };
+  return { picture: await processPicture(ctx, data, design.size), original: data };
 }
 
 /**
@@ -103,20 +139,22 @@ async function paint(
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
   const { id } = design;
   const ended = abortWhenEnded(ctx, id);
+  const work = new Work();
   try {
     await refuseAfterWastedWork(ctx, design.userId);
-    const { picture, original, model } = await paint(ctx, design, AbortSignal.any([ended.signal, hurry]));
+    const { picture, original } = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
     const files = await storeDesignFiles(ctx, id, picture, original, {
       until: Math.min(Date.now() + storagePatienceMs, (design.leaseUntil?.getTime() ?? Infinity) - lastQuestionMs),
       signal: AbortSignal.any([ended.signal, hurry]),
     });
-    if (await succeed(ctx, id, model, picture, files))
-      ctx.logger.info({ design: id, model, attempts: design.attempts }, 'a design was made');
+    const recorded = await work.record(ctx);
+    if (await succeed(ctx, id, recorded, picture, files))
+      ctx.logger.info({ design: id, model: recorded.model, attempts: design.attempts }, 'a design was made');
     else await dropDesignFiles(ctx, files);
   } catch (error) {
     if (ended.signal.aborted) return;
     if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, id);
-    else await fail(ctx, design, error, hurry.aborted);
+    else await fail(ctx, design, work, error, hurry.aborted);
   } finally {
     ended.stop();
   }
@@ -125,18 +163,21 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
 async function fail(
   ctx: RequestContext,
   { id, userId }: DesignEntity,
+  work: Work,
   error: unknown,
   stopped: boolean,
 ): Promise<void> {
   const unusable = error instanceof UnusablePicture;
   const failureReason = error instanceof AiFailure ? error.reason : unusable ? error.message : null;
+  const cause = causeOf(error, stopped);
   const { ended } = await endWithoutSuccess(ctx, id, {
     to: 'FAILED',
     sentence: sentenceFor(ctx, error, stopped),
     failureReason,
+    failureCause: storedCause(cause),
+    work: await work.record(ctx),
   });
   if (ended) {
-    const cause = causeOf(error, stopped);
     ctx.metrics.designsFailed.inc({ cause });
     ctx.logger.warn(
       { design: id, cause, reason: failureReason },
@@ -181,7 +222,11 @@ export async function reapDesigns(ctx: RequestContext): Promise<void> {
     `select id from designs where state = 'RUNNING' and lease_until < now() order by lease_until limit 500`,
   );
   for (const { id } of abandoned) {
-    const { ended } = await endWithoutSuccess(ctx, id, { to: 'FAILED', sentence: interrupted });
+    const { ended } = await endWithoutSuccess(ctx, id, {
+      to: 'FAILED',
+      sentence: interrupted,
+      failureCause: 'INTERRUPTED',
+    });
     if (!ended) continue;
     ctx.metrics.designsFailed.inc({ cause: 'interrupted' });
     ctx.logger.warn({ design: id, cause: 'interrupted' }, 'a design failed');

@@ -32,7 +32,14 @@ describe('generation of a design', () => {
     expect(await designRequests.creditsOf(user)).toBe(2);
     await generateDesign(product.ctx(), design.id, never);
     const done = await designRequests.stateOf(design);
-    expect(done).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-nano-banana-2.1', error: null });
+    expect(done).toMatchObject({
+      state: 'SUCCEEDED',
+      model: 'gemini-nano-banana-2.1',
+      error: null,
+      failureCause: null,
+    });
+    const used = await db().findOneByOrFail(AiKeyEntity, { id: done.aiKeyId ?? '' });
+    expect([done.aiKeyName, done.cost]).toEqual([used.name, null]);
     const png = await product.services.storage.get(done.imageKey ?? '');
     const facts = await sharp(png ?? Buffer.alloc(0)).metadata();
     expect(facts.format).toBe('png');
@@ -45,52 +52,71 @@ describe('generation of a design', () => {
     [
       'an error of the service',
       'fail500',
+      'SERVICE',
       /^API Error: 500 - the AI service is not available/,
       /nano-banana-2.1: 500: An internal error/,
     ],
-    ['a busy service', 'fail503', /^API Error: 503 - the AI service is not available/, /503: The model is overloaded/],
-    ['a quota that stays used up', 'fail429', /^API Error: 429 - the AI service is busy/, /429: You exceeded/],
-    ['a malformed answer', 'badImage', /^No image was generated from the API response\. Please try again/, /not a PNG/],
+    [
+      'a busy service',
+      'fail503',
+      'SERVICE',
+      /^API Error: 503 - the AI service is not available/,
+      /503: The model is overloaded/,
+    ],
+    ['a quota that stays used up', 'fail429', 'QUOTA', /^API Error: 429 - the AI service is busy/, /429: You exceeded/],
+    [
+      'a malformed answer',
+      'badImage',
+      'UNUSABLE_IMAGE',
+      /^No image was generated from the API response\. Please try again/,
+      /not a PNG/,
+    ],
     [
       'an answer without an image',
       'noImage',
+      'NO_IMAGE',
       /^No image was generated from the API response\. Please try again/,
       /^NO_IMAGE: I can describe/,
     ],
     [
       'a text-only answer',
       'textOnly',
+      'NO_IMAGE',
       /^No image was generated from the API response\. Please try again/,
       /^STOP: I can describe/,
     ],
     [
       'a safety block',
       'blocked',
+      'WORDS',
       /^No image was generated from the API response\. Please change the words/,
       /^SAFETY$/,
     ],
     [
       'a picture that is not shown',
       'imageSafety',
+      'WORDS',
       /^No image was generated from the API response\. Please change the words/,
       /^IMAGE_SAFETY$/,
     ],
     [
       'prohibited content',
       'prohibited',
+      'WORDS',
       /^No image was generated from the API response\. Please change the words/,
       /^PROHIBITED_CONTENT/,
     ],
     [
       'a recitation',
       'recitation',
+      'WORDS',
       /^No image was generated from the API response\. Please change the words/,
       /^RECITATION/,
     ],
-    ['lost answers', 'lostAnswer', /^API Error: 504/, /no answer: no connection/],
+    ['lost answers', 'lostAnswer', 'SERVICE', /^API Error: 504/, /no answer: no connection/],
   ])(
     'releases the credit once after %s, and stores the reason for administrators',
-    async (_what, behaviour, sentence, reason) => {
+    async (_what, behaviour, cause, sentence, reason) => {
       const { user, design } = await designRequests.queued();
       await next(behaviour, { times: 99 });
       await generateDesign(product.ctx(), design.id, never);
@@ -99,6 +125,8 @@ describe('generation of a design', () => {
       expect(done.state).toBe('FAILED');
       expect(done.error).toMatch(sentence);
       expect(done.failureReason).toMatch(reason);
+      expect(done).toMatchObject({ failureCause: cause, aiKeyId: expect.any(String) as unknown });
+      expect(product.services.config.gemini.imageModels).toContain(done.model);
       expect(await designRequests.creditsOf(user)).toBe(3);
       expect((await designRequests.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
     },
@@ -127,6 +155,31 @@ describe('generation of a design', () => {
     const blamed = keys.filter(({ lastError }) => lastError?.startsWith(String(status)));
     expect(blamed).toHaveLength(1);
     expect(JSON.stringify(keys.map(({ lastError }) => lastError))).not.toContain('SandboxKey');
+  });
+
+  it('records that there was no key to use', async () => {
+    const { design } = await designRequests.queued();
+    await db().query(`update ai_keys set parked_at = now(), parked_reason = 'INVALID'`);
+    await generateDesign(product.ctx(), design.id, never);
+    expect(await designRequests.stateOf(design)).toMatchObject({
+      failureCause: 'NO_KEYS',
+      model: null,
+      aiKeyId: null,
+      aiKeyName: null,
+    });
+  });
+
+  it('records the key that was used last, not one that refused before', async () => {
+    const { design } = await designRequests.queued();
+    await db().query('update ai_keys set last_error = null');
+    await next('fail403');
+    await generateDesign(product.ctx(), design.id, never);
+    const done = await designRequests.stateOf(design);
+    const keys = await db().find(AiKeyEntity);
+    const refused = keys.filter(({ lastError }) => lastError?.startsWith('403'));
+    expect(refused).toHaveLength(1);
+    expect(done).toMatchObject({ state: 'SUCCEEDED', aiKeyName: keys.find(({ id }) => id === done.aiKeyId)?.name });
+    expect(done.aiKeyId).not.toBe(refused[0]?.id);
   });
 
   it('cancels a running design and releases the credit once', async () => {
@@ -165,7 +218,10 @@ describe('generation of a design', () => {
     const { user, design } = await designRequests.queued();
     for (let process = 0; process < 3; process += 1)
       await generateDesign(product.ctx(), design.id, AbortSignal.abort());
-    expect((await designRequests.stateOf(design)).error).toContain('Your credit is back');
+    expect(await designRequests.stateOf(design)).toMatchObject({
+      error: expect.stringContaining('Your credit is back') as unknown,
+      failureCause: 'INTERRUPTED',
+    });
     expect(await designRequests.creditsOf(user)).toBe(3);
   });
 
@@ -176,7 +232,7 @@ describe('generation of a design', () => {
       design.id,
     ]);
     await Promise.all(Array.from({ length: 5 }, () => reapDesigns(product.ctx())));
-    expect((await designRequests.stateOf(design)).state).toBe('FAILED');
+    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'FAILED', failureCause: 'INTERRUPTED' });
     expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');
     expect(await designRequests.creditsOf(user)).toBe(3);
     // however long it has been queued

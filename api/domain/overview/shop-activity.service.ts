@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestContext } from '../../context';
 import { everybody } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
+import { isAdmin } from '../viewer';
 import { attentionCount } from './attention.service';
 
 /** What the administrator area shows of the whole shop at all times. */
@@ -45,8 +46,7 @@ export function watchShop(ctx: RequestContext): AsyncIterableIterator<ShopActivi
   let readAt = -Infinity;
   const read = async () => {
     await delay(Math.max(0, readAt + pauseMs - performance.now()), undefined, { ref: false });
-    const caller = await freshCaller(ctx);
-    if (caller?.role !== 'ADMIN') return null;
+    if (!(await freshCaller(ctx)) || !isAdmin(ctx)) return null;
     readAt = performance.now();
     return shopActivity(ctx);
   };

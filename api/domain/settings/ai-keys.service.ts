@@ -76,6 +76,12 @@ export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]
   return rows.map(({ id, name, cipher }) => ({ id, name, secret: decrypt(ctx.config.encryptionKey, cipher) }));
 }
 
+const readNames = async (ctx: RequestContext): Promise<ReadonlyMap<string, string>> =>
+  new Map((await ctx.db.find(AiKeyEntity, { select: { id: true, name: true } })).map(({ id, name }) => [id, name]));
+
+/** Returns the names of all keys by their ids; read once per request. */
+export const aiKeyNames = (ctx: RequestContext): Promise<ReadonlyMap<string, string>> => ctx.once(readNames);
+
 /** Returns all keys, oldest first, for administrators. */
 export const listAiKeys = (ctx: RequestContext) => ctx.db.find(AiKeyEntity, { order: { id: 'ASC' } });
 

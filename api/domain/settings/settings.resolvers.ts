@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
+import { adminsNeedTwoStep } from '../accounts/two-step/two-step-demand';
 import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
+import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
 import { readShopSettings } from './shop-settings';
 
@@ -16,7 +18,16 @@ export const settingsResolvers: Resolvers = {
         },
         { notice: null, verified: null, settings: null },
       ),
+    setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
+      payload(
+        async () => {
+          await setAdminsNeedTwoStep(ctx, isNeeded);
+          return { notice: null, verified: null, settings: {} };
+        },
+        { notice: null, verified: null, settings: null },
+      ),
   },
+  ShopSettings: { adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx) },
   Settings: {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),

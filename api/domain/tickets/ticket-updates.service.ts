@@ -3,7 +3,7 @@ import { everybody } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { AccessError } from '../user-error';
-import { signedIn } from '../viewer';
+import { isAdmin, signedIn } from '../viewer';
 import { TicketEntity } from './ticket.entity';
 import { findTicket } from './ticket.service';
 
@@ -11,13 +11,6 @@ import { findTicket } from './ticket.service';
 export interface TicketChange {
   ticket: TicketEntity | null;
   viewer: UserEntity;
-}
-
-/** Returns the subscriber's current account: a former Admin only receives updates of their own tickets. */
-async function currentSubscriber(ctx: RequestContext): Promise<UserEntity | null> {
-  const caller = await freshCaller(ctx);
-  if (caller) ctx.become({ ...signedIn(ctx), role: caller.role });
-  return caller;
 }
 
 /**
@@ -28,7 +21,8 @@ export async function subscribeToTicket(ctx: RequestContext, id: string): Promis
   // refused before the subscription starts: an error during it would end the whole connection
   await findTicket(ctx, id);
   const read = async () => {
-    if (!(await currentSubscriber(ctx))) return null;
+    // a former Admin only receives updates of their own tickets
+    if (!(await freshCaller(ctx))) return null;
     try {
       return await findTicket(ctx, id);
     } catch (error) {
@@ -46,8 +40,7 @@ export async function subscribeToPresence(
 ): Promise<AsyncIterableIterator<TicketEntity>> {
   await findTicket(ctx, id);
   const read = async () => {
-    const caller = await currentSubscriber(ctx);
-    return caller?.role === 'ADMIN' ? ctx.db.findOneBy(TicketEntity, { id }) : null;
+    return (await freshCaller(ctx)) && isAdmin(ctx) ? ctx.db.findOneBy(TicketEntity, { id }) : null;
   };
   return ctx.events.watch('ticketPresence', id, read, { now: true });
 }
@@ -57,14 +50,14 @@ const subscribeTo = (
   ctx: RequestContext,
   topic: { type: 'tickets' | 'allTickets'; id: string },
   find: (viewer: UserEntity, id: string) => Promise<TicketEntity | null>,
-  mayReceive: (viewer: UserEntity) => boolean,
+  mayReceive: () => boolean,
 ): AsyncIterableIterator<TicketChange> =>
   ctx.events.watchEach(
     topic.type,
     topic.id,
     async (id) => {
-      const viewer = await currentSubscriber(ctx);
-      return viewer && mayReceive(viewer) ? { ticket: id ? await find(viewer, id) : null, viewer } : null;
+      const viewer = await freshCaller(ctx);
+      return viewer && mayReceive() ? { ticket: id ? await find(viewer, id) : null, viewer } : null;
     },
     { now: true },
   );
@@ -84,5 +77,5 @@ export const subscribeToAllTickets = (ctx: RequestContext): AsyncIterableIterato
     ctx,
     { type: 'allTickets', id: everybody },
     (_viewer, id) => ctx.db.findOneBy(TicketEntity, { id }),
-    ({ role }) => role === 'ADMIN',
+    () => isAdmin(ctx),
   );

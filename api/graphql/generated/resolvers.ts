@@ -226,6 +226,11 @@ export type ResolversTypes = {
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
+  DesignFailureCause: Types.DesignFailureCause;
+  DesignFailureDay: ResolverTypeWrapper<Types.DesignFailureDay>;
+  DesignFailureGroup: ResolverTypeWrapper<Types.DesignFailureGroup>;
+  DesignFailureGrouping: Types.DesignFailureGrouping;
+  DesignFailures: ResolverTypeWrapper<Types.DesignFailures>;
   DesignFilter: Types.DesignFilter;
   DesignInput: Types.DesignInput;
   DesignPage: ResolverTypeWrapper<DesignListPage>;
@@ -260,6 +265,7 @@ export type ResolversTypes = {
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<Types.FeaturesSection>;
   FinishSignInInput: Types.FinishSignInInput;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FooterBrand: ResolverTypeWrapper<Types.FooterBrand>;
   FooterBrandInput: Types.FooterBrandInput;
   FooterContact: ResolverTypeWrapper<Types.FooterContact>;
@@ -515,6 +521,9 @@ export type ResolversParentTypes = {
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
   Design: DesignEntity;
+  DesignFailureDay: Types.DesignFailureDay;
+  DesignFailureGroup: Types.DesignFailureGroup;
+  DesignFailures: Types.DesignFailures;
   DesignFilter: Types.DesignFilter;
   DesignInput: Types.DesignInput;
   DesignPage: DesignListPage;
@@ -542,6 +551,7 @@ export type ResolversParentTypes = {
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: Types.FeaturesSection;
   FinishSignInInput: Types.FinishSignInInput;
+  Float: Types.Scalars['Float']['output'];
   FooterBrand: Types.FooterBrand;
   FooterBrandInput: Types.FooterBrandInput;
   FooterContact: Types.FooterContact;
@@ -969,28 +979,56 @@ export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, Parent
 };
 
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
+  aiKeyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  aiKeyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditReturn?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
   customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancedPrompt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCause?: Resolver<Types.Maybe<ResolversTypes['DesignFailureCause']>, ParentType, ContextType>;
   failureReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   height?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   postType?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   primaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DesignStatus'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['DesignStyle'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DesignFailureDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignFailureDay'] = ResolversParentTypes['DesignFailureDay']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DesignFailureGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignFailureGroup'] = ResolversParentTypes['DesignFailureGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DesignFailuresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignFailures'] = ResolversParentTypes['DesignFailures']> = {
+  days?: Resolver<Array<ResolversTypes['DesignFailureDay']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['DesignFailureGroup']>, ParentType, ContextType>;
 };
 
 export type DesignPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPage'] = ResolversParentTypes['DesignPage']> = {
@@ -1392,6 +1430,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
   resumeMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeMailingArgs, 'id'>>;
   retryEmails?: Resolver<ResolversTypes['RetryEmailsPayload'], ParentType, ContextType, RequireFields<Types.MutationRetryEmailsArgs, 'expected' | 'target'>>;
+  returnCredit?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnCreditArgs, 'designId' | 'reason' | 'requestId'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
@@ -1410,6 +1449,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSendTestEmailArgs, 'message'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   separateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSeparateTicketArgs, 'id'>>;
+  setAdminsNeedTwoStep?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAdminsNeedTwoStepArgs, 'isNeeded'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
@@ -1624,6 +1664,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
+  designFailures?: Resolver<ResolversTypes['DesignFailures'], ParentType, ContextType, RequireFields<Types.QueryDesignFailuresArgs, 'by' | 'range'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<Types.QueryEmailArgs, 'id'>>;
   emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1849,6 +1890,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2037,6 +2079,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<Types.UserMessagesArgs>>;
+  mustSetUpTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<Array<ResolversTypes['UserNote']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2121,6 +2164,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
+  DesignFailureDay?: DesignFailureDayResolvers<ContextType>;
+  DesignFailureGroup?: DesignFailureGroupResolvers<ContextType>;
+  DesignFailures?: DesignFailuresResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;

@@ -531,7 +531,10 @@ export type CreditReason =
   | 'DISPUTE'
   /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
   | 'DISPUTE_WON'
-  /** A reserved credit was released: the design failed, was cancelled or timed out. */
+  /**
+   * A reserved credit was released: the design failed, was cancelled or timed out. Or an Admin gave the credit of a finished
+   * design back; `note` says why.
+   */
   | 'GIVE_BACK'
   /** A gift of the shop. */
   | 'GRANT'
@@ -614,7 +617,18 @@ export type DeletePurchasesPayload = BulkPayload & {
 /** One generated post image, and the generation request. */
 export type Design = {
   __typename?: 'Design';
+  /** The AI key that was used last; null when none was used. */
+  aiKeyId: Maybe<Scalars['ID']['output']>;
+  /** Its name, also after it was deleted. */
+  aiKeyName: Maybe<Scalars['String']['output']>;
+  /**
+   * What the AI service charged for it, as a decimal string with four places in the shop's currency; null where the cost of
+   * its model was not set.
+   */
+  cost: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** The ledger entry that returned its credit; null while the credit is reserved or spent. */
+  creditReturn: Maybe<CreditEntry>;
   customPrompt: Scalars['String']['output'];
   /** The account that owns it. */
   customer: Maybe<User>;
@@ -623,6 +637,8 @@ export type Design = {
   enhancedPrompt: Maybe<Scalars['String']['output']>;
   /** What went wrong, as a sentence for its owner; set when FAILED. */
   error: Maybe<Scalars['String']['output']>;
+  /** Set when FAILED. */
+  failureCause: Maybe<DesignFailureCause>;
   /** Message of the AI service when it returned no picture; null without one. */
   failureReason: Maybe<Scalars['String']['output']>;
   finishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -631,12 +647,16 @@ export type Design = {
   id: Scalars['ID']['output'];
   /** Path of the PNG, readable by its owner, and by an Admin after `revealDesign`; set when SUCCEEDED. */
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** The model that made it, or that was called last; null when none was called. */
+  model: Maybe<Scalars['String']['output']>;
   niche: Niche;
   platform: Platform;
   postType: PostType;
   primaryText: Scalars['String']['output'];
   /** The complete prompt that was sent to the AI service. */
   prompt: Scalars['String']['output'];
+  /** Whole seconds from `startedAt` to `finishedAt`; null before its end, and when it was never started. */
+  seconds: Maybe<Scalars['Int']['output']>;
   size: ImageSize;
   startedAt: Maybe<Scalars['DateTime']['output']>;
   status: DesignStatus;
@@ -647,9 +667,89 @@ export type Design = {
   width: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a design failed. */
+export type DesignFailureCause =
+  /** The key's project has no billing. */
+  | 'BILLING'
+  | 'INTERNAL'
+  /** The process that made it was stopped. */
+  | 'INTERRUPTED'
+  /** The AI service refused the key. */
+  | 'KEY'
+  /** Too much of the account's work had been in vain. */
+  | 'LIMIT'
+  /** The model is switched off, or not available to the key. */
+  | 'MODEL'
+  /** The AI service answered without a picture. */
+  | 'NO_IMAGE'
+  /** There was no AI key to use. */
+  | 'NO_KEYS'
+  /** The quota of the key was used up. */
+  | 'QUOTA'
+  /** The AI service did not accept the request. */
+  | 'REQUEST'
+  /** The AI service was busy, broken or silent. */
+  | 'SERVICE'
+  /** The picture could not be stored. */
+  | 'STORAGE'
+  /** It failed before causes were recorded. */
+  | 'UNKNOWN'
+  /** The picture could not be read. */
+  | 'UNUSABLE_IMAGE'
+  /** The AI service refuses to draw this prompt. */
+  | 'WORDS';
+
+export type DesignFailureDay = {
+  __typename?: 'DesignFailureDay';
+  failed: Scalars['Int']['output'];
+  /** Number of designs that succeeded or failed on this day. */
+  finished: Scalars['Int']['output'];
+  from: Scalars['DateTime']['output'];
+};
+
+export type DesignFailureGroup = {
+  __typename?: 'DesignFailureGroup';
+  count: Scalars['Int']['output'];
+  /** Number of its designs on each of `DesignFailures.days`. */
+  days: Array<Scalars['Int']['output']>;
+  /** Name of the model or AI key; null for causes, and where there was no model or key. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Part of the finished designs of the range, 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** The cause, the model, or the id of the AI key, as `DesignFilter` takes it. */
+  value: Scalars['String']['output'];
+};
+
+/** What failed designs are grouped by. */
+export type DesignFailureGrouping =
+  | 'CAUSE'
+  /** The AI key that was used last. */
+  | 'KEY'
+  | 'MODEL';
+
+/** The failed designs of a range of time, in groups. */
+export type DesignFailures = {
+  __typename?: 'DesignFailures';
+  /** One for each day of the range, oldest first. A day is 24 hours, counted from the start of the range. */
+  days: Array<DesignFailureDay>;
+  /** Number of those that failed. */
+  failed: Scalars['Int']['output'];
+  /** Number of designs that succeeded or failed in the range. */
+  finished: Scalars['Int']['output'];
+  /** The largest first, at most 50. */
+  groups: Array<DesignFailureGroup>;
+};
+
 export type DesignFilter = {
+  /** For Admins only. Ids of AI keys, also of deleted ones; 'NONE' for designs that no key was used for. */
+  aiKey?: InputMaybe<Array<Scalars['ID']['input']>>;
   createdAt?: InputMaybe<DateRange>;
+  /** For Admins only. */
+  failureCause?: InputMaybe<Array<DesignFailureCause>>;
+  finishedAt?: InputMaybe<DateRange>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For Admins only. 'NONE' for designs that no model was called for. */
+  model?: InputMaybe<Array<Scalars['String']['input']>>;
   niche?: InputMaybe<Array<Niche>>;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1653,7 +1753,10 @@ export type Mutation = {
   deleteUserNote: UserPayload;
   /** Deletes a view of the caller's. Error NOT_FOUND otherwise. */
   deleteView: SavedViewPayload;
-  /** Switches two-step sign-in off and deletes the recovery codes. */
+  /**
+   * Switches two-step sign-in off and deletes the recovery codes. Error INVALID_STATE while it is off, and for an Admin of
+   * whom it is demanded.
+   */
   disableTwoStep: AccountPayload;
   /** Returns a richer prompt, written by the AI service. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
@@ -1754,6 +1857,12 @@ export type Mutation = {
    */
   retryEmails: RetryEmailsPayload;
   /**
+   * Gives the credit of a design back to its owner, who reads the reason, 1 to 300 characters; once for each design. A
+   * repeated request id is the same return. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE for an unfinished design and
+   * when the credit was returned already.
+   */
+  returnCredit: DesignPayload;
+  /**
    * Returns an unspent package of the caller for a full refund, until `returnableUntil`. Errors: INVALID_STATE,
    * PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
    */
@@ -1825,6 +1934,11 @@ export type Mutation = {
   sendVerificationEmail: VerifyEmailPayload;
   /** Undoes a merge: the ticket has its own conversation and its earlier status again. */
   separateTicket: TicketPayload;
+  /**
+   * Demands two-step sign-in of every Admin, or ends the demand. Errors: PROOF_REQUIRED; INVALID_STATE when the caller has
+   * not set it up.
+   */
+  setAdminsNeedTwoStep: SettingsPayload;
   /** Hides an item, or puts it on sale. Errors: NOT_FOUND, CONFLICT. */
   setItemActive: ItemPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
@@ -2191,6 +2305,13 @@ export type MutationRetryEmailsArgs = {
 };
 
 
+export type MutationReturnCreditArgs = {
+  designId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  requestId: Scalars['String']['input'];
+};
+
+
 export type MutationReturnPurchaseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2279,6 +2400,11 @@ export type MutationSendTestEmailArgs = {
 
 export type MutationSeparateTicketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAdminsNeedTwoStepArgs = {
+  isNeeded: Scalars['Boolean']['input'];
 };
 
 
@@ -2992,6 +3118,11 @@ export type Query = {
   creditEntries: CreditEntryPage;
   /** A design of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   design: Design;
+  /**
+   * Failed designs by what they have in common. The range has both ends and at most 92 days; `filter` narrows the designs
+   * that are counted.
+   */
+  designFailures: DesignFailures;
   /** Designs of all accounts. */
   designs: DesignPage;
   /** An email of the shop. */
@@ -3098,6 +3229,13 @@ export type QueryCreditEntriesArgs = {
 
 export type QueryDesignArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDesignFailuresArgs = {
+  by: DesignFailureGrouping;
+  filter: InputMaybe<DesignFilter>;
+  range: DateRange;
 };
 
 
@@ -3656,6 +3794,8 @@ export type ShopActivity = {
 /** The seller, the texts on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
+  /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); see `setAdminsNeedTwoStep`. */
+  adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
   /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
@@ -4149,6 +4289,8 @@ export type User = {
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages that Admins have sent to the account. */
   messages: Maybe<MessagePage>;
+  /** Whether it is an Admin who has to set up two-step sign-in before anything of an Admin (TWO_STEP_REQUIRED). */
+  mustSetUpTwoStep: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Notes of Admins about the account, newest first: all of them, at most 100. */
   notes: Maybe<Array<UserNote>>;

@@ -35,11 +35,16 @@ export async function readEntities<Row extends ObjectLiteral>(
   prepared: { name: string; text: string },
   values: unknown[],
 ): Promise<Row[]> {
-  const rows = db.queryRunner
-    ? await db.query<Record<string, unknown>[]>(prepared.text, values)
-    : await askPool(pool, { ...prepared, values });
-  return rows.map((raw) => entityOf(db, entity, raw));
+  return (await readRows({ db, pool }, prepared, values)).map((raw) => entityOf(db, entity, raw));
 }
+
+/** Like `readEntities`, for a statement with columns beside those of the entity: returns the rows as they were sent. */
+export const readRows = (
+  { db, pool }: Asking,
+  prepared: { name: string; text: string },
+  values: unknown[],
+): Promise<Record<string, unknown>[]> =>
+  db.queryRunner ? db.query<Record<string, unknown>[]>(prepared.text, values) : askPool(pool, { ...prepared, values });
 
 async function askPool(pool: Pool, query: QueryConfig): Promise<Record<string, unknown>[]> {
   try {

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import { BadListRequest } from './bad-list-request';
-import type { FilterRule, ListDefinition, ListRequest } from './definition';
+import type { FilterRule, ListDefinition, ListRequest, NoValue } from './definition';
 
 const longestSearch = 100;
 const mostValues = 1_000;
@@ -69,15 +69,19 @@ export class Conditions {
     this.searches.push(`(${expressions.map((sql) => `lower(${sql}) like ${pattern}`).join(' or ')})`);
   }
 
-  anyOf(property: string, given: readonly string[], field: string): void {
+  anyOf(property: string, given: readonly string[], field: string, none?: NoValue): void {
     if (given.length > mostValues)
       throw new BadListRequest(`At most ${mostValues.toLocaleString('en-US')} values at once.`, ['filter', field]);
     const { sql, type } = this.column(property);
-    const values = type === 'uuid' ? given.filter((id) => uuid.test(id)) : given;
-    if (values.length === 0) this.and('false');
+    const named = given.filter((value) => value !== none?.value);
+    const values = type === 'uuid' ? named.filter((id) => uuid.test(id)) : named;
+    const alternatives: string[] = [];
     // An index on further columns preserves its order behind one value, not behind several.
-    else if (values.length === 1) this.and(`${sql} = ${this.value(values[0])}`);
-    else this.and(`${sql} = any(cast(${this.value(values)} as ${type}[]))`);
+    if (values.length === 1) alternatives.push(`${sql} = ${this.value(values[0])}`);
+    else if (values.length > 1) alternatives.push(`${sql} = any(cast(${this.value(values)} as ${type}[]))`);
+    if (none && given.includes(none.value)) alternatives.push(`(${none.sql})`);
+    if (alternatives.length === 2) this.and(`(${alternatives.join(' or ')})`);
+    else this.and(alternatives[0] ?? 'false');
   }
 
   between(property: string, { from, until, min, max }: Range, field: string): void {
@@ -114,7 +118,7 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
       if (short) conditions.beginning(short, given as string);
       else conditions.search(rule.search, given as string);
     } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
-    else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field);
+    else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field, rule.none);
     else if ('person' in rule) conditions.anyOf(rule.person, given as string[], field);
     else
       conditions.between('dates' in rule ? rule.dates : 'amounts' in rule ? rule.amounts : rule.numbers, given, field);

@@ -8,6 +8,12 @@ type Column<Row> = keyof Row & string;
 /** Those who may list the rows of all owners. */
 export type ListAccess = 'everybody' | 'admins' | 'nobody';
 
+/** The value of a filter that stands for rows without one, and the SQL condition that they meet. */
+export interface NoValue {
+  value: string;
+  sql: string;
+}
+
 /** How a filter narrows a list. SQL expressions use the table's column names. */
 export type FilterRule<Row> =
   /**
@@ -16,8 +22,11 @@ export type FilterRule<Row> =
    * one of `prefixes`, each of which has an index of `lower(...) text_pattern_ops`.
    */
   | { search: string; prefixes?: readonly string[] }
-  /** Matches any of the given values. Values that the column can't hold match nothing. */
-  | { anyOf: Column<Row> }
+  /**
+   * Matches any of the given values. Values that the column can't hold match nothing, except `none.value`, which stands
+   * for the rows that meet `none.sql`.
+   */
+  | { anyOf: Column<Row>; none?: NoValue }
   /** Matches the rows of any of the given accounts. */
   | { person: Column<Row> }
   /** Matches moments from `from` to before `until`; either end may be open. */
@@ -35,7 +44,7 @@ type RuleFor<Row, Value> = [Value] extends [boolean]
   : Value extends string
     ? { search: string; prefixes?: readonly string[] }
     : Value extends readonly unknown[]
-      ? { anyOf: Column<Row> } | { person: Column<Row> }
+      ? { anyOf: Column<Row>; none?: NoValue } | { person: Column<Row> }
       : Value extends { until?: unknown }
         ? { dates: Column<Row> }
         : Value extends { min?: string | null }
@@ -67,6 +76,8 @@ export interface ListDefinition<Row extends { id: string }, Filter extends objec
   only?: string;
   /** One rule for each filter of the schema. */
   filters: { [Name in keyof Filter]-?: RuleFor<Row, NonNullable<Filter[Name]>> };
+  /** Filters by what only Admins know of a row: refused to everybody else. */
+  filtersForAdmins?: readonly (keyof Filter & string)[];
   /** A column that is never null, or an expression, for each sort field of the schema. */
   sorts: Record<Field, Column<Row> | SortExpression>;
   default: { field: Field; direction: Direction };

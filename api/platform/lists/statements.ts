@@ -1,5 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import { entityOf } from '../database/entity-rows';
+import { BadListRequest } from './bad-list-request';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
 import type { Direction, ListAccess, ListContext, ListDefinition, ListRequest } from './definition';
@@ -29,6 +30,16 @@ const turned = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction,
 const mayListAll = (ctx: ListContext, access: ListAccess): boolean =>
   access === 'everybody' || (access === 'admins' && ctx.viewer?.role === 'ADMIN');
 
+/** @throws BadListRequest when somebody else filters by what only Admins know. */
+function refuseFiltersForAdmins<Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: ListContext,
+  { filtersForAdmins = [] }: ListDefinition<Row, Filter, Field>,
+  { filter }: ListRequest<Filter, Field>,
+): void {
+  const given = filtersForAdmins.find((field) => (filter?.[field] ?? null) !== null);
+  if (given && ctx.viewer?.role !== 'ADMIN') throw new BadListRequest('This filter is for Admins.', ['filter', given]);
+}
+
 /** The SQL of a list request: sorted by an allowed key, ties broken by id. */
 export class ListStatements<Row extends { id: string }> {
   private constructor(
@@ -54,6 +65,7 @@ export class ListStatements<Row extends { id: string }> {
   ): ListStatements<Row> {
     if (request.owner === undefined && !mayListAll(ctx, list.access))
       throw new Error(`The rows of all owners of ${list.name} were requested without the right to them.`);
+    refuseFiltersForAdmins(ctx, list, request);
     const field = request.sort?.field ?? list.default.field;
     const direction = request.sort?.direction ?? list.default.direction;
     const metadata = ctx.db.connection.getMetadata(list.entity);

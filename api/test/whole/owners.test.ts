@@ -23,8 +23,8 @@ for (const path of globSync('api/**/*.entity.ts'))
  * Known exceptions that read another owner's table, and why they do not call a service: an order is read by its
  * payments together with theirs, under one lock or in one statement; the shop's setup counts rows; an order's history
  * consists of the transitions of its machines; stuck work is counted in one statement for all modules; an email is
- * limited when no account has proven its address; the encryption key is compared with encrypted data; a command shows
- * an owner their own email.
+ * limited when no account has proven its address; the statement that identifies a caller asks whether Admins need two-
+ * step sign-in; the encryption key is compared with encrypted data; a command shows an owner their own email.
  */
 const knownReaders = new Set([
   'api/wiring/demo-accounts.ts reads users',
@@ -32,6 +32,7 @@ const knownReaders = new Set([
   'api/wiring/encryption-check.ts reads paypal_accounts',
   'api/wiring/encryption-check.ts reads settings',
   'api/wiring/encryption-check.ts reads two_step',
+  'api/domain/accounts/two-step/two-step-demand.ts reads settings',
   'api/domain/credits/order-credits.service.ts reads designs',
   'api/domain/payments/attempts/capture.service.ts reads orders',
   'api/domain/payments/cancellation.service.ts reads orders',

@@ -116,6 +116,14 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-design-failures',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/designs/failures', 'Failed designs')(page);
+      await expect(page.getByRole('list', { name: 'Failures' }).or(page.getByText('Nothing failed'))).toBeVisible();
+    },
+  },
+  {
     name: 'admin-item-orders',
     viewer: 'admin',
     open: async (page) => {

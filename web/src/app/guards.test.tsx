@@ -43,6 +43,34 @@ describe('route guards', () => {
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
+  it('lead an Admin without the demanded two-step sign-in to where it is set up, and load nothing', async () => {
+    const { api } = renderRoute('/admin/dashboard', { viewer: { role: 'ADMIN', mustSetUpTwoStep: true } });
+    expect(await screen.findByRole('heading', { name: 'Two-step sign-in needed' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+      'href',
+      '/update-profile?tab=security#two-step',
+    );
+    expect(document.title).toBe('Two-step sign-in needed');
+    expect(new Set(api.calls.map(({ operation }) => operation))).toEqual(new Set(['Me']));
+  });
+
+  it('end the administrator area of an open tab when two-step sign-in is demanded', async () => {
+    let demand = () => undefined as void;
+    const demanded = new Promise<void>((resolve) => {
+      demand = resolve;
+    });
+    const meChanged = {
+      subscribe: async function* () {
+        await demanded;
+        yield { meChanged: { ...member, role: 'ADMIN', mustSetUpTwoStep: true } };
+      },
+    };
+    renderRoute('/admin/no-such-page', { viewer: { role: 'ADMIN' }, overrides: { Subscription: { meChanged } } });
+    expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
+    demand();
+    expect(await screen.findByRole('heading', { name: 'Two-step sign-in needed' })).toBeInTheDocument();
+  });
+
   it.each(['/admin', '/admin/', '/admin/no-such-page'])('do not admit members to %s either', async (path) => {
     renderRoute(path, { viewer: {} });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { sessionIsRemembered } from '../entities/session/session-signals';
 import { useViewer } from '../entities/session/use-viewer';
 import { errorSentence } from '../lib/errors';
 import { nextPage, sessionEnded, withNextPage } from '../lib/next-page';
-import { paths } from '../lib/paths';
+import { paths, twoStepHref } from '../lib/paths';
 import { Message } from './message-page';
 
 /**
@@ -72,10 +72,28 @@ export function RedirectSignedIn() {
   return viewer ? <Navigate replace to={nextPage(search)} /> : <Outlet />;
 }
 
+/** Leads an Admin without the two-step sign-in that the shop demands to where it is set up. */
+const TwoStepNeeded = () => (
+  <Box component="main" id="main" tabIndex={-1}>
+    <PageTitle>Two-step sign-in needed</PageTitle>
+    <Message
+      title="Two-step sign-in needed"
+      text="Every Admin of this shop needs it. Please set it up in your profile: it takes a minute, with any authenticator app. Then you can go on here."
+    >
+      <Button component={Link} to={twoStepHref} size="large">
+        Set it up
+      </Button>
+      <Button component={Link} to={paths.home.getHref()} size="large" variant="outlined">
+        Go to Home
+      </Button>
+    </Message>
+  </Box>
+);
+
 /** Admits Admins. Used below RequireAuth; the API checks the role as well. */
 export function RequireAdmin() {
   const { viewer } = useViewer();
-  if (viewer?.role === 'ADMIN') return <Outlet />;
+  if (viewer?.role === 'ADMIN') return viewer.mustSetUpTwoStep ? <TwoStepNeeded /> : <Outlet />;
   return (
     <Box component="main" id="main" tabIndex={-1}>
       <PageTitle>Not Authorized</PageTitle>

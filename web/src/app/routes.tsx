@@ -190,6 +190,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/designs/designs-page'), 'DesignsPage'),
   },
   {
+    path: paths.admin.designFailures.path,
+    lazy: lazyPage(() => import('../features/admin/designs/failures-page'), 'DesignFailuresPage'),
+  },
+  {
     path: paths.admin.users.path,
     lazy: lazyPage(() => import('../features/admin/people/users-page'), 'UsersPage'),
   },

@@ -242,7 +242,10 @@ export type CreditReason =
   | 'DISPUTE'
   /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
   | 'DISPUTE_WON'
-  /** A reserved credit was released: the design failed, was cancelled or timed out. */
+  /**
+   * A reserved credit was released: the design failed, was cancelled or timed out. Or an Admin gave the credit of a finished
+   * design back; `note` says why.
+   */
   | 'GIVE_BACK'
   /** A gift of the shop. */
   | 'GRANT'
@@ -277,9 +280,55 @@ export type DateRange = {
   until?: string | null | undefined;
 };
 
+/** Why a design failed. */
+export type DesignFailureCause =
+  /** The key's project has no billing. */
+  | 'BILLING'
+  | 'INTERNAL'
+  /** The process that made it was stopped. */
+  | 'INTERRUPTED'
+  /** The AI service refused the key. */
+  | 'KEY'
+  /** Too much of the account's work had been in vain. */
+  | 'LIMIT'
+  /** The model is switched off, or not available to the key. */
+  | 'MODEL'
+  /** The AI service answered without a picture. */
+  | 'NO_IMAGE'
+  /** There was no AI key to use. */
+  | 'NO_KEYS'
+  /** The quota of the key was used up. */
+  | 'QUOTA'
+  /** The AI service did not accept the request. */
+  | 'REQUEST'
+  /** The AI service was busy, broken or silent. */
+  | 'SERVICE'
+  /** The picture could not be stored. */
+  | 'STORAGE'
+  /** It failed before causes were recorded. */
+  | 'UNKNOWN'
+  /** The picture could not be read. */
+  | 'UNUSABLE_IMAGE'
+  /** The AI service refuses to draw this prompt. */
+  | 'WORDS';
+
+/** What failed designs are grouped by. */
+export type DesignFailureGrouping =
+  | 'CAUSE'
+  /** The AI key that was used last. */
+  | 'KEY'
+  | 'MODEL';
+
 export type DesignFilter = {
+  /** For Admins only. Ids of AI keys, also of deleted ones; 'NONE' for designs that no key was used for. */
+  aiKey?: Array<string> | null | undefined;
   createdAt?: DateRange | null | undefined;
+  /** For Admins only. */
+  failureCause?: Array<DesignFailureCause> | null | undefined;
+  finishedAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
+  /** For Admins only. 'NONE' for designs that no model was called for. */
+  model?: Array<string> | null | undefined;
   niche?: Array<Niche> | null | undefined;
   /** Ids of accounts; for the lists of all accounts only. */
   owner?: Array<string> | null | undefined;

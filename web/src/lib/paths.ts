@@ -55,6 +55,7 @@ export const paths = {
     order: pageOf('/admin/orders'),
     itemsOrders: page('/admin/items-orders'),
     designs: page('/admin/designs'),
+    designFailures: page('/admin/designs/failures'),
     items: page('/admin/items'),
     item: pageOf('/admin/items'),
     users: page('/admin/users'),
@@ -69,3 +70,6 @@ export const paths = {
     packages: page('/admin/packages'),
   },
 } as const;
+
+/** Where an account sets up its two-step sign-in. */
+export const twoStepHref = `${paths.updateProfile.getHref()}?tab=security#two-step`;

@@ -12,6 +12,8 @@ export interface TestViewer {
   country: string | null;
   address: string | null;
   createdAt: string;
+  /** False when omitted. */
+  mustSetUpTwoStep?: boolean;
 }
 
 export const member: TestViewer = {

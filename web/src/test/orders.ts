@@ -19,6 +19,7 @@ export interface TestOrder {
   validityDays: number;
   paymentStatus: PaymentStatus;
   orderStatus: string;
+  customer: { id: string; name: string; email: string };
   customerEmail: string;
   billing: { customerName: string; address: string; country: string };
   membershipUntil: string | null;
@@ -48,6 +49,7 @@ export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   validityDays: 30,
   paymentStatus: 'PENDING',
   orderStatus: 'PENDING',
+  customer: { id: member.id, name: member.name, email: member.email },
   customerEmail: member.email,
   billing: { customerName: member.name, address: '12 Loom Street, Porto', country: 'Portugal' },
   membershipUntil: null,

@@ -57,6 +57,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       designs: constant(aPage([])),
       tickets: constant(aPage([])),
       unreadTickets: constant(0),
+      mustSetUpTwoStep: (user: { mustSetUpTwoStep?: boolean }) => user.mustSetUpTwoStep ?? false,
     },
     Mutation: {
       signOut: () => {

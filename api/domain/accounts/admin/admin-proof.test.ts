@@ -106,13 +106,14 @@ describe("an Admin's proof", () => {
       await code('mutation T($id: ID!) { resetTwoStep(id: $id, reason: "R") { errors { code } } }', {
         id: customer.id,
       }),
+      await code('mutation N { setAdminsNeedTwoStep(isNeeded: true) { errors { code } } }'),
       await code('mutation P { resetPayPalSettings(version: 0) { errors { code } } }'),
       await code(
         `mutation P { savePayPalSettings(version: 0, input: { clientId: "other", clientSecret: "secret", mode: SANDBOX,
            currency: USD, enablePayPal: true,
            buttonStyles: { layout: VERTICAL, color: BLUE, shape: RECT, label: PAYPAL } }) { errors { code } } }`,
       ),
-    ]).toEqual(Array.from({ length: 5 }, () => 'PROOF_REQUIRED'));
+    ]).toEqual(Array.from({ length: 6 }, () => 'PROOF_REQUIRED'));
     // a small refund goes on, to what its order allows
     expect(await refund('5.00')).toBe('INVALID_STATE');
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SetSession, Viewer } from '../../../context';
-import { columnsOf, readEntities } from '../../../platform/database/entity-rows';
+import { columnsOf, entityOf, readRows } from '../../../platform/database/entity-rows';
 import { publish } from '../../../platform/events/events';
 import { hashToken, randomToken } from '../../../platform/secrets/secrets';
 import { signedIn } from '../../viewer';
@@ -9,7 +9,8 @@ import { SessionEntity } from './session.entity';
 import { readAccess, refreshSeconds, signAccess, successorOf } from './session.tokens';
 import type { SessionName } from './session.tokens';
 import { UserEntity } from '../user.entity';
-import { freshUser, rememberUser } from '../user.service';
+import { rememberUser } from '../user.service';
+import { lacksTwoStep } from '../two-step/two-step-demand';
 import type { Role } from '../../../graphql/generated/schema';
 
 /**
@@ -51,7 +52,15 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
   await insertRefresh(ctx, session, refresh, { beganAt: now, provenAt: now });
   const device = await rememberDevice(ctx, user.id);
   ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
-  ctx.become({ kind: 'session', userId: user.id, role: user.role, sessionFamily: session.family, scopes: null });
+  // most people are no Admins, and need no further statement
+  const isLacking = user.role === 'ADMIN' && ((await callerOf(ctx, session))?.lacksTwoStep ?? true);
+  ctx.become({
+    kind: 'session',
+    userId: user.id,
+    ...rightsOf({ user, lacksTwoStep: isLacking }),
+    sessionFamily: session.family,
+    scopes: null,
+  });
   // the account's other devices show the new session in their lists
   await publish(ctx.db, { type: 'account', id: user.id });
   return device.isStrange;
@@ -99,40 +108,69 @@ export const endSessionOf = (tx: RequestContext, userId: string, family: string)
 /** Whether the caller's session is still live; checked under a lock, because another device may just have ended it. */
 export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
   const { userId: id, sessionFamily } = signedIn(tx);
-  return sessionFamily === null || (await userOfSession(tx, { userId: id, family: sessionFamily })) !== null;
+  return sessionFamily === null || (await callerOf(tx, { userId: id, family: sessionFamily })) !== null;
 }
 
-const userOfSessionQuery = (ctx: RequestContext) => ({
-  name: 'user-of-session',
-  text: `select ${columnsOf(ctx.db, UserEntity, 'u')} from users u where u.id = $1 and u.disabled_at is null and exists (
-  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now())`,
+/** A caller's account, and whether the shop refuses it what Admins may do. */
+interface Caller {
+  user: UserEntity;
+  lacksTwoStep: boolean;
+}
+
+const callerQuery = (ctx: RequestContext) => ({
+  name: 'caller-of-session',
+  text: `select ${columnsOf(ctx.db, UserEntity, 'u')}, (${lacksTwoStep}) as lacks_two_step
+from users u where u.id = $1 and u.disabled_at is null and ($2::uuid is null or exists (
+  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now()))`,
 });
 
 /**
- * Returns the session's account with role and state from the database; null for a disabled account or an ended session.
+ * Returns an account with role and state from the database; null for a disabled account or an ended session.
+ * @param session without a family, that of a caller who has no session, such as a token's
  */
-async function userOfSession(ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> {
-  const [user] = await readEntities(ctx, UserEntity, userOfSessionQuery(ctx), [userId, family]);
-  return user ?? null;
+async function callerOf(
+  ctx: RequestContext,
+  { userId, family }: { userId: string; family: string | null },
+): Promise<Caller | null> {
+  const [raw] = await readRows(ctx, callerQuery(ctx), [userId, family]);
+  return raw
+    ? { user: entityOf<UserEntity>(ctx.db, UserEntity, raw), lacksTwoStep: raw['lacks_two_step'] === true }
+    : null;
 }
 
+/** Returns what a caller may do: an Admin without the demanded two-step sign-in only what a member may. */
+const rightsOf = ({
+  user: { role },
+  lacksTwoStep: isLacking,
+}: Pick<Caller, 'lacksTwoStep'> & { user: Pick<UserEntity, 'role'> }): Pick<Viewer, 'role' | 'lacksTwoStep'> => ({
+  role: isLacking ? 'MEMBER' : role,
+  lacksTwoStep: isLacking,
+});
+
 /**
- * Returns the caller's account as it is in the database now; null when the session has ended or the account is
- * disabled. Whatever lasts longer than a request checks again with this.
+ * Returns the caller's account as it is in the database now, and gives the context its present rights; null when the
+ * session has ended or the account is disabled. Whatever lasts longer than a request checks again with this.
  */
 export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
-  const { userId: id, sessionFamily } = signedIn(ctx);
-  if (sessionFamily) return userOfSession(ctx, { userId: id, family: sessionFamily });
-  const user = await freshUser(ctx, id);
-  return user?.disabledAt ? null : user;
+  const viewer = signedIn(ctx);
+  const caller = await callerOf(ctx, { userId: viewer.userId, family: viewer.sessionFamily });
+  if (!caller) return null;
+  ctx.become({ ...viewer, ...rightsOf(caller) });
+  return caller.user;
 }
 
 /** Returns the caller of a session with current data; null when it has ended or its account is disabled. */
 export async function viewerOf(ctx: RequestContext, session: SessionName): Promise<Viewer | null> {
-  const user = await userOfSession(ctx, session);
-  if (!user) return null;
-  rememberUser(ctx, user);
-  return { kind: 'session', userId: user.id, role: user.role, sessionFamily: session.family, scopes: null };
+  const caller = await callerOf(ctx, session);
+  if (!caller) return null;
+  rememberUser(ctx, caller.user);
+  return {
+    kind: 'session',
+    userId: caller.user.id,
+    ...rightsOf(caller),
+    sessionFamily: session.family,
+    scopes: null,
+  };
 }
 
 export interface SessionTokens {

@@ -10,11 +10,13 @@ import { countCode } from '../sign-in/sign-in-attempts';
 import { UserEntity } from '../user.entity';
 import { redeemAppCode, replaceRecoveryCodes } from './code.service';
 import { newSecret, uriOf } from './totp';
+import { adminsNeedTwoStep } from './two-step-demand';
 import { TwoStepEntity } from './two-step.entity';
 
 const sentences = {
   isOn: 'Two-step sign-in is on already.',
   isOff: 'Two-step sign-in is off.',
+  isDemanded: 'Admins of this shop need two-step sign-in: it can not be switched off while that is demanded.',
   notBegun: 'Please begin anew: there is no code to confirm.',
   wrongCode: 'This code is not right. Please enter the one that your app shows now.',
 };
@@ -78,12 +80,15 @@ export async function renewRecoveryCodes(
 /**
  * Switches two-step sign-in off. Requires the password or a code of the app; access to the account's mail is not
  * enough.
+ * @throws UserError as for `confirmPerson`; INVALID_STATE while it is off, and for an Admin of whom it is demanded.
  */
 export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Promise<UserEntity> {
   const { id } = await confirmPerson(ctx, proof, { byCode: true, byEmail: false });
   return ctx.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
+    if (user.role === 'ADMIN' && (await adminsNeedTwoStep(tx)))
+      throw new UserError('INVALID_STATE', sentences.isDemanded);
     await forgetTwoStep(tx, id);
     await queueNotice(tx, user, 'TWO_STEP_OFF');
     await publish(tx.db, { type: 'account', id });

@@ -139,6 +139,18 @@ export const flags: FilterKind<boolean, boolean> = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostIds = 20;
 
+const longestText = 100;
+
+/** Some texts that are not known beforehand, such as names of models: `model=painter-1,painter-2`. */
+export const texts: FilterKind<string[], string[]> = {
+  parse: (text) => {
+    const found = text.split(',').filter((one) => one !== '' && one.length <= longestText);
+    return found.length > 0 && found.length <= mostIds ? found : undefined;
+  },
+  print: (chosen) => chosen.join(','),
+  asked: (chosen) => chosen,
+};
+
 /** Returns a filter kind for ids of people or objects: `owner=0190...`. */
 export const ids: FilterKind<string[], string[]> = {
   parse: (text) => {

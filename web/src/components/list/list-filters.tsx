@@ -6,7 +6,7 @@ import { ChoicesFilter } from './choices-filter';
 import { DaysFilter } from './days-filter';
 import { FilterBar } from './filter-bar';
 import { FilterChip } from './filter-chip';
-import { amounts, choices, days, flags, ids, numbers } from './filter-kinds';
+import { amounts, choices, days, flags, ids, numbers, texts } from './filter-kinds';
 import type { FilterKind, FilterSchema } from './filter-kinds';
 import { FlagFilter } from './flag-filter';
 import type { FlagWords } from './flag-filter';
@@ -95,6 +95,40 @@ export const linked = <Row extends object>(
       </FilterChip>
     ) : null,
   );
+
+interface RowValue {
+  value: string;
+  label: string;
+}
+
+interface RowValueWords {
+  /** Value and label of the rows that have none. */
+  none: RowValue;
+  /** Label of a value that a link names and no shown row has; the value itself when omitted. */
+  unknown?: string;
+}
+
+/**
+ * A filter for some values that are not known beforehand, such as models: those of the shown rows can be chosen, and a
+ * link may name others.
+ */
+export const valuesOfRows = <Row extends object>(
+  label: string,
+  valueOf: (row: Row) => RowValue | null,
+  { none, unknown }: RowValueWords,
+) =>
+  filterOf(texts, ({ value: chosen = [], change, rows }) => {
+    const labels = new Map<string, string>();
+    for (const row of rows as readonly Row[]) {
+      const { value, label: words } = valueOf(row) ?? none;
+      labels.set(value, words);
+    }
+    for (const value of chosen)
+      if (!labels.has(value)) labels.set(value, value === none.value ? none.label : (unknown ?? value));
+    const options = [...labels].map(([value, words]) => ({ value, label: words }));
+    if (options.length === 0) return null;
+    return <ChoicesFilter label={label} options={options} chosen={chosen} onChange={change} />;
+  });
 
 /** Returns how the address and the API write the filters of a list. */
 export const kindsOf = <Filter extends object>(filters: ListFilters<Filter>): FilterSchema =>

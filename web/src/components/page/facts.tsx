@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
+export type Fact = readonly [name: string, value: ReactNode];
+
 /** Names with their values, one below the other; a fact without a value is left out. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string | null])[] }) => (
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={look}>
     {facts.map(
       ([name, value]) =>

@@ -24,6 +24,7 @@ export function TwoStepCard({ account: { security } }: { account: SecurityPartsF
   };
   return (
     <ProfileCard
+      id="two-step"
       title="Two-step sign-in"
       text="A code of an app on your phone, besides the password: who knows your password alone stays outside."
     >

@@ -34,6 +34,7 @@ describe('the audit', () => {
     expect(rows[1]).toHaveTextContent(/Ada.*update-user.*users\/1.*Made good/);
     expect(rows[2]).toHaveTextContent(/System.*make-admin/);
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', `/admin/users/${ada.id}`);
+    expect(screen.getAllByRole('link', { name: 'users/1' })[0]).toHaveAttribute('href', '/admin/users/1');
     expect(screen.getByRole('link', { name: 'Save as CSV' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/audit-entries\.csv\?/),
@@ -45,6 +46,7 @@ describe('the audit', () => {
     await grid();
     await user.click(screen.getByRole('link', { name: /^Details of update-user/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'update-user' }));
+    expect(dialog.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', `/admin/users/${ada.id}`);
     const changes = within(dialog.getByRole('region', { name: 'Changes' }));
     expect(changes.getByText('credits').parentElement).toHaveTextContent('credits310');
     expect(changes.queryByText('role')).not.toBeInTheDocument();

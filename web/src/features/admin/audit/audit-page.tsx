@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { RowLink } from '../../../components/admin-list/row-link';
@@ -11,8 +12,9 @@ import { formatDateTime } from '../../../lib/format';
 import { CountAuditDocument, useAdminAuditQuery } from './audit.generated';
 import type { AdminAuditEntryFragment } from './audit.generated';
 import { OpenedEntry } from './opened-entry';
+import { Subject } from './subject';
 
-const words = (text: string | null) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5 }}>{text}</Box>;
+const words = (text: ReactNode) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5 }}>{text}</Box>;
 
 const definition: AdminListDefinition<AdminAuditEntryFragment, AuditEntryFilter, AuditEntrySortField> = {
   list: 'AUDIT',
@@ -52,7 +54,13 @@ const definition: AdminListDefinition<AdminAuditEntryFragment, AuditEntryFilter,
       cell: ({ actor }) => (actor ? <PersonLink person={{ id: actor.id, name: actor.name }} /> : 'System'),
     },
     { key: 'action', header: 'Action', width: 170, cell: ({ action }) => words(action) },
-    { key: 'object', header: 'Object', width: 200, grow: 2, cell: ({ subject }) => words(subject) },
+    {
+      key: 'object',
+      header: 'Object',
+      width: 200,
+      grow: 2,
+      cell: ({ subject }) => words(<Subject subject={subject} />),
+    },
     { key: 'reason', header: 'Reason', width: 180, grow: 2, rank: 0, cell: ({ reason }) => reason && words(reason) },
   ],
 };

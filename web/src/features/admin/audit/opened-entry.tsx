@@ -9,16 +9,19 @@ import Typography from '@mui/material/Typography';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
+import type { Fact } from '../../../components/page/facts';
+import { PersonLink } from '../../../entities/person/person-link';
 import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useAdminAuditQuery } from './audit.generated';
 import type { AdminAuditEntryFragment } from './audit.generated';
 import { changedFacts } from './changed-facts';
+import { Subject } from './subject';
 
-const factsOf = (entry: AdminAuditEntryFragment): [string, string | null][] => [
+const factsOf = (entry: AdminAuditEntryFragment): Fact[] => [
   ['When', formatDateTime(entry.createdAt)],
-  ['Who', entry.actor ? `${entry.actor.name}, ${entry.actor.email}` : 'A command, or an account that is gone'],
-  ['Object', entry.subject],
+  ['Who', entry.actor ? <PersonLink person={entry.actor} /> : 'A command, or an account that is gone'],
+  ['Object', <Subject key="object" subject={entry.subject} />],
   ['Reason', entry.reason],
   ['Request', entry.requestId],
 ];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aDesign } from '../../../test/designs';
+import { aDesign, aFinishedDesign } from '../../../test/designs';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
@@ -14,9 +14,15 @@ const designs = [
       finishedAt: '2026-03-01T12:01:09.000Z',
     }),
     failureReason: 'RESOURCE_EXHAUSTED',
+    failureCause: 'QUOTA',
+    model: 'painter-2',
+    aiKeyId: '01900000-0000-7000-8000-0000000000e1',
+    aiKeyName: 'Spare (deleted)',
+    cost: '0.0390',
+    seconds: 68,
     customer,
   },
-  { ...aDesign(), failureReason: null, customer },
+  { ...aFinishedDesign(), failureReason: null, customer },
 ];
 
 const open = (path = '/admin/designs', overrides: Record<string, object> = {}) =>
@@ -50,14 +56,40 @@ describe('the designs of all customers', () => {
     );
   });
 
-  it('are narrowed to one customer by a link, until the filter is cleared', async () => {
+  it('name their customers, whose pages the names lead to', async () => {
+    open();
+    await grid();
+    expect(screen.getAllByRole('link', { name: 'Mia Weaver' })[0]).toHaveAttribute(
+      'href',
+      `/admin/users/${customer.id}`,
+    );
+  });
+
+  it('are narrowed by a link to the failures of a key, until the filters are cleared', async () => {
+    const rendered = open(`/admin/designs?owner=${customer.id}&failureCause=QUOTA&model=painter-1,NONE&aiKey=NONE`);
+    await grid();
+    expect(asked(rendered)).toMatchObject({
+      filter: { owner: [customer.id], failureCause: ['QUOTA'], model: ['painter-1', 'NONE'], aiKey: ['NONE'] },
+    });
+    expect(screen.getByRole('button', { name: /^Model/ })).toHaveTextContent('No model, painter-1');
+    await rendered.user.click(screen.getByRole('button', { name: 'Clear Model' }));
+    await waitFor(() => expect(asked(rendered)?.['filter']).not.toHaveProperty('model'));
+  });
+
+  it('are narrowed to a model of the shown rows', async () => {
     const rendered = open();
     await grid();
-    await rendered.user.click(screen.getAllByRole('link', { name: 'Mia Weaver' })[0] as HTMLElement);
-    await waitFor(() => expect(asked(rendered)).toMatchObject({ filter: { owner: [customer.id] } }));
-    expect(rendered.address()).toBe(`/admin/designs?owner=${customer.id}`);
-    await rendered.user.click(screen.getByRole('button', { name: 'Clear Customer' }));
-    await waitFor(() => expect(asked(rendered)).toMatchObject({ filter: {} }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Model' }));
+    await rendered.user.click(await screen.findByRole('checkbox', { name: 'painter-2' }));
+    await waitFor(() => expect(asked(rendered)).toMatchObject({ filter: { model: ['painter-2'] } }));
+  });
+
+  it('are the first of two tabs', async () => {
+    open();
+    await grid();
+    const tabs = within(screen.getByRole('navigation', { name: 'Designs' }));
+    expect(tabs.getByRole('link', { name: 'All designs' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: 'Failures' })).not.toHaveAttribute('aria-current');
   });
 
   it('show what the customer was told and what the AI service answered', async () => {
@@ -68,6 +100,9 @@ describe('the designs of all customers', () => {
     expect(address()).toBe(`/admin/designs?open=${designs[0]?.id}`);
     expect(dialog.getByText(/The customer was told: The AI service is busy/)).toBeVisible();
     expect(dialog.getByText('The AI service answered: RESOURCE_EXHAUSTED')).toBeVisible();
+    for (const fact of ['Quota used up', 'painter-2', 'Spare (deleted)', '0.039', '1 min 8 s'])
+      expect(dialog.getByText(fact)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', `/admin/users/${customer.id}`);
     expect(dialog.queryByText('Two loaves for one')).not.toBeInTheDocument();
   });
 
@@ -81,8 +116,9 @@ describe('the designs of all customers', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
     const show = () => user.click(dialog.getByRole('button', { name: 'Show picture and words' }));
     await show();
+    await show();
     expect(await dialog.findByText('Please say why you look at this picture.')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer asked about it');
+    await user.type(dialog.getByRole('textbox', { name: 'Why you look at it' }), 'The customer asked about it');
     await show();
     expect(await dialog.findByRole('img', { name: /Two loaves for one/ })).toHaveAttribute(
       'src',
@@ -90,6 +126,65 @@ describe('the designs of all customers', () => {
     );
     expect(dialog.getByText('Warm light.')).toBeInTheDocument();
     expect(reasons).toEqual(['The customer asked about it']);
+  });
+
+  it('give a credit again once, with a reason that the customer reads', async () => {
+    const calls: { designId: string; reason: string; requestId: string }[] = [];
+    const creditReturn = { id: 'e-1', note: 'The picture is broken', createdAt: '2026-03-02T08:00:00.000Z' };
+    const { user } = open(`/admin/designs?open=${designs[1]?.id}`, {
+      Query: { design: () => ({ ...designs[1], creditReturn: calls.length > 0 ? creditReturn : null }) },
+      Mutation: {
+        returnCredit: (_root: unknown, given: (typeof calls)[number]) => {
+          calls.push(given);
+          return { design: { ...designs[1], creditReturn }, errors: [] };
+        },
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Give the credit again' }));
+    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
+    expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is given again' }), 'The picture is broken');
+    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
+    expect(await dialog.findByText(/^The credit was given back on/)).toBeVisible();
+    expect(dialog.getByText('The picture is broken')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Give the credit again' })).not.toBeInTheDocument();
+    expect(calls).toEqual([
+      {
+        designId: designs[1]?.id,
+        reason: 'The picture is broken',
+        requestId: expect.stringMatching(/^[\w-]{36}$/) as unknown,
+      },
+    ]);
+  });
+
+  it('say when another Admin has given the credit again', async () => {
+    const { user } = open(`/admin/designs?open=${designs[1]?.id}`, {
+      Query: { design: () => designs[1] },
+      Mutation: {
+        returnCredit: () => ({
+          design: null,
+          errors: [
+            { code: 'INVALID_STATE', message: 'The credit of this design was given back already.', field: null },
+          ],
+        }),
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Give the credit again' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is given again' }), 'Broken');
+    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
+    expect(await dialog.findByText('The credit of this design was given back already.')).toBeVisible();
+  });
+
+  it('offer no credit while they are unfinished', async () => {
+    const waiting = { ...aDesign(), customer };
+    open(`/admin/designs?open=${waiting.id}`, {
+      Query: { designs: () => aPage([waiting]), design: () => ({ ...waiting, creditReturn: null }) },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
+    await dialog.findByRole('button', { name: 'Show picture and words' });
+    expect(dialog.queryByRole('button', { name: 'Give the credit again' })).not.toBeInTheDocument();
   });
 
   it('say that there are none', async () => {

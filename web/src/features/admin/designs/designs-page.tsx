@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import {
+  designFailureCauseLabels,
   designStatusLabels,
   designStyleLabels,
   imageSizeLabels,
@@ -14,18 +12,22 @@ import type { AdminListDefinition } from '../../../components/admin-list/definit
 import { RowLink } from '../../../components/admin-list/row-link';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useCount } from '../../../components/admin-list/use-count';
-import { EmailText } from '../../../components/list/email-text';
-import { anyOf, dates, person } from '../../../components/list/list-filters';
+import { anyOf, dates, person, valuesOfRows } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
+import { PersonLink } from '../../../entities/person/person-link';
 import { useNewerRows } from '../../../entities/shop/use-newer-rows';
 import type { DesignFilter, DesignSortField } from '../../../gql/schema';
 import { formatDateTime } from '../../../lib/format';
-import { paths } from '../../../lib/paths';
 import { CountDesignsDocument, useAdminDesignsQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
 import { DesignState } from './design-state';
+import { DesignsTabs } from './designs-tabs';
 import { OpenedDesign } from './opened-design';
+import { costInWords } from './cost';
 import { timeTaken } from './time-taken';
+
+/** May be broken anywhere: names of models have no spaces. */
+const wrapped = (text: string) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5, lineHeight: 1.3 }}>{text}</Box>;
 
 const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignSortField> = {
   list: 'DESIGNS',
@@ -44,7 +46,17 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
     size: anyOf('Size', imageSizeLabels),
     niche: anyOf('Niche', nicheLabels),
     style: anyOf('Style', designStyleLabels),
+    failureCause: anyOf('Cause', designFailureCauseLabels),
+    model: valuesOfRows<AdminDesignFragment>('Model', ({ model }) => (model ? { value: model, label: model } : null), {
+      none: { value: 'NONE', label: 'No model' },
+    }),
+    aiKey: valuesOfRows<AdminDesignFragment>(
+      'AI key',
+      ({ aiKeyId, aiKeyName }) => (aiKeyId ? { value: aiKeyId, label: aiKeyName ?? 'Deleted key' } : null),
+      { none: { value: 'NONE', label: 'No key' }, unknown: 'One key' },
+    ),
     createdAt: dates('Asked for'),
+    finishedAt: dates('Ended'),
   },
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   pageSize: 10,
@@ -66,23 +78,20 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
       header: 'Customer',
       width: 140,
       grow: 2,
-      cell: ({ customer }) =>
-        customer && (
-          <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-            <MuiLink component={Link} to={`${paths.admin.designs.getHref()}?owner=${customer.id}`}>
-              {customer.name}
-            </MuiLink>
-            <Typography component="div" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <EmailText email={customer.email} />
-            </Typography>
-          </Box>
-        ),
+      cell: ({ customer }) => customer && <PersonLink person={customer} />,
     },
     { key: 'state', header: 'State', width: 104, cell: ({ status }) => <DesignState status={status} /> },
+    {
+      key: 'cause',
+      header: 'Cause',
+      width: 150,
+      rank: 6,
+      cell: ({ failureCause }) => failureCause && wrapped(designFailureCauseLabels[failureCause]),
+    },
     { key: 'type', header: 'Type', width: 120, cell: ({ postType }) => postTypeLabels[postType] },
-    { key: 'size', header: 'Size', width: 124, rank: 1, cell: ({ size }) => imageSizeLabels[size] },
-    { key: 'niche', header: 'Niche', width: 106, rank: 3, cell: ({ niche }) => nicheLabels[niche] },
-    { key: 'style', header: 'Style', width: 106, rank: 2, cell: ({ style }) => designStyleLabels[style] },
+    { key: 'size', header: 'Size', width: 124, rank: 2, cell: ({ size }) => imageSizeLabels[size] },
+    { key: 'niche', header: 'Niche', width: 106, rank: 4, cell: ({ niche }) => nicheLabels[niche] },
+    { key: 'style', header: 'Style', width: 106, rank: 3, cell: ({ style }) => designStyleLabels[style] },
     {
       key: 'ended',
       header: 'Ended',
@@ -90,6 +99,16 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
       width: 160,
       rank: 0,
       cell: ({ finishedAt }) => finishedAt && formatDateTime(finishedAt),
+    },
+    { key: 'model', header: 'Model', width: 150, rank: 5, cell: ({ model }) => model && wrapped(model) },
+    { key: 'aiKey', header: 'AI key', width: 130, rank: 0, cell: ({ aiKeyName }) => aiKeyName && wrapped(aiKeyName) },
+    {
+      key: 'cost',
+      header: 'Cost',
+      align: 'right',
+      width: 76,
+      rank: 1,
+      cell: ({ cost }) => cost && costInWords(cost),
     },
     { key: 'took', header: 'Took', align: 'right', width: 64, cell: (design) => timeTaken(design) },
   ],
@@ -110,6 +129,7 @@ export function DesignsPage() {
         page={page}
         count={count}
         newerRows={useNewerRows('newestDesignId')}
+        above={<DesignsTabs />}
       />
       <OpenedDesign shown={page?.items ?? []} />
     </>

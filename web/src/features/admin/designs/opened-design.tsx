@@ -5,20 +5,29 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { designStyleLabels, imageSizeLabels, nicheLabels, postTypeLabels } from '../../../../../contract/labels';
+import {
+  designFailureCauseLabels,
+  designStyleLabels,
+  imageSizeLabels,
+  nicheLabels,
+  postTypeLabels,
+} from '../../../../../contract/labels';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
+import type { Fact } from '../../../components/page/facts';
+import { PersonLink } from '../../../entities/person/person-link';
 import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useAdminDesignQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
+import { costInWords } from './cost';
+import { DesignActions } from './design-actions';
 import { DesignState } from './design-state';
-import { RevealedDesign } from './revealed-design';
-import { timeTaken } from './time-taken';
+import { secondsInWords, timeTaken } from './time-taken';
 
-const factsOf = (design: AdminDesignFragment): [string, string | null][] => [
-  ['Customer', design.customer ? `${design.customer.name}, ${design.customer.email}` : null],
+const factsOf = (design: AdminDesignFragment): Fact[] => [
+  ['Customer', design.customer && <PersonLink person={design.customer} />],
   ['Type', postTypeLabels[design.postType]],
   ['Size', imageSizeLabels[design.size]],
   ['Niche', nicheLabels[design.niche]],
@@ -27,6 +36,11 @@ const factsOf = (design: AdminDesignFragment): [string, string | null][] => [
   ['Begun', design.startedAt && formatDateTime(design.startedAt)],
   ['Ended', design.finishedAt && formatDateTime(design.finishedAt)],
   ['Took', timeTaken(design)],
+  ['In the making', design.seconds !== null && secondsInWords(design.seconds)],
+  ['Model', design.model],
+  ['AI key', design.aiKeyName],
+  ['Cost', design.cost && costInWords(design.cost)],
+  ['Cause', design.failureCause && designFailureCauseLabels[design.failureCause]],
   ['Pixels', design.width && design.height ? `${design.width} × ${design.height}` : null],
   ['Design id', design.id],
 ];
@@ -40,8 +54,8 @@ function DesignInFull({ design }: { design: AdminDesignFragment }) {
           {design.failureReason && <Box sx={{ mt: 0.5 }}>The AI service answered: {design.failureReason}</Box>}
         </Alert>
       )}
+      <DesignActions key={design.id} design={design} />
       <Facts facts={factsOf(design)} />
-      <RevealedDesign key={design.id} design={design} />
     </>
   );
 }

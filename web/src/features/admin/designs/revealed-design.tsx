@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../../components/form/form';
@@ -17,7 +18,7 @@ const schema = z.object({
 type Revealed = NonNullable<RevealDesignMutation['revealDesign']['design']>;
 
 /** The picture and the words of a customer's design, after the Admin has given a reason for the record. */
-export function RevealedDesign({ design }: { design: AdminDesignFragment }) {
+export function RevealedDesign({ design, onCancel }: { design: AdminDesignFragment; onCancel: () => void }) {
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const [reveal] = useRevealDesignMutation({ fetchPolicy: 'no-cache' });
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
@@ -30,23 +31,25 @@ export function RevealedDesign({ design }: { design: AdminDesignFragment }) {
   };
   if (revealed) return <Content revealed={revealed} />;
   return (
-    <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-      <Form form={form} onSubmit={submit} label="Show picture and words">
-        <FormErrorBanner />
-        <TextField
-          name="reason"
-          label="Reason"
-          hint="Pictures and words are the customer's. The record keeps who looked, when and why."
-          maxLength={300}
-          required
-        />
-        <Box>
-          <SubmitButton size="medium" busyText="Showing...">
-            Show picture and words
-          </SubmitButton>
-        </Box>
-      </Form>
-    </Box>
+    <Form form={form} onSubmit={submit} label="Show picture and words">
+      <FormErrorBanner />
+      <TextField
+        name="reason"
+        label="Why you look at it"
+        hint="Pictures and words are the customer's. The record keeps who looked, when and why."
+        maxLength={300}
+        autoFocus
+        required
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        <SubmitButton size="medium" busyText="Showing...">
+          Show picture and words
+        </SubmitButton>
+        <Button variant="text" color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Box>
+    </Form>
   );
 }
 
@@ -57,7 +60,7 @@ function Content({ revealed }: { revealed: Revealed }) {
     ['Enhanced prompt', revealed.enhancedPrompt],
   ] as const;
   return (
-    <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, pb: 1 }}>
       {revealed.imageUrl && (
         <Box
           component="img"

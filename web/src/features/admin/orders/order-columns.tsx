@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { GridColumn } from '../../../components/admin-list/grid-columns';
 import { RowLink } from '../../../components/admin-list/row-link';
-import { EmailText } from '../../../components/list/email-text';
 import { StatusBadge } from '../../../components/feedback/status-badge';
+import { PersonLink } from '../../../entities/person/person-link';
 import { PaymentState } from '../../../entities/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
 import { formatDate, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
+import { customerOf } from './orders-list';
 
 type Columns = GridColumn<AdminPurchaseFragment, PurchaseSortField>[];
 
@@ -45,16 +44,7 @@ const sharedColumns: Columns = [
     width: 130,
     grow: 3,
     rank: 2,
-    cell: ({ billing: { customerName }, customerEmail }) => (
-      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-        <Typography component="div" variant="inherit" sx={{ lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {customerName}
-        </Typography>
-        <Typography component="div" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <EmailText email={customerEmail} />
-        </Typography>
-      </Box>
-    ),
+    cell: (order) => <PersonLink person={customerOf(order)} />,
   },
   { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 106, cell: (order) => formatDate(order.createdAt) },
   {

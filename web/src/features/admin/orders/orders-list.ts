@@ -1,10 +1,19 @@
 import { mostPurchasesAtOnce } from '../../../../../contract/purchases';
 import { orderStatusLabels, paymentStatusLabels, purchaseKindLabels } from '../../../../../contract/labels';
-import { amountsBetween, anyOf, dates } from '../../../components/list/list-filters';
+import { amountsBetween, anyOf, dates, person } from '../../../components/list/list-filters';
+import type { AdminPurchaseFragment } from './admin-orders.generated';
+
+/** Returns the customer of an order, by the name of the bill; without an email when the account was deleted. */
+export const customerOf = ({ customer, billing, customerEmail }: AdminPurchaseFragment) => ({
+  id: customer.id,
+  name: billing.customerName,
+  email: customerEmail || undefined,
+});
 
 /** Filters of the shop's orders (specification, admin area, section 2). */
 export const orderFilters = {
   kind: anyOf('Kind', { PACKAGE: `${purchaseKindLabels.PACKAGE}s`, ITEM: `${purchaseKindLabels.ITEM}s` }),
+  owner: person<AdminPurchaseFragment>('Customer', customerOf),
   paymentStatus: anyOf('Payment status', paymentStatusLabels),
   orderStatus: anyOf('Order status', orderStatusLabels),
   createdAt: dates('Ordered'),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFilter, filterChip, openFilter } from '../../../test/filters';
+import { member } from '../../../test/defaults';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
@@ -70,6 +71,37 @@ describe('the admin orders page', () => {
     expect(rendered.address()).toBe('/admin/orders?sort=TOTAL&direction=DESC&total=50.00..');
   });
 
+  it('leads from each name to the person, whose orders one choice finds', async () => {
+    const ada = { id: '01900000-0000-7000-8000-00000000000a', name: 'Ada', email: 'ada@example.com' };
+    const rendered = renderRoute('/admin/orders', {
+      viewer: { role: 'ADMIN' },
+      overrides: { Query: { purchases: () => aPage(orders, 2), users: () => aPage([ada]) } },
+    });
+    await grid();
+    expect(screen.getAllByRole('link', { name: 'Mira Weaver' })[0]).toHaveAttribute(
+      'href',
+      `/admin/users/${member.id}`,
+    );
+    await openFilter(rendered.user, 'Customer');
+    await rendered.user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'ada');
+    await screen.findByRole('option', { name: /Ada/ });
+    await rendered.user.keyboard('{Enter}');
+    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ owner: [ada.id] }));
+    expect(rendered.address()).toBe(`/admin/orders?owner=${ada.id}`);
+    expect(filterChip('Customer')).toHaveTextContent('Ada');
+  });
+
+  it('leads from the details and from the refund to the person', async () => {
+    const { user } = open('/admin/orders?open=o-3');
+    const dialog = () => within(screen.getByRole('dialog'));
+    const href = `/admin/users/${member.id}`;
+    await screen.findByRole('dialog');
+    expect(dialog().getByRole('link', { name: 'Mira Weaver' })).toHaveAttribute('href', href);
+    await user.click(dialog().getByRole('button', { name: 'Refund' }));
+    await screen.findByRole('dialog', { name: 'Refund order PAID3333' });
+    expect(dialog().getByRole('link', { name: 'Mira Weaver' })).toHaveAttribute('href', href);
+  });
+
   it('shows active filters as chips that can be removed one by one or all at once', async () => {
     const rendered = open(
       '/admin/orders?search=e&paymentStatus=PAID,PENDING&createdAt=2026-11-01..2026-11-22&total=5..',
@@ -78,6 +110,7 @@ describe('the admin orders page', () => {
     const filters = within(screen.getByRole('group', { name: 'Filters' }));
     expect(filters.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
       'Kind',
+      'Customer',
       'Payment status: Pending, Paid',
       'Clear Payment status',
       'Order status',

@@ -9,17 +9,19 @@ import { Link } from 'react-router-dom';
 import { orderStatusLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { Facts } from '../../../components/page/facts';
+import type { Fact } from '../../../components/page/facts';
+import { PersonLink } from '../../../entities/person/person-link';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
+import { customerOf } from './orders-list';
 import { RefundDialog } from './refund-dialog';
 import { isRefundable } from './refund-sums';
 
 /** What an order says about itself. */
-export const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
+export const factsOf = (order: AdminPurchaseFragment): Fact[] => [
   ['Order ID', order.code],
-  ['Customer', order.billing.customerName],
-  ['E-mail', order.customerEmail],
+  ['Customer', <PersonLink key="customer" person={customerOf(order)} />],
   ['Address', `${order.billing.address}, ${order.billing.country}`],
   ['Ordered on', formatDateTime(order.createdAt)],
   ['Total', formatMoney(order.total, order.currency)],

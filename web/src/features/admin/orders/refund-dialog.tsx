@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +7,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../../components/form/form';
@@ -15,6 +18,7 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { amountOf } from '../../../lib/amount';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
 import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
@@ -29,11 +33,20 @@ const schemaOf = (left: string, currency: string) =>
       .refine((text) => !(Number(amountOf(text)) > Number(left)), `At most ${formatMoney(left, currency)} is left.`),
   });
 
+const PaidBy = ({ order }: { order: AdminPurchaseFragment }) => (
+  <>
+    Paid by{' '}
+    <MuiLink component={Link} to={paths.admin.user.getHref(order.customer.id)}>
+      {order.billing.customerName}
+    </MuiLink>
+  </>
+);
+
 /** The paid, the refunded and the remaining amount. */
 function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
-  const sums: [string, string][] = [
-    [`Paid by ${order.billing.customerName}`, order.total],
-    ...(Number(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [string, string][]) : []),
+  const sums: [ReactNode, string][] = [
+    [<PaidBy key="paid" order={order} />, order.total],
+    ...(Number(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [ReactNode, string][]) : []),
     ['Can be given back', left],
   ];
   return (
@@ -50,8 +63,8 @@ function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
         '& > :last-child dd': { fontWeight: 600 },
       }}
     >
-      {sums.map(([name, amount]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+      {sums.map(([name, amount], index) => (
+        <Box key={index} sx={{ display: 'contents' }}>
           <dt>{name}</dt>
           <dd>{formatMoney(amount, order.currency)}</dd>
         </Box>

@@ -101,6 +101,7 @@ function Tickets({ id }: ListProps) {
       error={error}
       empty="No tickets yet."
       totalItems={page?.totalItems}
+      allHref={`${paths.admin.supportMessages.getHref()}?owner=${id}`}
       rows={page?.items.map((ticket) => ({
         id: ticket.id,
         at: ticket.createdAt,
@@ -153,7 +154,7 @@ function Audit({ id }: ListProps) {
         at: entry.createdAt,
         what: link(`${paths.admin.audit.getHref()}?open=${entry.id}`, entry.action),
         detail: entry.reason,
-        end: entry.actor?.name ?? 'System',
+        end: entry.actor ? link(paths.admin.user.getHref(entry.actor.id), entry.actor.name) : 'System',
       }))}
     />
   );

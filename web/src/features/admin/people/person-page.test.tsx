@@ -129,6 +129,7 @@ describe("a person's page", () => {
     await rendered.user.type(await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(asked(rendered, 'AddUserNote')).toEqual([{ id, text: 'Prefers mornings' }]));
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/admin/users/a');
     await rendered.user.click(screen.getByRole('button', { name: /^Delete the note/ }));
     await rendered.user.click(await screen.findByRole('button', { name: /Undo/ }));
     await waitFor(() => expect(asked(rendered, 'AddUserNote').at(-1)).toEqual({ id, text: 'Called about an invoice' }));

@@ -8,4 +8,5 @@ export const panelTitles = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   seller: 'Invoices and Returns',
+  admins: 'Sign-in of Admins',
 } as const;

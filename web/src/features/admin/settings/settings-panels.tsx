@@ -53,6 +53,11 @@ export const panels = [
     text: panelTitles.seller,
     Panel: panel(async () => ({ Panel: (await import('./shop/seller-panel')).SellerPanel })),
   },
+  {
+    id: 'admins',
+    text: panelTitles.admins,
+    Panel: panel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
+  },
 ] as const;
 
 export type Tab = (typeof panels)[number]['id'];

@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
+import { PersonLink } from '../../../entities/person/person-link';
 import type { ConversationFragment } from '../../../entities/ticket/conversation.generated';
 import { MergedNote } from '../../../entities/ticket/merged-note';
 import { Messages } from '../../../entities/ticket/messages';
@@ -149,6 +150,16 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
   );
 }
 
+/** Who wrote: the name of an account leads to its page. */
+const User = ({ ticket: { customer, userName, userEmail } }: { ticket: DeskTicketFactsQuery['ticket'] }) =>
+  customer ? (
+    <PersonLink person={{ id: customer.id, name: userName, email: userEmail }} />
+  ) : (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {userName}, {userEmail}
+    </Typography>
+  );
+
 interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isChosen'> {
   actions: TicketActions;
   showsFacts: boolean;
@@ -213,6 +224,7 @@ function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presenc
           </Button>
         </Box>
       </Box>
+      <User ticket={facts} />
       <TicketControls ticket={facts} actions={actions} />
       {presence}
       {isMerging && <MergeDialog ticket={facts} onMerge={merge} onClose={() => setMerging(false)} />}

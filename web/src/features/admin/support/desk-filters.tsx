@@ -5,6 +5,7 @@ import { ChoicesFilter } from '../../../components/list/choices-filter';
 import { DaysFilter } from '../../../components/list/days-filter';
 import { FilterBar } from '../../../components/list/filter-bar';
 import { choices, ids, wholeDays } from '../../../components/list/filter-kinds';
+import { PersonFilter } from '../../../components/list/person-filter';
 import { SearchField } from '../../../components/list/search-field';
 import type { ListState } from '../../../components/list/use-list-state';
 import type { TicketFilter, TicketSortField, TicketStatus } from '../../../gql/schema';
@@ -12,7 +13,7 @@ import { optionsOf, valuesOf } from '../../../lib/options';
 import type { DeskTicketFragment } from './support.generated';
 
 const statusOptions = optionsOf<TicketStatus>(ticketStatusLabels);
-const filters = { status: choices(valuesOf(statusOptions)), createdAt: wholeDays, assignee: ids };
+const filters = { status: choices(valuesOf(statusOptions)), createdAt: wholeDays, assignee: ids, owner: ids };
 const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
 
 /** All tickets, newest first (specification, admin area, 'Support Messages'). */
@@ -32,17 +33,28 @@ export function deskVariables({ variables }: Pick<DeskListState, 'variables'>) {
 }
 
 /** Whether a ticket that has just come belongs to a list, so that it is worth announcing. */
-export function isListed({ status, email, createdAt, assignee }: TicketFilter, ticket: DeskTicketFragment): boolean {
+export function isListed(
+  { status, email, createdAt, assignee, owner }: TicketFilter,
+  ticket: DeskTicketFragment,
+): boolean {
   return (
     (status?.includes(ticket.status) ?? true) &&
     (!email || ticket.userEmail.toLowerCase().includes(email.toLowerCase())) &&
     (!createdAt?.until || ticket.createdAt < createdAt.until) &&
-    (assignee?.some((id) => id === ticket.assignee?.id) ?? true)
+    (assignee?.some((id) => id === ticket.assignee?.id) ?? true) &&
+    (owner?.some((id) => id === ticket.customer?.id) ?? true)
   );
 }
 
-/** Filters the tickets by status, days, the user's e-mail and the reader's own ones. */
-export function DeskFilters({ list, viewerId }: { list: DeskListState; viewerId: string }) {
+interface DeskFiltersProps {
+  list: DeskListState;
+  viewerId: string;
+  /** The shown tickets. */
+  rows: readonly DeskTicketFragment[];
+}
+
+/** Filters the tickets by status, days, person, the user's e-mail and the reader's own ones. */
+export function DeskFilters({ list, viewerId, rows }: DeskFiltersProps) {
   const isMine = list.filters.assignee?.includes(viewerId) ?? false;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
@@ -68,6 +80,12 @@ export function DeskFilters({ list, viewerId }: { list: DeskListState; viewerId:
           options={statusOptions}
           chosen={list.filters.status}
           onChange={(chosen) => list.setFilter('status', chosen)}
+        />
+        <PersonFilter
+          label="User"
+          ids={list.filters.owner}
+          known={rows.flatMap(({ customer }) => customer ?? [])}
+          onChange={(chosen) => list.setFilter('owner', chosen)}
         />
         <DaysFilter
           label="Created"

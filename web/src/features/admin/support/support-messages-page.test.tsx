@@ -112,6 +112,17 @@ const field = () => screen.findByRole('textbox', { name: 'Your message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 describe('the tickets of all users', () => {
+  it('leads from the name in a conversation to the person, and shows the tickets of one person', async () => {
+    const { user, api } = desk().open(`/admin/support-messages?ticket=t-2&owner=${mia.id}`);
+    for (const link of await screen.findAllByRole('link', { name: 'Mia Weaver' }))
+      expect(link).toHaveAttribute('href', `/admin/users/${mia.id}`);
+    const asked = () => api.calls.filter(({ operation }) => operation === 'DeskTickets').at(-1)?.variables;
+    expect(asked()).toMatchObject({ filter: { owner: [mia.id] } });
+    expect(screen.getByRole('button', { name: 'User: Mia Weaver' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear User' }));
+    await waitFor(() => expect(asked()?.['filter']).toEqual({}));
+  });
+
   it('are listed with subject, status, priority, user, e-mail and time', async () => {
     const rendered = desk().open();
     expect((await links()).map(({ textContent }) => textContent)).toEqual([

@@ -43,7 +43,7 @@ export function SupportMessagesPage() {
         }
       />
       <Box sx={hiddenOnPhone}>
-        <DeskFilters list={list} viewerId={viewer.id} />
+        <DeskFilters list={list} viewerId={viewer.id} rows={tickets.page?.items ?? []} />
       </Box>
       <Box
         sx={{

@@ -1,0 +1,132 @@
+import type { RequestContext } from '../../../context';
+import type { DateRange, DesignFailureGrouping, DesignFilter } from '../../../graphql/generated/schema';
+import { conditionsOf } from '../../../platform/lists/conditions';
+import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { aiKeyNames } from '../../settings/ai-keys.service';
+import { DesignEntity } from '../design.entity';
+import { designList, noneUsed } from '../design.list';
+
+const dayMs = 24 * 60 * 60_000;
+const mostDays = 92;
+/** A range of 92 days is an hour longer where the clocks are put back within it. */
+const longestMs = mostDays * dayMs + 2 * 60 * 60_000;
+const mostGroups = 50;
+
+/** SQL of the value by which failed designs are grouped, as `DesignFilter` takes it. */
+const groupings: Record<DesignFailureGrouping, string> = {
+  CAUSE: `coalesce(failure_cause, 'UNKNOWN')`,
+  MODEL: `coalesce(model, '${noneUsed}')`,
+  KEY: `coalesce(ai_key_id::text, '${noneUsed}')`,
+};
+
+interface Group {
+  value: string;
+  name: string | null;
+  count: number;
+  share: number;
+  days: number[];
+}
+
+interface Failures {
+  finished: number;
+  failed: number;
+  groups: Group[];
+  days: { from: Date; finished: number; failed: number }[];
+}
+
+interface Row {
+  /** Index of the day in the range. */
+  day: number;
+  /** Null for the designs that succeeded. */
+  value: string | null;
+  keyName: string | null;
+  count: number;
+}
+
+/** @throws BadListRequest unless the range has both ends, in order, and is not too long. */
+function boundsOf({ from, until }: DateRange): { from: Date; until: Date } {
+  if (!from || !until) throw new BadListRequest('Please name the first and the last day.', ['range']);
+  const length = until.getTime() - from.getTime();
+  if (length <= 0) throw new BadListRequest('This range ends before it begins.', ['range']);
+  if (length > longestMs) throw new BadListRequest(`Please choose at most ${mostDays} days.`, ['range']);
+  return { from, until };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+async function rowsOf(
+  ctx: RequestContext,
+  { from, until }: { from: Date; until: Date },
+  by: DesignFailureGrouping,
+  filter: DesignFilter | null,
+): Promise<Row[]> {
+  const conditions = conditionsOf(ctx.db.connection.getMetadata(DesignEntity), designList, { filter });
+  // the words of the index `ix_designs_ended`
+  conditions.and(`state in ('SUCCEEDED', 'FAILED')`);
+  const start = conditions.value(from);
+  conditions.and(`finished_at >= ${start}`);
+  conditions.and(`finished_at < ${conditions.value(until)}`);
+  return ctx.db.query(
+    `select floor(extract(epoch from finished_at - cast(${start} as timestamptz)) / 86400)::int as day,
+       case when state = 'FAILED' then ${groupings[by]} end as value,
+       ${by === 'KEY' ? `max(ai_key_name) filter (where state = 'FAILED')` : 'null'} as "keyName", count(*)::int as count
+     from designs ${conditions.where} group by 1, 2`,
+    conditions.values,
+  );
+}
+
+/** Returns the name that each group has on screen. */
+async function namesOf(ctx: RequestContext, by: DesignFailureGrouping, failed: readonly Row[]) {
+  const stored = new Map(failed.map(({ value, keyName }) => [value, keyName]));
+  const current = by === 'KEY' ? await aiKeyNames(ctx) : new Map<string, string>();
+  return (value: string): string | null => {
+    if (by === 'CAUSE' || value === noneUsed) return null;
+    return by === 'MODEL' ? value : (current.get(value) ?? deletedKey(stored.get(value) ?? null));
+  };
+}
+
+/** Returns the name of a key that was deleted. */
+export const deletedKey = (name: string | null): string => (name ? `${name} (deleted)` : 'Deleted key');
+
+/**
+ * Groups the designs that failed in a range, with their part of the designs that finished in it, day by day.
+ * @throws BadListRequest for an invalid range or filter.
+ */
+export async function designFailures(
+  ctx: RequestContext,
+  range: DateRange,
+  by: DesignFailureGrouping,
+  filter: DesignFilter | null,
+): Promise<Failures> {
+  const bounds = boundsOf(range);
+  const rows = await rowsOf(ctx, bounds, by, filter);
+  const failed = rows.filter(({ value }) => value !== null);
+  const nameOf = await namesOf(ctx, by, failed);
+  const length = Math.ceil((bounds.until.getTime() - bounds.from.getTime()) / dayMs);
+  const indexes = Array.from({ length }, (_nothing, day) => day);
+  const countOn = (of: readonly Row[], on: number) => sum(of.filter(({ day }) => day === on).map(({ count }) => count));
+  const total = sum(rows.map(({ count }) => count));
+
+  const byValue = new Map<string, Row[]>();
+  for (const row of failed) byValue.set(row.value ?? '', [...(byValue.get(row.value ?? '') ?? []), row]);
+  const groups = [...byValue].map(([value, of]) => {
+    const count = sum(of.map((row) => row.count));
+    return {
+      value,
+      name: nameOf(value),
+      count,
+      share: count / total,
+      days: indexes.map((day) => countOn(of, day)),
+    };
+  });
+  return {
+    finished: total,
+    failed: sum(failed.map(({ count }) => count)),
+    groups: groups.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, mostGroups),
+    days: indexes.map((day) => ({
+      from: new Date(bounds.from.getTime() + day * dayMs),
+      finished: countOn(rows, day),
+      failed: countOn(failed, day),
+    })),
+  };
+}

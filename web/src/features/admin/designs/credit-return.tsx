@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { z } from 'zod';
+import { adminReason } from '../../../../../contract/people';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { notify } from '../../../lib/notify';
+import { useReturnCreditMutation } from './admin-designs.generated';
+import type { AdminDesignFragment } from './admin-designs.generated';
+
+const schema = z.object({ reason: adminReason });
+
+/** Gives the credit of a design to its customer again, with a reason that the customer reads. */
+export function CreditReturn({ design, onEnd }: { design: AdminDesignFragment; onEnd: () => void }) {
+  const [giveBack] = useReturnCreditMutation();
+  // the same return when the answer was lost and it is sent again
+  const [requestId] = useState(() => crypto.randomUUID());
+  const form = useAppForm({ schema, defaultValues: { reason: '' } });
+  const submit = async ({ reason }: { reason: string }) => {
+    const { data } = await giveBack({ variables: { designId: design.id, reason, requestId } });
+    if (data?.returnCredit.design) {
+      notify.success(`${design.customer?.name ?? 'The customer'} has the credit again.`);
+      onEnd();
+    }
+    return data?.returnCredit.errors;
+  };
+  return (
+    <Form form={form} onSubmit={submit} label="Give the credit again">
+      <FormErrorBanner />
+      <TextField
+        name="reason"
+        label="Why the credit is given again"
+        hint="The customer reads it in the credit history."
+        maxLength={300}
+        autoFocus
+        required
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        <SubmitButton size="medium" busyText="Giving...">
+          Give the credit again
+        </SubmitButton>
+        <Button variant="text" color="inherit" onClick={onEnd}>
+          Cancel
+        </Button>
+      </Box>
+    </Form>
+  );
+}
