@@ -2,7 +2,6 @@ import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { creditsPerDesign, loadCreditReturn } from '../credits/credit.service';
 import { designsMadeWith } from '../credits/order-designs';
-import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { returnCredit } from './admin/credit-return.service';
 import { deletedKey, designFailures } from './admin/design-failures.service';
