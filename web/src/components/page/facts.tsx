@@ -21,7 +21,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 const look = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 3,
   rowGap: 1,
   '& dt': { color: 'text.secondary' },
