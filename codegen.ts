@@ -28,6 +28,8 @@ const mappers = {
   Refund: '../../domain/payments/refunds/refund.entity#RefundEntity',
   Payment: '../../domain/payments/attempts/payment.entity#PaymentEntity',
   Invoice: '../../domain/payments/invoices/invoice.entity#InvoiceEntity',
+  Dashboard: '../../domain/figures/dashboard.service#DashboardRow',
+  PeriodFigures: '../../domain/figures/period#PeriodFiguresRow',
   ShopSettings: '../../domain/settings/shop-settings#ShopConfiguration',
   Purchase: '../../domain/orders/order.entity#OrderEntity',
   Billing: '../../domain/orders/order.service#BilledTo',

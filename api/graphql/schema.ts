@@ -11,6 +11,7 @@ import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.res
 import { listSettingsResolvers } from '../domain/list-settings/list-settings.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
+import { figuresResolvers } from '../domain/figures/figures.resolvers';
 import { overviewResolvers } from '../domain/overview/overview.resolvers';
 import { peopleResolvers } from '../domain/people/people.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
@@ -43,6 +44,7 @@ export function executableSchema(): GraphQLSchema {
         listSettingsResolvers,
         orderResolvers,
         paymentResolvers,
+        figuresResolvers,
         overviewResolvers,
         peopleResolvers,
         personalDataResolvers,

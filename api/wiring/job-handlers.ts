@@ -7,6 +7,7 @@ import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
+import { rollUpFigures } from '../domain/figures/roll-up.job';
 import { sweepItemFiles } from '../domain/orders/item-file-sweep.job';
 import { sweepUploads } from '../domain/files/upload-sweep.job';
 import { cancelStaleOrders } from '../domain/payments/cancellation.service';
@@ -76,6 +77,7 @@ export function jobHandlers(services: Services): JobHandlers {
       if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
       await requeueLostEvents(ctx());
     },
+    roll_up_figures: (_nothing, { draining }) => rollUpFigures(ctx(), draining),
     clean_up: async () => {
       await cleanUp(ctx());
       await finishDeletions(ctx());

@@ -82,6 +82,11 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
   });
 }
 
+const guarded = async (name: Check['name'], work: () => Promise<string[]>): Promise<Check> => ({
+  name,
+  problems: await work().catch((error: unknown) => [`${name}: ${words(error)}`]),
+});
+
 /**
  * Calls every configured service once. Each problem is one sentence; nothing is changed except the stored status of AI
  * keys.
@@ -91,20 +96,19 @@ export async function allChecks(
   ctx: RequestContext,
   checkEncryptionKey: (ctx: RequestContext) => Promise<void>,
 ): Promise<Check[]> {
-  const guarded = async (name: Check['name'], work: () => Promise<string[]>): Promise<Check> => ({
-    name,
-    problems: await work().catch((error: unknown) => [`${name}: ${words(error)}`]),
-  });
   const key = await guarded('encryption_key', async () => {
     await checkEncryptionKey(ctx);
     return [];
   });
-  const asked = await Promise.all([
+  return [key, ...(await serviceChecks(ctx)), ...(await setupChecks(ctx))];
+}
+
+/** Calls the database, the storage, the mail server, PayPal and the AI service once. */
+export const serviceChecks = (ctx: RequestContext): Promise<Check[]> =>
+  Promise.all([
     guarded('database', () => databaseProblems(ctx)),
     guarded('storage', () => storageProblems(ctx)),
     guarded('email', () => emailProblems(ctx)),
     guarded('paypal', () => payPalProblems(ctx)),
     guarded('ai_keys', () => aiKeyProblems(ctx)),
   ]);
-  return [key, ...asked, ...(await setupChecks(ctx))];
-}

@@ -3,7 +3,7 @@ import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
 import { saveShopSettings } from './admin/settings-editing.service';
-import { readShopSettings } from './shop-settings';
+import { costsOfModels, readShopSettings } from './shop-settings';
 
 export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
@@ -21,6 +21,7 @@ export const settingsResolvers: Resolvers = {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),
   },
+  ShopSettings: { modelCosts: (settings, _args, ctx) => costsOfModels(ctx, settings) },
   PayPalSettings: { secretSet: (settings) => settings.isSecretSet },
   AiKey: {
     maskedKey: (key) => `${key.hintStart}…${key.hintEnd}`,

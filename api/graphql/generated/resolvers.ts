@@ -23,6 +23,8 @@ import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refunds/refund.entity';
 import type { PaymentEntity } from '../../domain/payments/attempts/payment.entity';
 import type { InvoiceEntity } from '../../domain/payments/invoices/invoice.entity';
+import type { DashboardRow } from '../../domain/figures/dashboard.service';
+import type { PeriodFiguresRow } from '../../domain/figures/period';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
@@ -205,8 +207,10 @@ export type ResolversTypes = {
   Currency: Types.Currency;
   CustomerInfo: ResolverTypeWrapper<Types.CustomerInfo>;
   CustomerInfoInput: Types.CustomerInfoInput;
+  Dashboard: ResolverTypeWrapper<DashboardRow>;
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DayRange: Types.DayRange;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
@@ -230,7 +234,9 @@ export type ResolversTypes = {
   FeatureInput: Types.FeatureInput;
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<Types.FeaturesSection>;
+  FigureStep: Types.FigureStep;
   FinishSignInInput: Types.FinishSignInInput;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FooterBrand: ResolverTypeWrapper<Types.FooterBrand>;
   FooterBrandInput: Types.FooterBrandInput;
   FooterContact: ResolverTypeWrapper<Types.FooterContact>;
@@ -272,7 +278,10 @@ export type ResolversTypes = {
   Membership: Types.Membership;
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
   MenuItemInput: Types.MenuItemInput;
+  ModelCost: ResolverTypeWrapper<Types.ModelCost>;
+  ModelCostInput: Types.ModelCostInput;
   Money: ResolverTypeWrapper<Types.Scalars['Money']['output']>;
+  MoneyFigures: ResolverTypeWrapper<Types.MoneyFigures>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavbarInput: Types.NavbarInput;
   NavbarSection: ResolverTypeWrapper<Types.NavbarSection>;
@@ -293,6 +302,7 @@ export type ResolversTypes = {
   PayPalWebhook: ResolverTypeWrapper<Types.PayPalWebhook>;
   Payment: ResolverTypeWrapper<PaymentEntity>;
   PaymentStatus: Types.PaymentStatus;
+  PeriodFigures: ResolverTypeWrapper<PeriodFiguresRow>;
   Platform: Types.Platform;
   PostType: Types.PostType;
   PrepareDataDownloadPayload: ResolverTypeWrapper<Types.PrepareDataDownloadPayload>;
@@ -450,8 +460,10 @@ export type ResolversParentTypes = {
   CreditEntrySort: Types.CreditEntrySort;
   CustomerInfo: Types.CustomerInfo;
   CustomerInfoInput: Types.CustomerInfoInput;
+  Dashboard: DashboardRow;
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
+  DayRange: Types.DayRange;
   DeleteAccountPayload: Types.DeleteAccountPayload;
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
@@ -472,6 +484,7 @@ export type ResolversParentTypes = {
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: Types.FeaturesSection;
   FinishSignInInput: Types.FinishSignInInput;
+  Float: Types.Scalars['Float']['output'];
   FooterBrand: Types.FooterBrand;
   FooterBrandInput: Types.FooterBrandInput;
   FooterContact: Types.FooterContact;
@@ -508,7 +521,10 @@ export type ResolversParentTypes = {
   ManagedItemFilter: Types.ManagedItemFilter;
   MenuItem: Types.MenuItem;
   MenuItemInput: Types.MenuItemInput;
+  ModelCost: Types.ModelCost;
+  ModelCostInput: Types.ModelCostInput;
   Money: Types.Scalars['Money']['output'];
+  MoneyFigures: Types.MoneyFigures;
   Mutation: Record<PropertyKey, never>;
   NavbarInput: Types.NavbarInput;
   NavbarSection: Types.NavbarSection;
@@ -525,6 +541,7 @@ export type ResolversParentTypes = {
   PayPalSettingsInput: Types.PayPalSettingsInput;
   PayPalWebhook: Types.PayPalWebhook;
   Payment: PaymentEntity;
+  PeriodFigures: PeriodFiguresRow;
   PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
   PromptTemplate: Types.PromptTemplate;
   ProofInput: Types.ProofInput;
@@ -833,6 +850,19 @@ export type CustomerInfoResolvers<ContextType = RequestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  before?: Resolver<Types.Maybe<ResolversTypes['PeriodFigures']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecomputing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PeriodFigures'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['PeriodFigures']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Types.Maybe<Array<ResolversTypes['PeriodFigures']>>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['FigureStep'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1110,9 +1140,21 @@ export type MenuItemResolvers<ContextType = RequestContext, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ModelCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModelCost'] = ResolversParentTypes['ModelCost']> = {
+  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
+
+export type MoneyFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoneyFigures'] = ResolversParentTypes['MoneyFigures']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
@@ -1313,6 +1355,28 @@ export type PaymentResolvers<ContextType = RequestContext, ParentType extends Re
   status?: Resolver<ResolversTypes['AttemptStatus'], ParentType, ContextType>;
 };
 
+export type PeriodFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeriodFigures'] = ResolversParentTypes['PeriodFigures']> = {
+  cost?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  costPerDesign?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureRate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstPurchases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marginPerDesign?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medianSeconds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['MoneyFigures']>, ParentType, ContextType>;
+  paidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondPurchases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slowSeconds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1358,6 +1422,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'compare' | 'range'>>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
   emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1546,12 +1611,14 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  modelCosts?: Resolver<Types.Maybe<Array<ResolversTypes['ModelCost']>>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1797,6 +1864,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
@@ -1829,7 +1897,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  ModelCost?: ModelCostResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoneyFigures?: MoneyFiguresResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavbarSection?: NavbarSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1841,6 +1911,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
   PayPalWebhook?: PayPalWebhookResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;

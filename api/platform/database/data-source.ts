@@ -50,6 +50,8 @@ import { Catalogue1790000000058 } from './migrations/0058-catalogue';
 import { OrderedPackages1790000000059 } from './migrations/0059-ordered-packages';
 import { SupportDesk1790000000060 } from './migrations/0060-support-desk';
 import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-indexes';
+import { DailyFigures1790000000066 } from './migrations/0066-daily-figures';
+import { FiguresIndexes1790000000067 } from './migrations/0067-figures-indexes';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -120,6 +122,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       OrderedPackages1790000000059,
       SupportDesk1790000000060,
       SupportDeskIndexes1790000000061,
+      DailyFigures1790000000066,
+      FiguresIndexes1790000000067,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

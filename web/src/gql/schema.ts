@@ -534,6 +534,12 @@ export type MenuItemInput = {
   text: string;
 };
 
+export type ModelCostInput = {
+  /** From 0 to 9999, up to four decimals; null when it is unknown. */
+  cost?: string | null | undefined;
+  model: string;
+};
+
 export type NavbarInput = {
   authButtons: AuthButtonsInput;
   logo: SectionLogoInput;
@@ -666,7 +672,11 @@ export type PurchaseFilter = {
   orderStatus?: Array<OrderStatus> | null | undefined;
   /** Ids of customers; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
+  /** When it was paid; orders that were never paid have no such time. */
+  paidAt?: DateRange | null | undefined;
   paymentStatus?: Array<PaymentStatus> | null | undefined;
+  /** When a refund of it was completed, in full or in part. */
+  refundedAt?: DateRange | null | undefined;
   /** Substring of the code, the customer's name, the package or item name, or a status; case-insensitive. */
   search?: string | null | undefined;
   total?: AmountRange | null | undefined;
@@ -825,12 +835,21 @@ export type SetupStepName =
   | 'ADDRESS'
   | 'ADMIN'
   | 'AI_KEYS'
+  | 'DATABASE'
   | 'EMAIL'
   | 'PACKAGES'
   | 'PAYPAL'
-  | 'SELLER';
+  | 'PRIVACY'
+  | 'SELLER'
+  | 'STORAGE'
+  | 'TERMS'
+  | 'TESTIMONIALS'
+  /** Two-step sign-in of Admins. */
+  | 'TWO_STEP';
 
 export type ShopSettingsInput = {
+  /** Models that are not named are unknown; unchanged when omitted. It counts for designs that are made from now on. */
+  modelCosts?: Array<ModelCostInput> | null | undefined;
   refundProofAbove: string;
   /** 0 to 365. */
   returnDays: number;
@@ -842,6 +861,8 @@ export type ShopSettingsInput = {
   taxId: string;
   /** Up to 200 characters. */
   taxLine: string;
+  /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
+  timeZone?: string | null | undefined;
 };
 
 export type SignInInput = {
