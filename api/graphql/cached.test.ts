@@ -151,7 +151,11 @@ describe('a field below @cached', () => {
         'PayPalWebhook.id',
         'PayPalWebhook.lastEventAt',
         'PayPalWebhook.url',
+        'ModelCost.cost',
+        'ModelCost.model',
+        'ShopSettings.modelCosts',
         'ShopSettings.refundProofAbove',
+        'ShopSettings.timeZone',
         'ShopSettings.version',
       ]),
     );

@@ -75,6 +75,9 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
   const active = (await listAiKeys(ctx)).filter((key) => key.active);
   return active.flatMap(({ name, parkedAt, parkedReason, models, modelsAskedAt, lastError }) => {
     if (parkedAt && parkedAt >= began) return [`The AI service refuses the key "${name}" (${parkedReason}).`];
+    // which models a key reaches does not say whether its project pays for pictures: only making one does
+    if (parkedReason === 'NEEDS_BILLING')
+      return [`The project of the AI key "${name}" has no billing: it can make no picture.`];
     if (!modelsAskedAt || modelsAskedAt < began)
       return [`The AI service did not answer for the key "${name}": ${words(lastError ?? 'no answer')}.`];
     const reached = ctx.config.gemini.imageModels.filter((model) => models?.includes(model));

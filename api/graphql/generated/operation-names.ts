@@ -37,6 +37,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'CreatePurchase',
   'CreateTicket',
   'CreditEntries',
+  'DashboardFigures',
   'DashboardSummary',
   'DeleteAccount',
   'DeleteCannedAnswer',

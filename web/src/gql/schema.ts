@@ -258,6 +258,14 @@ export type DateRange = {
   until?: string | null | undefined;
 };
 
+/** Days of the calendar in the shop's time zone, both included. */
+export type DayRange = {
+  /** Such as 2026-03-01. */
+  from: string;
+  /** Not before `from`, and less than 5 years after it. */
+  to: string;
+};
+
 export type DesignFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -387,6 +395,13 @@ export type FeaturesInput = {
   subtitle: string;
   title: string;
 };
+
+/** The step of a series of figures. */
+export type FigureStep =
+  | 'DAY'
+  | 'MONTH'
+  /** Weeks begin on Monday. */
+  | 'WEEK';
 
 export type FinishSignInInput = {
   /** A code of the authenticator app, 6 digits; or one of the recovery codes. */

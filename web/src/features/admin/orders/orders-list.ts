@@ -8,6 +8,8 @@ export const orderFilters = {
   paymentStatus: anyOf('Payment status', paymentStatusLabels),
   orderStatus: anyOf('Order status', orderStatusLabels),
   createdAt: dates('Ordered'),
+  paidAt: dates('Paid'),
+  refundedAt: dates('Refunded'),
   total: amountsBetween('Total'),
 };
 

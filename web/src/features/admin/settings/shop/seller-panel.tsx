@@ -1,7 +1,10 @@
+import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
 import { shopSettingsInput } from '../../../../../../contract/shop-settings';
+import { timeZones } from '../../../../../../contract/time-zone';
 import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';
+import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import type { OnUnsaved } from '../section-panel';
 import { SetupForm } from './setup-form';
@@ -18,6 +21,8 @@ const sellerValues = ({
   taxId,
   taxLine,
   refundProofAbove,
+  timeZone,
+  modelCosts,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
   sellerName,
@@ -25,9 +30,15 @@ const sellerValues = ({
   taxId,
   taxLine,
   refundProofAbove: refundProofAbove ?? '',
+  timeZone: timeZone ?? 'UTC',
+  modelCosts: (modelCosts ?? []).map(({ model, cost }) => ({ model, cost: cost ?? '' })),
 });
 
-/** The seller, the text on invoices, and the return period of packages in days. */
+/** The time zones of this browser, and the stored one, which may have another name here. */
+const zoneOptions = (stored: string) =>
+  [...new Set([stored, ...timeZones()])].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+
+/** The seller, the text on invoices, the return period of packages in days, and what the figures need. */
 export function SellerPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = useSellerSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (!data) return <SetupState error={error} failure="Failed to fetch the settings of invoices" onRetry={refetch} />;
@@ -90,6 +101,24 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         maxLength={11}
         hint="A larger refund asks the Admin to confirm who it is, when the last time was more than 15 minutes ago."
       />
+      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+        Figures of the dashboard
+      </Typography>
+      <SelectField
+        name="timeZone"
+        label="Time zone of the shop"
+        options={zoneOptions(stored.timeZone ?? 'UTC')}
+        hint="The days of the figures begin at midnight of this zone. After a change, earlier days are computed anew."
+      />
+      {(stored.modelCosts ?? []).map(({ model }, at) => (
+        <TextField
+          key={model}
+          name={`modelCosts.${at}.cost`}
+          label={`Cost of a picture by ${model}`}
+          maxLength={9}
+          hint="What the AI service charges, in the currency of the shop, such as 0.039. Empty: unknown. Of designs made from now on."
+        />
+      ))}
     </SetupForm>
   );
 }
