@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LineChart } from '@mui/x-charts/LineChart';
-import { lineClasses } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { DashboardFigures, FigureKind, Frame } from './figure-kinds';
 import { pointLabel, pointName } from './point-labels';
 
@@ -19,16 +18,22 @@ export function FigureChart({ kind, figures, frame }: FigureChartProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { series, seriesBefore, step } = figures;
   const inWords = (value: number | null) => (value === null ? 'Unknown' : kind.format(value, frame));
-  const line = (id: keyof typeof colours, label: string, points: DashboardFigures['series']) => ({
-    id,
-    label,
-    data: points.map((point) => kind.value(point, frame)),
-    color: colours[id],
-    showMark: points.length === 1,
-    curve: 'linear' as const,
-    connectNulls: false,
-    valueFormatter: inWords,
-  });
+  const line = (id: keyof typeof colours, label: string, points: DashboardFigures['series']) => {
+    const data = points.map((point) => kind.value(point, frame));
+    return {
+      id,
+      label,
+      data,
+      color: colours[id],
+      // a value between unknown ones has no line
+      showMark: ({ index }: { index: number }) =>
+        (data[index - 1] ?? null) === null && (data[index + 1] ?? null) === null,
+      curve: 'linear' as const,
+      connectNulls: false,
+      valueFormatter: inWords,
+    };
+  };
+  const isBelowZero = [...series, ...(seriesBefore ?? [])].some((point) => (kind.value(point, frame) ?? 0) < 0);
   return (
     <LineChart
       height={chartHeight}
@@ -45,9 +50,16 @@ export function FigureChart({ kind, figures, frame }: FigureChartProps) {
             return location === 'tick' ? pointLabel(point, step) : pointName(point, step);
           },
           tickLabelMinGap: 12,
+          disableTicks: true,
         },
       ]}
-      yAxis={[{ width: 72, min: undefined, valueFormatter: (value: number) => kind.format(value, frame) }]}
+      yAxis={[
+        {
+          width: 64,
+          min: isBelowZero ? undefined : 0,
+          valueFormatter: (value: number) => (kind.axis ?? kind.format)(value, frame),
+        },
+      ]}
       series={[
         ...(seriesBefore ? [line('before', 'Period before', seriesBefore.slice(0, series.length))] : []),
         line('now', kind.title, series),

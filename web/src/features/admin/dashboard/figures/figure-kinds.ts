@@ -18,6 +18,8 @@ export interface FigureKind {
   /** Null where it is unknown. */
   value: (period: Period, frame: Frame) => number | null;
   format: (value: number, frame: Frame) => string;
+  /** Shorter, for the axis of the chart; `format` when omitted. */
+  axis?: (value: number, frame: Frame) => string;
   /** Shown below the figure. */
   hint?: (period: Period, frame: Frame) => string | undefined;
   /** Whether more of it is good news; null for neither. */
@@ -31,6 +33,16 @@ const moneyOf = ({ money }: Period, { currency }: Frame) => money.find((sums) =>
 const amount = (text: string | undefined) => Number(text ?? 0);
 const inShop = (value: number, { currency }: Frame) => formatMoney(value.toFixed(2), currency);
 const inCosts = (value: number, { costCurrency }: Frame) => formatMoney(value.toFixed(2), costCurrency);
+const shortMoney = (value: number, currency: string) =>
+  value.toLocaleString('en-US', {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+const shopAxis = (value: number, { currency }: Frame) => shortMoney(value, currency);
+const costAxis = (value: number, { costCurrency }: Frame) => shortMoney(value, costCurrency);
 const exactly = (value: number, { costCurrency }: Frame) =>
   value.toLocaleString('en-US', { style: 'currency', currency: costCurrency, maximumFractionDigits: 4 });
 const numberOr = (text: string | null | undefined) => (text == null ? null : Number(text));
@@ -47,6 +59,7 @@ export const figureKinds = {
     title: 'Revenue',
     value: (period, frame) => amount(moneyOf(period, frame)?.revenue),
     format: inShop,
+    axis: shopAxis,
     hint: ({ paidOrders }) => `${whole(paidOrders)} paid ${paidOrders === 1 ? 'order' : 'orders'}`,
     moreIsGood: true,
     rows: { list: orders, days: 'paidAt', text: 'Show the paid orders' },
@@ -55,6 +68,7 @@ export const figureKinds = {
     title: 'Refunds',
     value: (period, frame) => amount(moneyOf(period, frame)?.refunds),
     format: inShop,
+    axis: shopAxis,
     hint: (period, frame) => `${inShop(amount(moneyOf(period, frame)?.net), frame)} remain`,
     moreIsGood: false,
     rows: { list: orders, days: 'refundedAt', text: 'Show the refunded orders' },
@@ -94,6 +108,7 @@ export const figureKinds = {
     title: 'Cost of designs',
     value: ({ cost }) => numberOr(cost),
     format: inCosts,
+    axis: costAxis,
     hint: ({ costPerDesign, succeeded }, frame) =>
       costPerDesign ? `${exactly(Number(costPerDesign), frame)} each` : succeeded > 0 ? setCosts : undefined,
     moreIsGood: null,
@@ -103,6 +118,7 @@ export const figureKinds = {
     title: 'Margin per design',
     value: ({ marginPerDesign }) => numberOr(marginPerDesign),
     format: inCosts,
+    axis: costAxis,
     hint: ({ marginPerDesign }) => (marginPerDesign ? 'Packages less refunds and cost' : undefined),
     moreIsGood: true,
     rows: { list: designs, days: 'createdAt', filter: 'status=SUCCEEDED', text: 'Show the finished designs' },

@@ -64,7 +64,9 @@ export function Funnel({ figures: { period, before, timeZone } }: { figures: Das
                 )}
               </Box>
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {[shareInWords(period, at), before && `${whole(before[name])} before`].filter(Boolean).join(', ')}
+                {[shareInWords(period, at), before && `${whole(before[name])} in the period before`]
+                  .filter(Boolean)
+                  .join(', ')}
               </Typography>
             </Box>
             <Box aria-hidden sx={{ height: 12, borderRadius: 6, bgcolor: 'action.hover' }}>

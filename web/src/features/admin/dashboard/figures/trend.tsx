@@ -9,7 +9,7 @@ const [width, height] = [120, 32];
 export function Trend({ values }: TrendProps) {
   const known = values.map((value) => value ?? 0);
   const [least, most] = [Math.min(0, ...known), Math.max(...known)];
-  if (known.length < 2 || most === least) return <svg width={width} height={height} aria-hidden />;
+  if (known.length < 2 || most === least) return null;
   const points = known.map((value, at) => {
     const x = (at / (known.length - 1)) * width;
     const y = height - 2 - ((value - least) / (most - least)) * (height - 4);
