@@ -5,11 +5,12 @@ import { BadListRequest } from '../../platform/lists/bad-list-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { readShopSettings } from '../settings/shop-settings';
 import { FigureZoneEntity } from './daily-figures.entity';
+import { addFigures, emptyFigures } from './day-figures';
 import type { DayFigures } from './day-figures';
-import { periodBefore, periodFigures, stepOf, stepsOf } from './period';
+import { periodBefore, periodFigures, stepOf, stepsOf, sumOf } from './period';
 import type { Days, PeriodFiguresRow } from './period';
 import { hasNoEvents, readDays } from './read-days';
-import { storedDays } from './stored-days';
+import { storedSteps } from './stored-days';
 
 export interface DashboardRow {
   timeZone: string;
@@ -38,15 +39,17 @@ function checkRange({ from, to }: Days): void {
   if (daysBetween(from, to) >= mostDays) throw new BadListRequest('Please choose at most 5 years.', ['range', 'from']);
 }
 
-interface Readable {
+interface Read {
   zone: string;
   today: string;
-  figuresOn: (day: string) => DayFigures | undefined;
+  /** One for each step. */
+  figures: DayFigures[];
   isRecomputing: boolean;
 }
 
-/** Reads the figures of the days: those that are rolled up, and those since then from the rows themselves. */
-async function readFigures(ctx: RequestContext, wanted: Days, now: Date): Promise<Readable> {
+/** Reads the figures of consecutive steps: what is rolled up, and the days since then from the rows themselves. */
+async function readSteps(ctx: RequestContext, steps: readonly Days[], now: Date): Promise<Read> {
+  const [first, last] = [steps[0]?.from ?? '', steps.at(-1)?.to ?? ''];
   const { timeZone } = await readShopSettings(ctx);
   const zones = await ctx.db.find(FigureZoneEntity);
   const answering = zones.find(({ isCurrent }) => isCurrent) ?? zones.find(({ zone }) => zone === timeZone);
@@ -54,18 +57,25 @@ async function readFigures(ctx: RequestContext, wanted: Days, now: Date): Promis
   const today = dayIn(zone, now);
   const rolledUntil = answering?.until ?? today;
   const oldestLive = plusDays(today, 1 - mostLiveDays);
-  const liveFrom = rolledUntil > oldestLive ? rolledUntil : oldestLive;
-  const stored = await storedDays(ctx.db, zone, wanted.from, wanted.to);
-  const firstLive = wanted.from > liveFrom ? wanted.from : liveFrom;
-  const lastLive = wanted.to < today ? wanted.to : today;
-  const live = firstLive <= lastLive ? await readDays(ctx.db, zone, firstLive, lastLive) : [];
+  const liveFrom = later(rolledUntil, oldestLive);
+  const starts = steps.map(({ from }) => from);
+  const figures = await storedSteps(ctx.db, zone, starts, earlier(liveFrom, plusDays(last, 1)));
+  const [firstLive, lastLive] = [later(first, liveFrom), earlier(last, today)];
+  if (firstLive <= lastLive)
+    for (const [at, day] of (await readDays(ctx.db, zone, firstLive, lastLive)).entries()) {
+      const date = plusDays(firstLive, at);
+      addFigures(figures[steps.findIndex(({ from, to }) => from <= date && date <= to)] ?? emptyFigures(), day);
+    }
   return {
     zone,
     today,
-    figuresOn: (day) => (day >= firstLive ? live[daysBetween(firstLive, day)] : stored.get(day)),
+    figures,
     isRecomputing: !answering?.isCurrent || zone !== timeZone || rolledUntil < oldestLive,
   };
 }
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
 
 /**
  * Reads the figures of a period as they are now. The number of statements does not depend on the period, and what they
@@ -79,12 +89,13 @@ export async function readDashboard(
   now = new Date(),
 ): Promise<DashboardRow> {
   checkRange(range);
-  const earlier = compare ? periodBefore(range) : null;
-  const wanted = { from: earlier?.from ?? range.from, to: range.to };
-  const { zone, today, figuresOn, isRecomputing } = await readFigures(ctx, wanted, now);
-  const { currency } = await readPayPalSettings(ctx);
-  const figures = (days: Days) => periodFigures(days, figuresOn, zone, currency);
+  const before = compare ? periodBefore(range) : null;
   const step = stepOf(daysBetween(range.from, range.to) + 1);
+  const [stepsBefore, steps] = [before ? stepsOf(before, step) : [], stepsOf(range, step)];
+  const { zone, today, figures, isRecomputing } = await readSteps(ctx, [...stepsBefore, ...steps], now);
+  const { currency } = await readPayPalSettings(ctx);
+  const shown = (days: Days, sum: DayFigures = emptyFigures()) => periodFigures(days, sum, zone, currency);
+  const [sumsBefore, sums] = [figures.slice(0, stepsBefore.length), figures.slice(stepsBefore.length)];
   return {
     timeZone: zone,
     today,
@@ -92,10 +103,10 @@ export async function readDashboard(
     isRecomputing,
     isEmpty: await hasNoEvents(ctx.db),
     step,
-    period: figures(range),
-    before: earlier && figures(earlier),
-    series: stepsOf(range, step).map(figures),
-    seriesBefore: earlier && stepsOf(earlier, step).map(figures),
+    period: shown(range, sumOf(sums)),
+    before: before && shown(before, sumOf(sumsBefore)),
+    series: steps.map((days, at) => shown(days, sums[at])),
+    seriesBefore: before && stepsBefore.map((days, at) => shown(days, sumsBefore[at])),
   };
 }
 

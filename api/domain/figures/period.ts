@@ -50,18 +50,15 @@ function costsOf(sum: DayFigures, currency: string) {
   };
 }
 
-/** Adds up the figures of the days of a period. @param currency the currency of costs */
-export function periodFigures(
-  { from, to }: Days,
-  figuresOn: (day: string) => DayFigures | undefined,
-  zone: string,
-  currency: string,
-): PeriodFiguresRow {
+/** Returns the sum of the figures of several days or steps. */
+export function sumOf(all: readonly DayFigures[]): DayFigures {
   const sum = emptyFigures();
-  for (let day = from; day <= to; day = plusDays(day, 1)) {
-    const figures = figuresOn(day);
-    if (figures) addFigures(sum, figures);
-  }
+  for (const figures of all) addFigures(sum, figures);
+  return sum;
+}
+
+/** Returns the figures of a period from their sum. @param currency the currency of costs */
+export function periodFigures({ from, to }: Days, sum: DayFigures, zone: string, currency: string): PeriodFiguresRow {
   const { visits, signUps, designs, succeeded, failed, paidOrders, firstPurchases, secondPurchases } = sum;
   const ended = succeeded + failed;
   return {

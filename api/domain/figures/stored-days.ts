@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { plusDays } from '../../../contract/time-zone';
 import { emptyFigures, isEmptyDay, moneyIn } from './day-figures';
-import type { DayFigures } from './day-figures';
+import type { DayFigures, MoneyOfDay } from './day-figures';
 
 /** Replaces the stored figures of consecutive days by these. Must run under the lock of the roll-up. */
 export async function storeDays(
@@ -37,39 +37,60 @@ export async function storeDays(
   );
 }
 
-/** The figures of a day as they are stored, with texts for numerics. */
-type StoredDay = Omit<DayFigures, 'money' | 'cost'> & { day: string; cost: string };
+const counted = {
+  visits: 'visits',
+  signUps: 'sign_ups',
+  designs: 'designs',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  costed: 'costed',
+  cost: 'cost * 10000',
+  paidOrders: 'paid_orders',
+  firstPurchases: 'first_purchases',
+  secondPurchases: 'second_purchases',
+} as const satisfies Partial<Record<keyof DayFigures, string>>;
+const paid = {
+  revenue: 'revenue',
+  packageRevenue: 'package_revenue',
+  refunds: 'refunds',
+  packageRefunds: 'package_refunds',
+} as const satisfies Record<keyof MoneyOfDay, string>;
 
-/** Returns the stored figures of the days by day; those on which nothing happened are left out. */
-export async function storedDays(
+const sums = Object.entries(counted).map(([name, sql]) => `'${name}', sum(${sql})`);
+const times = emptyFigures().pictureTimes.map((_, at) => `sum(picture_times[${at + 1}])`);
+const moneySums = Object.entries(paid).map(([name, sql]) => `'${name}', sum(${sql} * 100)`);
+const days = `zone = $1 and day >= ($2::date[])[1] and day < $3`;
+
+/** @param $1 zone, $2 first days of the steps, $3 the day after the last one */
+const addedUp = `select
+  (select json_agg(part) from (
+    select json_build_object('step', width_bucket(day, $2::date[]), ${sums.join(', ')}, 'pictureTimes', json_build_array(${times.join(', ')})) as part
+    from daily_figures where ${days} group by width_bucket(day, $2::date[])) parts) as figures,
+  (select json_agg(part) from (
+    select json_build_object('step', width_bucket(day, $2::date[]), 'currency', currency, ${moneySums.join(', ')}) as part
+    from daily_money where ${days} group by width_bucket(day, $2::date[]), currency) parts) as money`;
+
+interface AddedUp {
+  figures: (Omit<DayFigures, 'money'> & { step: number })[] | null;
+  money: (MoneyOfDay & { step: number; currency: string })[] | null;
+}
+
+/**
+ * Adds up the stored figures of consecutive steps of days.
+ * @param starts the first days of the steps @param until the day after the last one
+ * @returns the sums, one for each step
+ */
+export async function storedSteps(
   db: EntityManager,
   zone: string,
-  first: string,
-  last: string,
-): Promise<Map<string, DayFigures>> {
-  const range = [zone, first, last];
-  const days: StoredDay[] = await db.query(
-    `select day::text, visits, sign_ups as "signUps", designs, succeeded, failed, costed, cost,
-            picture_times as "pictureTimes", paid_orders as "paidOrders", first_purchases as "firstPurchases",
-            second_purchases as "secondPurchases"
-     from daily_figures where zone = $1 and day between $2 and $3`,
-    range,
-  );
-  const found = new Map<string, DayFigures>();
-  for (const { day, cost, ...figures } of days)
-    found.set(day, { ...emptyFigures(), ...figures, cost: Math.round(Number(cost) * 10_000) });
-  const money: Record<'day' | 'currency' | 'revenue' | 'packageRevenue' | 'refunds' | 'packageRefunds', string>[] =
-    await db.query(
-      `select day::text, currency, revenue, package_revenue as "packageRevenue", refunds, package_refunds as "packageRefunds"
-       from daily_money where zone = $1 and day between $2 and $3`,
-      range,
-    );
-  for (const { day, currency, ...sums } of money) {
-    const figures = found.get(day) ?? emptyFigures();
-    found.set(day, figures);
-    const of = moneyIn(figures, currency);
-    for (const name of ['revenue', 'packageRevenue', 'refunds', 'packageRefunds'] as const)
-      of[name] += Math.round(Number(sums[name]) * 100);
-  }
-  return found;
+  starts: readonly string[],
+  until: string,
+): Promise<DayFigures[]> {
+  const [row]: AddedUp[] = await db.query(addedUp, [zone, starts, until]);
+  const steps = starts.map(emptyFigures);
+  // steps count from 1
+  for (const { step, ...figures } of row?.figures ?? []) Object.assign(steps[step - 1] ?? {}, figures);
+  for (const { step, currency, ...money } of row?.money ?? [])
+    Object.assign(moneyIn(steps[step - 1] ?? emptyFigures(), currency), money);
+  return steps;
 }
