@@ -45,9 +45,7 @@ describe('the steps before a shop opens', () => {
     expect(await step('ADMIN')).toBeNull();
     expect(await step('TWO_STEP')).toMatch(/^No Admin has switched two-step sign-in on/);
     const protect = (at: number) =>
-      db().query(`insert into two_step (user_id, cipher, confirmed_at) values ($1, 'x', now())`, [
-        admins[at]?.id,
-      ]);
+      db().query(`insert into two_step (user_id, cipher, confirmed_at) values ($1, 'x', now())`, [admins[at]?.id]);
     await protect(0);
     expect(await step('TWO_STEP')).toMatch(/^1 of 2 Admins sign in without a second step/);
     await protect(1);
