@@ -6,11 +6,7 @@ import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { ContentVersionEntity } from '../domain/content/content-version.entity';
 import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { DailyFiguresEntity, DailyMoneyEntity, FigureZoneEntity } from '../domain/figures/daily-figures.entity';
-import {
-  FigureChangeEntity,
-  RemovedRecordEntity,
-  VisitCountEntity,
-} from '../domain/figures/figure-sources.entity';
+import { FigureChangeEntity, RemovedRecordEntity, VisitCountEntity } from '../domain/figures/figure-sources.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';

@@ -43,7 +43,7 @@ describe('the figures of the dashboard', () => {
   const rollUp = (at = now, draining: { aborted: boolean } = running) => rollUpFigures(product.ctx(), draining, at);
   const storedRows = async () =>
     (
-      await db().query(
+      await db().query<{ zone: string; day: string }>(
         `select zone, day::text, sign_ups, designs, cost, picture_times, paid_orders, first_purchases, second_purchases from daily_figures order by zone, day`,
       )
     ).rows;
@@ -197,7 +197,7 @@ describe('the figures of the dashboard', () => {
     const after = await ask();
     expect([after.timeZone, after.isRecomputing]).toEqual(['America/New_York', false]);
     for (const point of [after.period, ...after.series]) expect(shown(point)).toEqual(await inLists(point));
-    expect([...new Set((await storedRows()).map(({ zone }: { zone: string }) => zone))]).toEqual(['America/New_York']);
+    expect([...new Set((await storedRows()).map(({ zone }) => zone))]).toEqual(['America/New_York']);
     await setZone('Europe/Berlin');
     await rollUp();
     expect(await ask()).toEqual(before);

@@ -111,8 +111,8 @@ describe('the figures of the dashboard', () => {
   it('name the time zone of their days in the links when it is not the one of the browser', async () => {
     const zone = here === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo';
     open('/admin/dashboard?days=2026-03-01..2026-03-30', (asked) => answer(asked, { timeZone: zone }));
-    const { getByRole } = await card('Revenue');
-    expect(getByRole('link', { name: /^\$120/ })).toHaveAttribute(
+    const revenue = await card('Revenue');
+    expect(revenue.getByRole('link', { name: /^\$120/ })).toHaveAttribute(
       'href',
       `/admin/orders?paidAt=2026-03-01..2026-03-30@${zone}`,
     );
