@@ -28,7 +28,7 @@ const stepNames: Partial<Record<Check['name'], SetupStepName>> = {
 };
 
 /** How long services that have answered well are not called again, and how long others. */
-const pauseMs = { well: 5 * 60_000, problem: 30_000 };
+const pauseMs = { well: 10 * 60_000, problem: 30_000 };
 /** Maximum time that an answer waits for services. */
 const patienceMs = 3_000;
 

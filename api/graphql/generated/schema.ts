@@ -2530,7 +2530,7 @@ export type Query = {
   settings: Settings;
   /**
    * What the shop still lacks, without what is complete. Services (database, storage, mail server, PayPal with its webhook,
-   * AI keys) are called at most every five minutes, and again after half a minute while one of them has a problem.
+   * AI keys) are called at most every ten minutes, and again after half a minute while one of them has a problem.
    */
   setupChecklist: Array<SetupStep>;
   /** The shop's present activity. */

@@ -1,14 +1,17 @@
 import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
 import { lazyPage } from '../../../../lib/lazy-page';
 import { kindOf } from './figure-kinds';
 import type { DashboardFigures, FigureKind, FigureName, Frame } from './figure-kinds';
 import { FigureTable } from './figure-table';
+import { figuresCsv } from './figures-csv';
 import { periodName } from './point-labels';
 
 interface ChartProps {
@@ -64,7 +67,20 @@ export function FigureOverTime({ figures, frame, name, isTable, onTable }: Figur
         </ToggleButtonGroup>
       </Box>
       {isTable ? (
-        <FigureTable kind={kind} figures={figures} frame={frame} />
+        <>
+          <FigureTable kind={kind} figures={figures} frame={frame} />
+          <Button
+            component="a"
+            variant="text"
+            size="small"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(figuresCsv(figures, frame))}`}
+            download={`figures-${figures.period.from}-${figures.period.to}.csv`}
+            startIcon={<Download size={18} aria-hidden />}
+            sx={{ mt: 1.5 }}
+          >
+            Save all figures as CSV
+          </Button>
+        </>
       ) : (
         <Box role="img" aria-label={`${kind.title}, ${periodName(figures.period)}; the table has the values.`}>
           <Suspense fallback={<Skeleton variant="rounded" height={300} />}>

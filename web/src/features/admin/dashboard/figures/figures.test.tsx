@@ -151,6 +151,13 @@ describe('the figures of the dashboard', () => {
       'href',
       '/admin/designs?createdAt=2026-03-01..2026-03-01',
     );
+    const file = screen.getByRole('link', { name: 'Save all figures as CSV' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(file).split('\r\n')).toEqual([
+      'data:text/csv;charset=utf-8,From,To,Revenue,Refunds,Sign-ups,Designs,Failure rate,Time to picture,Cost of designs,Margin per design,Visits,First purchases,Second purchases,Currency',
+      '2026-03-01,2026-03-01,120,20,50,40,25,9.5,1.17,3.2943,500,10,2,USD',
+      '2026-03-02,2026-03-02,0,0,100,0,,,,,500,10,2,USD',
+      '',
+    ]);
   });
 
   it('show the funnel with the share of each step', async () => {
