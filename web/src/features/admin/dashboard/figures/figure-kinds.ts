@@ -60,7 +60,8 @@ export const figureKinds = {
     value: (period, frame) => amount(moneyOf(period, frame)?.revenue),
     format: inShop,
     axis: shopAxis,
-    hint: ({ paidOrders }) => `${whole(paidOrders)} paid ${paidOrders === 1 ? 'order' : 'orders'}`,
+    hint: ({ paidOrders, money }) =>
+      `${whole(paidOrders)} paid ${paidOrders === 1 ? 'order' : 'orders'}${money.length > 1 ? ' in all currencies' : ''}`,
     moreIsGood: true,
     rows: { list: orders, days: 'paidAt', text: 'Show the paid orders' },
   },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
 import { shopSettingsInput } from '../../../../../../contract/shop-settings';
@@ -110,15 +111,20 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         options={zoneOptions(stored.timeZone ?? 'UTC')}
         hint="The days of the figures begin at midnight of this zone. After a change, earlier days are computed anew."
       />
-      {(stored.modelCosts ?? []).map(({ model }, at) => (
-        <TextField
-          key={model}
-          name={`modelCosts.${at}.cost`}
-          label={`Cost of a picture by ${model}`}
-          maxLength={9}
-          hint="What the AI service charges, in the currency of the shop, such as 0.039. Empty: unknown. Of designs made from now on."
-        />
-      ))}
+      {(stored.modelCosts ?? []).length > 0 && (
+        <Box>
+          <Typography sx={{ fontWeight: 600 }}>Cost of a picture</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+            What the AI service charges for a picture of each model, in the currency of the shop, such as 0.039; empty
+            while you do not know it. It counts for designs that are made from now on.
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'end' }}>
+            {(stored.modelCosts ?? []).map(({ model }, at) => (
+              <TextField key={model} name={`modelCosts.${at}.cost`} label={model} maxLength={9} />
+            ))}
+          </Box>
+        </Box>
+      )}
     </SetupForm>
   );
 }

@@ -230,7 +230,7 @@ it('saves the seller, the return period of packages, the time zone and the costs
   await user.clear(days);
   await user.type(days, '30');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone of the shop' }), 'Europe/Lisbon');
-  const cost = screen.getByRole('textbox', { name: 'Cost of a picture by gemini-image' });
+  const cost = screen.getByRole('textbox', { name: 'gemini-image' });
   await user.type(cost, '3 cents');
   await press('Save');
   expect(await screen.findByText('Please enter an amount, such as 0.039.')).toBeVisible();
