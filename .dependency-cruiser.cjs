@@ -20,6 +20,7 @@ const concepts = [
   'people',
   'overview',
   'operation',
+  'figures',
 ];
 
 /** The concepts that each concept may import besides itself and `audit`, which every concept may import. */
@@ -41,6 +42,7 @@ const downhill = {
   messages: ['accounts', 'content'],
   profile: ['accounts', 'catalog', 'files'],
   operation: ['accounts', 'catalog', 'settings', 'payments'],
+  figures: ['settings'],
   overview: ['accounts', 'operation'],
   people: ['accounts', 'credits', 'personal-data'],
   'personal-data': [

@@ -30,6 +30,8 @@ const mappers = {
   Dispute: '../../domain/payments/disputes/dispute.entity#DisputeEntity',
   PurchaseEvent: '../../domain/payments/admin/purchase-timeline#PurchaseEventRow',
   Invoice: '../../domain/payments/invoices/invoice.entity#InvoiceEntity',
+  Dashboard: '../../domain/figures/dashboard.service#DashboardRow',
+  PeriodFigures: '../../domain/figures/period#PeriodFiguresRow',
   ShopSettings: '../../domain/settings/shop-settings#ShopConfiguration',
   Purchase: '../../domain/orders/order.entity#OrderEntity',
   Billing: '../../domain/orders/order.service#BilledTo',

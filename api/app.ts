@@ -9,6 +9,7 @@ import { resolveViewer } from './domain/accounts/sessions/session.service';
 import { refreshSeconds } from './domain/accounts/sessions/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
+import { VisitCounter } from './domain/figures/visits';
 import { figuresOf } from './domain/operation/figures';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
@@ -57,9 +58,10 @@ export async function createApp(services: Services): Promise<App> {
   const app = express();
   const { config, events } = services;
   const cache = new ResponseCache(events, cachedAnswerSent(services));
+  const visits = new VisitCounter(services.pool, services.logger);
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
-    : createHttpServer(cache.answers.before(app), { mayUpgrade: isLiveUpgrade });
+    : createHttpServer(visits.before(cache.answers.before(app)), { mayUpgrade: isLiveUpgrade });
   if (config.accessLog) logRequests(server, services.logger);
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -108,6 +110,7 @@ export async function createApp(services: Services): Promise<App> {
       cache.close();
       await closeGraphQL();
       await closePages();
+      await visits.close();
     },
   };
 }

@@ -46,6 +46,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
   await nameKeys();
   setInterval(() => void nameKeys(), namingMs).unref();
   await enqueue(ctx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
+  await enqueue(ctx.db, 'roll_up_figures', {}, { key: 'roll_up_figures' });
   await rememberPayPalAccount(ctx);
   await prepareShop(ctx);
 

@@ -152,7 +152,11 @@ describe('a field below @cached', () => {
         'PayPalWebhook.lastEventAt',
         'PayPalWebhook.url',
         'ShopSettings.adminsNeedTwoStep',
+        'ModelCost.cost',
+        'ModelCost.model',
+        'ShopSettings.modelCosts',
         'ShopSettings.refundProofAbove',
+        'ShopSettings.timeZone',
         'ShopSettings.version',
       ]),
     );

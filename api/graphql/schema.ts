@@ -12,6 +12,7 @@ import { listSettingsResolvers } from '../domain/list-settings/list-settings.res
 import { messageResolvers } from '../domain/messages/message.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
+import { figuresResolvers } from '../domain/figures/figures.resolvers';
 import { overviewResolvers } from '../domain/overview/overview.resolvers';
 import { peopleResolvers } from '../domain/people/people.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
@@ -45,6 +46,7 @@ export function executableSchema(): GraphQLSchema {
         messageResolvers,
         orderResolvers,
         paymentResolvers,
+        figuresResolvers,
         overviewResolvers,
         peopleResolvers,
         personalDataResolvers,

@@ -63,7 +63,13 @@ export const adminCases: Record<string, AdminCase> = {
   // The figures of stuck work are read at most every 15 seconds, in a transaction of their own.
   shopActivity: { budget: 7 },
   needsAttention: { budget: 7 },
-  setupChecklist: { budget: 4 },
+  // The services are called as well: what each key reaches is stored, and the webhook of the PayPal account is looked up.
+  setupChecklist: { budget: 20 },
+  // The time zone, what is rolled up, yesterday and today, the shop's currency, and whether there is anything yet.
+  dashboard: {
+    budget: 9,
+    variables: () => ({ range: { from: '2025-01-01', to: '2026-12-31' }, compare: true }),
+  },
   updateUser: {
     budget: 16,
     variables: async ({ product }) => ({

@@ -5,6 +5,8 @@ import { CannedAnswerEntity } from '../domain/tickets/admin/canned-answer.entity
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { ContentVersionEntity } from '../domain/content/content-version.entity';
 import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
+import { DailyFiguresEntity, DailyMoneyEntity, FigureZoneEntity } from '../domain/figures/daily-figures.entity';
+import { FigureChangeEntity, RemovedRecordEntity, VisitCountEntity } from '../domain/figures/figure-sources.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
@@ -57,6 +59,8 @@ export const entities = [
   ContentSectionEntity,
   ContentVersionEntity,
   CreditEntryEntity,
+  DailyFiguresEntity,
+  DailyMoneyEntity,
   DesignEntity,
   DesignQueueEntity,
   DisputeEntity,
@@ -67,6 +71,8 @@ export const entities = [
   MailingRecipientEntity,
   SuppressedAddressEntity,
   FavoritePromptEntity,
+  FigureChangeEntity,
+  FigureZoneEntity,
   FileEntity,
   FileUseEntity,
   IdentityEntity,
@@ -87,6 +93,7 @@ export const entities = [
   ProviderEventEntity,
   RecoveryCodeEntity,
   RefundEntity,
+  RemovedRecordEntity,
   SavedViewEntity,
   SessionEntity,
   SettingEntity,
@@ -100,4 +107,5 @@ export const entities = [
   TwoStepEntity,
   UserEntity,
   UserNoteEntity,
+  VisitCountEntity,
 ];

@@ -10,6 +10,7 @@ import { sweepDesignFiles } from '../domain/designs/sweep.job';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
 import { unsubscribeAddress } from '../domain/messages/subscription.service';
+import { rollUpFigures } from '../domain/figures/roll-up.job';
 import { sweepItemFiles } from '../domain/orders/item-file-sweep.job';
 import { sweepUploads } from '../domain/files/upload-sweep.job';
 import { cancelStaleOrders } from '../domain/payments/cancellation.service';
@@ -83,6 +84,7 @@ export function jobHandlers(services: Services): JobHandlers {
       if (mailings > 0) services.logger.warn({ mailings }, 'mailings without a job were resumed');
       await requeueLostEvents(ctx());
     },
+    roll_up_figures: (_nothing, { draining }) => rollUpFigures(ctx(), draining),
     clean_up: async () => {
       await cleanUp(ctx());
       await finishDeletions(ctx());

@@ -1,5 +1,6 @@
 import { benchCrash } from './crash';
 import { benchCredits } from './credits';
+import { benchFigures } from './figures';
 import { benchHttp } from './http';
 import { benchLists } from './lists';
 import { benchPages } from './pages';
@@ -17,6 +18,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   uploads: benchUploads,
   pages: benchPages,
   lists: benchLists,
+  figures: benchFigures,
   crash: benchCrash,
   upgrade: benchUpgrade,
   rolling: benchRolling,

@@ -1,10 +1,8 @@
 import type { RequestContext } from '../../context';
+import { modelCost } from '../settings/shop-settings';
 
 /** Costs have four places. */
 const unit = 10_000;
-
-/** Returns what the AI service charges for a picture of a model, in the shop's currency; null while nobody has set it. */
-const modelCost = (_ctx: RequestContext, _model: string): Promise<string | null> => Promise.resolve(null);
 
 /** Adds costs, with four places; null for none, and when one of them is not known. */
 export function sumOfCosts(costs: readonly (string | null)[]): string | null {

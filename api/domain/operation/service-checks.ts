@@ -75,12 +75,20 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
   const active = (await listAiKeys(ctx)).filter((key) => key.active);
   return active.flatMap(({ name, parkedAt, parkedReason, models, modelsAskedAt, lastError }) => {
     if (parkedAt && parkedAt >= began) return [`The AI service refuses the key "${name}" (${parkedReason}).`];
+    // which models a key reaches does not say whether its project pays for pictures: only making one does
+    if (parkedReason === 'NEEDS_BILLING')
+      return [`The project of the AI key "${name}" has no billing: it can make no picture.`];
     if (!modelsAskedAt || modelsAskedAt < began)
       return [`The AI service did not answer for the key "${name}": ${words(lastError ?? 'no answer')}.`];
     const reached = ctx.config.gemini.imageModels.filter((model) => models?.includes(model));
     return reached.length === 0 ? [`The key "${name}" reaches no model of IMAGE_MODELS: no picture can be made.`] : [];
   });
 }
+
+const guarded = async (name: Check['name'], work: () => Promise<string[]>): Promise<Check> => ({
+  name,
+  problems: await work().catch((error: unknown) => [`${name}: ${words(error)}`]),
+});
 
 /**
  * Calls every configured service once. Each problem is one sentence; nothing is changed except the stored status of AI
@@ -91,20 +99,19 @@ export async function allChecks(
   ctx: RequestContext,
   checkEncryptionKey: (ctx: RequestContext) => Promise<void>,
 ): Promise<Check[]> {
-  const guarded = async (name: Check['name'], work: () => Promise<string[]>): Promise<Check> => ({
-    name,
-    problems: await work().catch((error: unknown) => [`${name}: ${words(error)}`]),
-  });
   const key = await guarded('encryption_key', async () => {
     await checkEncryptionKey(ctx);
     return [];
   });
-  const asked = await Promise.all([
+  return [key, ...(await serviceChecks(ctx)), ...(await setupChecks(ctx))];
+}
+
+/** Calls the database, the storage, the mail server, PayPal and the AI service once. */
+export const serviceChecks = (ctx: RequestContext): Promise<Check[]> =>
+  Promise.all([
     guarded('database', () => databaseProblems(ctx)),
     guarded('storage', () => storageProblems(ctx)),
     guarded('email', () => emailProblems(ctx)),
     guarded('paypal', () => payPalProblems(ctx)),
     guarded('ai_keys', () => aiKeyProblems(ctx)),
   ]);
-  return [key, ...asked, ...(await setupChecks(ctx))];
-}

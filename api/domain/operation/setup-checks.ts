@@ -15,7 +15,11 @@ export interface Check {
     | 'address'
     | 'seller'
     | 'packages'
-    | 'admin';
+    | 'admin'
+    | 'two_step'
+    | 'terms'
+    | 'privacy'
+    | 'testimonials';
   problems: string[];
 }
 
@@ -29,7 +33,16 @@ interface Counts {
   safe: number;
   shown: number;
   keys: number;
+  /** Legal pages that somebody has saved. */
+  read: string[];
+  /** The stored testimonials; null while they are as delivered. */
+  testimonials: { active: boolean; body: unknown } | null;
 }
+
+/** Whether the public page shows testimonials that nobody gave: those that the product is delivered with. */
+const showsSamples = ({ testimonials }: Pick<Counts, 'testimonials'>): boolean =>
+  testimonials === null ||
+  (testimonials.active && /"id": ?"sample-|\(sample\)/.test(JSON.stringify(testimonials.body ?? '"id":"sample-"')));
 
 /**
  * Returns what a shop still lacks, without calling any service except the database. Some of it is a problem in
@@ -41,9 +54,11 @@ export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
             (select count(*)::int from two_step join users on users.id = two_step.user_id
              where users.role = 'ADMIN' and users.disabled_at is null and two_step.confirmed_at is not null) as safe,
             (select count(*)::int from packages where position is not null) as shown,
-            (select count(*)::int from ai_keys where active) as keys`,
+            (select count(*)::int from ai_keys where active) as keys,
+            (select coalesce(json_agg(key), '[]') from content_sections where key in ('terms', 'privacy') and version > 0) as read,
+            (select json_build_object('active', active, 'body', body) from content_sections where key = 'testimonials') as testimonials`,
   );
-  const { admins = 0, safe = 0, shown = 0, keys = 0 } = row ?? {};
+  const { admins = 0, safe = 0, shown = 0, keys = 0, read = [], testimonials = null } = row ?? {};
   const { production, appUrl, mail } = ctx.config;
   const payPal = await readPayPalSettings(ctx);
   const { sellerName, sellerAddress } = await readShopSettings(ctx);
@@ -51,13 +66,19 @@ export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
   return [
     {
       name: 'admin',
-      problems: sentences(
-        [admins === 0, 'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".'],
-        [
-          admins > 0 && safe === 0 && production,
-          'No Admin has switched two-step sign-in on: do so under Profile, Security.',
-        ],
-      ),
+      problems: sentences([
+        admins === 0,
+        'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".',
+      ]),
+    },
+    {
+      name: 'two_step',
+      problems: sentences([
+        production && safe < admins,
+        safe === 0
+          ? 'No Admin has switched two-step sign-in on: do so under Profile, Security.'
+          : `${admins - safe} of ${admins} Admins sign in without a second step: each switches it on under Profile, Security.`,
+      ]),
     },
     {
       name: 'packages',
@@ -110,6 +131,27 @@ export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
       problems: sentences([
         production && (sellerName.trim() === '' || sellerAddress.trim() === ''),
         'The seller is not set: give name and address under Settings before the first sale, as invoices show them for good.',
+      ]),
+    },
+    {
+      name: 'terms',
+      problems: sentences([
+        production && !read.includes('terms'),
+        'The Terms of Service are as delivered: read and adapt them, and save them with the day from which they hold.',
+      ]),
+    },
+    {
+      name: 'privacy',
+      problems: sentences([
+        production && !read.includes('privacy'),
+        'The Privacy Policy is as delivered: read and adapt it, and save it with the day from which it holds.',
+      ]),
+    },
+    {
+      name: 'testimonials',
+      problems: sentences([
+        production && showsSamples({ testimonials }),
+        'The front page shows sample testimonials, which nobody gave: replace or hide them.',
       ]),
     },
   ];

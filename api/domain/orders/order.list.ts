@@ -23,6 +23,10 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
     paymentStatus: { anyOf: 'paymentStatus' },
     orderStatus: { anyOf: 'orderStatus' },
     createdAt: { dates: 'createdAt' },
+    paidAt: { dates: 'paidAt' },
+    refundedAt: {
+      datesOf: { ids: `select order_id from invoices where kind = 'CREDIT_NOTE'`, column: 'issued_at' },
+    },
     total: { amounts: 'total' },
   },
   sorts: {

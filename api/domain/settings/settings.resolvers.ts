@@ -5,7 +5,7 @@ import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
 import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
-import { readShopSettings } from './shop-settings';
+import { costsOfModels, readShopSettings } from './shop-settings';
 
 export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
@@ -27,10 +27,13 @@ export const settingsResolvers: Resolvers = {
         { notice: null, verified: null, settings: null },
       ),
   },
-  ShopSettings: { adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx) },
   Settings: {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),
+  },
+  ShopSettings: {
+    adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),
+    modelCosts: (settings, _args, ctx) => costsOfModels(ctx, settings),
   },
   PayPalSettings: { secretSet: (settings) => settings.isSecretSet },
   AiKey: {

@@ -48,6 +48,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'CreatePurchase',
   'CreateTicket',
   'CreditEntries',
+  'DashboardFigures',
   'DashboardSummary',
   'DeleteAccount',
   'DeleteCannedAnswer',

@@ -25,6 +25,8 @@ import type { PaymentEntity } from '../../domain/payments/attempts/payment.entit
 import type { DisputeEntity } from '../../domain/payments/disputes/dispute.entity';
 import type { PurchaseEventRow } from '../../domain/payments/admin/purchase-timeline';
 import type { InvoiceEntity } from '../../domain/payments/invoices/invoice.entity';
+import type { DashboardRow } from '../../domain/figures/dashboard.service';
+import type { PeriodFiguresRow } from '../../domain/figures/period';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
@@ -220,8 +222,10 @@ export type ResolversTypes = {
   Currency: Types.Currency;
   CustomerInfo: ResolverTypeWrapper<Types.CustomerInfo>;
   CustomerInfoInput: Types.CustomerInfoInput;
+  Dashboard: ResolverTypeWrapper<DashboardRow>;
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DayRange: Types.DayRange;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
@@ -264,6 +268,7 @@ export type ResolversTypes = {
   FeatureInput: Types.FeatureInput;
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<Types.FeaturesSection>;
+  FigureStep: Types.FigureStep;
   FinishSignInInput: Types.FinishSignInInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FooterBrand: ResolverTypeWrapper<Types.FooterBrand>;
@@ -321,7 +326,10 @@ export type ResolversTypes = {
   MessagePage: ResolverTypeWrapper<MessageListPage>;
   MessageSort: Types.MessageSort;
   MessageSortField: Types.MessageSortField;
+  ModelCost: ResolverTypeWrapper<Types.ModelCost>;
+  ModelCostInput: Types.ModelCostInput;
   Money: ResolverTypeWrapper<Types.Scalars['Money']['output']>;
+  MoneyFigures: ResolverTypeWrapper<Types.MoneyFigures>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavbarInput: Types.NavbarInput;
   NavbarSection: ResolverTypeWrapper<Types.NavbarSection>;
@@ -342,6 +350,7 @@ export type ResolversTypes = {
   PayPalWebhook: ResolverTypeWrapper<Types.PayPalWebhook>;
   Payment: ResolverTypeWrapper<PaymentEntity>;
   PaymentStatus: Types.PaymentStatus;
+  PeriodFigures: ResolverTypeWrapper<PeriodFiguresRow>;
   Platform: Types.Platform;
   PostType: Types.PostType;
   PrepareDataDownloadPayload: ResolverTypeWrapper<Types.PrepareDataDownloadPayload>;
@@ -515,8 +524,10 @@ export type ResolversParentTypes = {
   CreditEntrySort: Types.CreditEntrySort;
   CustomerInfo: Types.CustomerInfo;
   CustomerInfoInput: Types.CustomerInfoInput;
+  Dashboard: DashboardRow;
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
+  DayRange: Types.DayRange;
   DeleteAccountPayload: Types.DeleteAccountPayload;
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
@@ -598,7 +609,10 @@ export type ResolversParentTypes = {
   MessageInput: Types.MessageInput;
   MessagePage: MessageListPage;
   MessageSort: Types.MessageSort;
+  ModelCost: Types.ModelCost;
+  ModelCostInput: Types.ModelCostInput;
   Money: Types.Scalars['Money']['output'];
+  MoneyFigures: Types.MoneyFigures;
   Mutation: Record<PropertyKey, never>;
   NavbarInput: Types.NavbarInput;
   NavbarSection: Types.NavbarSection;
@@ -615,6 +629,7 @@ export type ResolversParentTypes = {
   PayPalSettingsInput: Types.PayPalSettingsInput;
   PayPalWebhook: Types.PayPalWebhook;
   Payment: PaymentEntity;
+  PeriodFigures: PeriodFiguresRow;
   PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
   PromptTemplate: Types.PromptTemplate;
   ProofInput: Types.ProofInput;
@@ -948,6 +963,19 @@ export type CustomerInfoResolvers<ContextType = RequestContext, ParentType exten
   rating?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  before?: Resolver<Types.Maybe<ResolversTypes['PeriodFigures']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecomputing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PeriodFigures'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['PeriodFigures']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Types.Maybe<Array<ResolversTypes['PeriodFigures']>>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['FigureStep'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1371,9 +1399,21 @@ export type MessagePageResolvers<ContextType = RequestContext, ParentType extend
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ModelCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModelCost'] = ResolversParentTypes['ModelCost']> = {
+  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
+
+export type MoneyFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoneyFigures'] = ResolversParentTypes['MoneyFigures']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationAddPurchaseCommentArgs, 'id' | 'text'>>;
@@ -1602,6 +1642,28 @@ export type PaymentResolvers<ContextType = RequestContext, ParentType extends Re
   status?: Resolver<ResolversTypes['AttemptStatus'], ParentType, ContextType>;
 };
 
+export type PeriodFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeriodFigures'] = ResolversParentTypes['PeriodFigures']> = {
+  cost?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  costPerDesign?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureRate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstPurchases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marginPerDesign?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medianSeconds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['MoneyFigures']>, ParentType, ContextType>;
+  paidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondPurchases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slowSeconds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1663,6 +1725,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'compare' | 'range'>>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
   designFailures?: Resolver<ResolversTypes['DesignFailures'], ParentType, ContextType, RequireFields<Types.QueryDesignFailuresArgs, 'by' | 'range'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
@@ -1891,12 +1954,14 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  modelCosts?: Resolver<Types.Maybe<Array<ResolversTypes['ModelCost']>>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2159,6 +2224,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
@@ -2207,7 +2273,9 @@ export type Resolvers<ContextType = RequestContext> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
+  ModelCost?: ModelCostResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoneyFigures?: MoneyFiguresResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavbarSection?: NavbarSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -2219,6 +2287,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
   PayPalWebhook?: PayPalWebhookResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;

@@ -571,10 +571,40 @@ export type CustomerInfoInput = {
   title: Scalars['String']['input'];
 };
 
+/** The shop's figures of a period, at most 15 seconds old. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** As many days that end the day before the period; null unless they are to be compared. */
+  before: Maybe<PeriodFigures>;
+  /** The shop's currency: the one of costs. */
+  currency: Currency;
+  /** Whether the shop has neither a paid order nor a design yet. */
+  isEmpty: Scalars['Boolean']['output'];
+  /** Whether the figures of earlier days are being computed: some may be missing, or follow the time zone before. */
+  isRecomputing: Scalars['Boolean']['output'];
+  period: PeriodFigures;
+  /** The period by day, week or month: at most 92 points. The first and the last week or month may be cut. */
+  series: Array<PeriodFigures>;
+  seriesBefore: Maybe<Array<PeriodFigures>>;
+  step: FigureStep;
+  /** The time zone of the days. It is the one before while the figures are computed anew in the one of the settings. */
+  timeZone: Scalars['String']['output'];
+  /** The present day in this time zone. */
+  today: Scalars['String']['output'];
+};
+
 /** Moments from `from` on and before `until`; an omitted end is open. */
 export type DateRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Days of the calendar in the shop's time zone, both included. */
+export type DayRange = {
+  /** Such as 2026-03-01. */
+  from: Scalars['String']['input'];
+  /** Not before `from`, and less than 5 years after it. */
+  to: Scalars['String']['input'];
 };
 
 export type DeleteAccountPayload = {
@@ -1110,6 +1140,13 @@ export type FeaturesSection = ContentSection & {
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
+
+/** The step of a series of figures. */
+export type FigureStep =
+  | 'DAY'
+  | 'MONTH'
+  /** Weeks begin on Monday. */
+  | 'WEEK';
 
 export type FinishSignInInput = {
   /** A code of the authenticator app, 6 digits; or one of the recovery codes. */
@@ -1654,6 +1691,31 @@ export type MessageSort = {
 export type MessageSortField =
   /** In the order in which they were sent. */
   | 'CREATED_AT';
+
+/** What the AI service charges for a picture of a model. */
+export type ModelCost = {
+  __typename?: 'ModelCost';
+  /** In the shop's currency, up to four decimals; null while it is unknown. */
+  cost: Maybe<Scalars['String']['output']>;
+  model: Scalars['String']['output'];
+};
+
+export type ModelCostInput = {
+  /** From 0 to 9999, up to four decimals; null when it is unknown. */
+  cost?: InputMaybe<Scalars['String']['input']>;
+  model: Scalars['String']['input'];
+};
+
+/** Money that moved in a period, in one currency. */
+export type MoneyFigures = {
+  __typename?: 'MoneyFigures';
+  currency: Currency;
+  net: Scalars['Money']['output'];
+  /** Refunds of orders, by the day on which they were completed, whenever the order was paid (`PurchaseFilter.refundedAt`). */
+  refunds: Scalars['Money']['output'];
+  /** Totals of the orders that were paid in the period (`PurchaseFilter.paidAt`), also of those that were refunded later. */
+  revenue: Scalars['Money']['output'];
+};
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2848,6 +2910,50 @@ export type PaymentStatus =
   /** Refunded in full. */
   | 'REFUNDED';
 
+/**
+ * What happened in the shop in a period. Accounts and designs count on the day they were created, also when they were
+ * deleted since: lists show only those that exist.
+ */
+export type PeriodFigures = {
+  __typename?: 'PeriodFigures';
+  /** What the AI service charged for designs, in `Dashboard.currency`; null while it is unknown for some of them. */
+  cost: Maybe<Scalars['Money']['output']>;
+  /** Cost for each succeeded design, with four decimals. */
+  costPerDesign: Maybe<Scalars['String']['output']>;
+  designs: Scalars['Int']['output'];
+  /** The first moment after the period. */
+  end: Scalars['DateTime']['output'];
+  failed: Scalars['Int']['output'];
+  /** Failed designs as a share of those that succeeded or failed, 0 to 1; null without any. */
+  failureRate: Maybe<Scalars['Float']['output']>;
+  /** Orders that were the first paid one of their account. */
+  firstPurchases: Scalars['Int']['output'];
+  /** The first day, such as 2026-03-01. */
+  from: Scalars['String']['output'];
+  /** What packages brought, less their refunds and the cost of designs, for each succeeded design, with four decimals. */
+  marginPerDesign: Maybe<Scalars['String']['output']>;
+  /** Half of the pictures were ready within so many seconds after they were ordered; null without any. */
+  medianSeconds: Maybe<Scalars['Float']['output']>;
+  /** By currency, the shop's first; currencies in which nothing moved are left out. */
+  money: Array<MoneyFigures>;
+  paidOrders: Scalars['Int']['output'];
+  /** Orders that were the second paid one of their account. */
+  secondPurchases: Scalars['Int']['output'];
+  signUps: Scalars['Int']['output'];
+  /** 95 % of the pictures were ready within so many seconds. */
+  slowSeconds: Maybe<Scalars['Float']['output']>;
+  /** The first moment of the period. */
+  start: Scalars['DateTime']['output'];
+  succeeded: Scalars['Int']['output'];
+  /** The last day. */
+  to: Scalars['String']['output'];
+  /**
+   * Visits: public pages that a person's browser opened from outside the site. The server counts them without cookies and
+   * stores nothing about the visitor. Pages that a cache in front of the server answers are not counted.
+   */
+  visits: Scalars['Int']['output'];
+};
+
 export type Platform =
   | 'FACEBOOK'
   | 'INSTAGRAM';
@@ -3032,7 +3138,11 @@ export type PurchaseFilter = {
   orderStatus?: InputMaybe<Array<OrderStatus>>;
   /** Ids of customers; for the list of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it was paid; orders that were never paid have no such time. */
+  paidAt?: InputMaybe<DateRange>;
   paymentStatus?: InputMaybe<Array<PaymentStatus>>;
+  /** When a refund of it was completed, in full or in part. */
+  refundedAt?: InputMaybe<DateRange>;
   /** Substring of the code, the customer's name, the package or item name, or a status; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   total?: InputMaybe<AmountRange>;
@@ -3116,6 +3226,11 @@ export type Query = {
   countries: Array<Scalars['String']['output']>;
   /** Ledger entries of all accounts. */
   creditEntries: CreditEntryPage;
+  /**
+   * The shop's figures of a period, beside the period before if they are to be compared. BAD_USER_INPUT names the field of an
+   * invalid range.
+   */
+  dashboard: Dashboard;
   /** A design of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   design: Design;
   /**
@@ -3174,7 +3289,10 @@ export type Query = {
   /** The caller's views of a list and those that other Admins share, by name. */
   savedViews: Array<SavedView>;
   settings: Settings;
-  /** What the shop still lacks, without what is complete. Calls no service. */
+  /**
+   * What the shop still lacks, without what is complete. Services (database, storage, mail server, PayPal with its webhook,
+   * AI keys) are called at most every ten minutes, and again after half a minute while one of them has a problem.
+   */
   setupChecklist: Array<SetupStep>;
   /** The shop's present activity. */
   shopActivity: ShopActivity;
@@ -3224,6 +3342,12 @@ export type QueryCreditEntriesArgs = {
   filter: InputMaybe<CreditEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<CreditEntrySort>;
+};
+
+
+export type QueryDashboardArgs = {
+  compare: Scalars['Boolean']['input'];
+  range: DayRange;
 };
 
 
@@ -3772,10 +3896,17 @@ export type SetupStepName =
   | 'ADDRESS'
   | 'ADMIN'
   | 'AI_KEYS'
+  | 'DATABASE'
   | 'EMAIL'
   | 'PACKAGES'
   | 'PAYPAL'
-  | 'SELLER';
+  | 'PRIVACY'
+  | 'SELLER'
+  | 'STORAGE'
+  | 'TERMS'
+  | 'TESTIMONIALS'
+  /** Two-step sign-in of Admins. */
+  | 'TWO_STEP';
 
 /** What the administrator area shows of the whole shop at all times. Counts end at 1,000. */
 export type ShopActivity = {
@@ -3796,6 +3927,8 @@ export type ShopSettings = {
   __typename?: 'ShopSettings';
   /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); see `setAdminsNeedTwoStep`. */
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
+  /** What a picture of each configured model costs. */
+  modelCosts: Maybe<Array<ModelCost>>;
   /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
@@ -3807,11 +3940,15 @@ export type ShopSettings = {
   taxId: Scalars['String']['output'];
   /** Line about tax on invoices; empty when none is set. */
   taxLine: Scalars['String']['output'];
+  /** IANA name of the time zone in which the days of the dashboard's figures begin, such as Europe/Lisbon. */
+  timeZone: Maybe<Scalars['String']['output']>;
   /** 0 while the defaults apply; incremented by each change. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
 export type ShopSettingsInput = {
+  /** Models that are not named are unknown; unchanged when omitted. It counts for designs that are made from now on. */
+  modelCosts?: InputMaybe<Array<ModelCostInput>>;
   refundProofAbove: Scalars['Money']['input'];
   /** 0 to 365. */
   returnDays: Scalars['Int']['input'];
@@ -3823,6 +3960,8 @@ export type ShopSettingsInput = {
   taxId: Scalars['String']['input'];
   /** Up to 200 characters. */
   taxLine: Scalars['String']['input'];
+  /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SignInInput = {

@@ -53,6 +53,8 @@ import { SupportDeskIndexes1790000000061 } from './migrations/0061-support-desk-
 import { Messages1790000000062 } from './migrations/0062-messages';
 import { MessageIndexes1790000000063 } from './migrations/0063-message-indexes';
 import { OrderPage1790000000064 } from './migrations/0064-order-page';
+import { DailyFigures1790000000066 } from './migrations/0066-daily-figures';
+import { FiguresIndexes1790000000067 } from './migrations/0067-figures-indexes';
 import { DesignWork1790000000068 } from './migrations/0068-design-work';
 import { DesignFailures1790000000069 } from './migrations/0069-design-failures';
 
@@ -128,6 +130,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       Messages1790000000062,
       MessageIndexes1790000000063,
       OrderPage1790000000064,
+      DailyFigures1790000000066,
+      FiguresIndexes1790000000067,
       DesignWork1790000000068,
       DesignFailures1790000000069,
     ],

@@ -34,6 +34,7 @@ describe('durable jobs', () => {
     handle_provider_event: nothing,
     cancel_stale_orders: nothing,
     expire_memberships: nothing,
+    roll_up_figures: nothing,
     requeue_lost_work: nothing,
     clean_up: nothing,
   };

@@ -35,6 +35,8 @@ export interface Jobs {
   cancel_stale_orders: Nothing;
   requeue_lost_work: Nothing;
   expire_memberships: Nothing;
+  /** Rolls up the figures of the dashboard. */
+  roll_up_figures: Nothing;
   clean_up: Nothing;
 }
 
@@ -64,6 +66,7 @@ const lanes = {
     'ask_ai_models',
     'expire_memberships',
     'requeue_lost_work',
+    'roll_up_figures',
     'clean_up',
   ],
 } satisfies Record<string, JobName[]>;
@@ -83,6 +86,7 @@ const timetable: Partial<Record<JobName, string>> = {
   cancel_stale_orders: '17 * * * *',
   requeue_lost_work: '29 * * * *',
   purge_ticket_images: '37 * * * *',
+  roll_up_figures: '3 * * * *',
   expire_memberships: '7 0 * * *',
   clean_up: '23 3 * * *',
   sweep_files: '41 2 * * *',

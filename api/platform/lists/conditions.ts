@@ -84,14 +84,25 @@ export class Conditions {
     else this.and(alternatives[0] ?? 'false');
   }
 
-  between(property: string, { from, until, min, max }: Range, field: string): void {
+  between(property: string, range: Range, field: string): void {
+    for (const part of this.bounds(this.column(property).sql, range, field)) this.and(part);
+  }
+
+  /** Requires that one of the related rows lies in the range; an open range requires nothing. */
+  related({ ids, column }: { ids: string; column: string }, range: Range, field: string): void {
+    const bounds = this.bounds(column, range, field);
+    if (bounds.length > 0) this.and(`id in (${[ids, ...bounds].join(' and ')})`);
+  }
+
+  private bounds(sql: string, { from, until, min, max }: Range, field: string): string[] {
     const isTurned = from && until ? new Date(from) > new Date(until) : min && max ? Number(min) > Number(max) : false;
     if (isTurned) throw new BadListRequest('This range ends before it begins.', ['filter', field]);
-    const { sql } = this.column(property);
-    if (from) this.and(`${sql} >= ${this.value(from)}`);
-    if (until) this.and(`${sql} < ${this.value(until)}`);
-    if (min) this.and(`${sql} >= ${this.value(min)}`);
-    if (max) this.and(`${sql} <= ${this.value(max)}`);
+    const parts: string[] = [];
+    if (from) parts.push(`${sql} >= ${this.value(from)}`);
+    if (until) parts.push(`${sql} < ${this.value(until)}`);
+    if (min) parts.push(`${sql} >= ${this.value(min)}`);
+    if (max) parts.push(`${sql} <= ${this.value(max)}`);
+    return parts;
   }
 }
 
@@ -119,6 +130,7 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
       else conditions.search(rule.search, given as string);
     } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field, rule.none);
+    else if ('datesOf' in rule) conditions.related(rule.datesOf, given, field);
     else if ('person' in rule) conditions.anyOf(rule.person, given as string[], field);
     else
       conditions.between('dates' in rule ? rule.dates : 'amounts' in rule ? rule.amounts : rule.numbers, given, field);

@@ -31,6 +31,11 @@ export type FilterRule<Row> =
   | { person: Column<Row> }
   /** Matches moments from `from` to before `until`; either end may be open. */
   | { dates: Column<Row> }
+  /**
+   * Matches rows that have a related row of such a moment: a statement that selects the list's ids, to which conditions
+   * on `column` are added.
+   */
+  | { datesOf: { ids: string; column: string } }
   /** Matches amounts of money from `min` to `max`; either end may be open. */
   | { amounts: Column<Row> }
   /** Matches whole numbers from `min` to `max`; either end may be open. */
@@ -46,7 +51,7 @@ type RuleFor<Row, Value> = [Value] extends [boolean]
     : Value extends readonly unknown[]
       ? { anyOf: Column<Row>; none?: NoValue } | { person: Column<Row> }
       : Value extends { until?: unknown }
-        ? { dates: Column<Row> }
+        ? { dates: Column<Row> } | { datesOf: { ids: string; column: string } }
         : Value extends { min?: string | null }
           ? { amounts: Column<Row> }
           : { numbers: Column<Row> };

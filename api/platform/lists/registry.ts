@@ -45,6 +45,8 @@ const filterKinds = ['search', 'anyOf', 'person', 'dates', 'amounts', 'numbers',
 type FilterRuleKind = (typeof filterKinds)[number];
 
 function kindOf(rule: object): FilterRuleKind {
+  // both take a range of moments
+  if ('datesOf' in rule) return 'dates';
   const kind = filterKinds.find((known) => known in rule);
   if (!kind) throw new Error('A filter has no known kind.');
   return kind;

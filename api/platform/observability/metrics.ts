@@ -82,6 +82,11 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['reason'],
       registers,
     }),
+    figureDays: new Counter({
+      name: 'figure_days_rolled_up_total',
+      help: 'Days whose figures of the dashboard were rolled up, again or for the first time.',
+      registers,
+    }),
     designsFailed: new Counter({
       name: 'designs_failed_total',
       help: 'Designs that failed, by cause.',

@@ -39,7 +39,12 @@ const knownReaders = new Set([
   'api/domain/payments/provider-events/provider-events.service.ts reads orders',
   'api/domain/payments/admin/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
-  ...['ai_keys', 'packages', 'two_step', 'users'].map((table) => `api/domain/operation/setup-checks.ts reads ${table}`),
+  ...['ai_keys', 'content_sections', 'packages', 'two_step', 'users'].map(
+    (table) => `api/domain/operation/setup-checks.ts reads ${table}`,
+  ),
+  // the figures of all modules are counted in one statement, and a filter of orders asks for their refunds
+  ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/figures/read-days.ts reads ${table}`),
+  'api/domain/orders/order.list.ts reads invoices',
   ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
     (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
   ),

@@ -280,6 +280,14 @@ export type DateRange = {
   until?: string | null | undefined;
 };
 
+/** Days of the calendar in the shop's time zone, both included. */
+export type DayRange = {
+  /** Such as 2026-03-01. */
+  from: string;
+  /** Not before `from`, and less than 5 years after it. */
+  to: string;
+};
+
 /** Why a design failed. */
 export type DesignFailureCause =
   /** The key's project has no billing. */
@@ -513,6 +521,13 @@ export type FeaturesInput = {
   title: string;
 };
 
+/** The step of a series of figures. */
+export type FigureStep =
+  | 'DAY'
+  | 'MONTH'
+  /** Weeks begin on Monday. */
+  | 'WEEK';
+
 export type FinishSignInInput = {
   /** A code of the authenticator app, 6 digits; or one of the recovery codes. */
   code: string;
@@ -700,6 +715,12 @@ export type MessageInput = {
   subject: string;
 };
 
+export type ModelCostInput = {
+  /** From 0 to 9999, up to four decimals; null when it is unknown. */
+  cost?: string | null | undefined;
+  model: string;
+};
+
 export type NavbarInput = {
   authButtons: AuthButtonsInput;
   logo: SectionLogoInput;
@@ -849,7 +870,11 @@ export type PurchaseFilter = {
   orderStatus?: Array<OrderStatus> | null | undefined;
   /** Ids of customers; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
+  /** When it was paid; orders that were never paid have no such time. */
+  paidAt?: DateRange | null | undefined;
   paymentStatus?: Array<PaymentStatus> | null | undefined;
+  /** When a refund of it was completed, in full or in part. */
+  refundedAt?: DateRange | null | undefined;
   /** Substring of the code, the customer's name, the package or item name, or a status; case-insensitive. */
   search?: string | null | undefined;
   total?: AmountRange | null | undefined;
@@ -1032,12 +1057,21 @@ export type SetupStepName =
   | 'ADDRESS'
   | 'ADMIN'
   | 'AI_KEYS'
+  | 'DATABASE'
   | 'EMAIL'
   | 'PACKAGES'
   | 'PAYPAL'
-  | 'SELLER';
+  | 'PRIVACY'
+  | 'SELLER'
+  | 'STORAGE'
+  | 'TERMS'
+  | 'TESTIMONIALS'
+  /** Two-step sign-in of Admins. */
+  | 'TWO_STEP';
 
 export type ShopSettingsInput = {
+  /** Models that are not named are unknown; unchanged when omitted. It counts for designs that are made from now on. */
+  modelCosts?: Array<ModelCostInput> | null | undefined;
   refundProofAbove: string;
   /** 0 to 365. */
   returnDays: number;
@@ -1049,6 +1083,8 @@ export type ShopSettingsInput = {
   taxId: string;
   /** Up to 200 characters. */
   taxLine: string;
+  /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
+  timeZone?: string | null | undefined;
 };
 
 export type SignInInput = {

@@ -24,6 +24,7 @@ export interface InvoiceBody {
 @Index('uq_invoices_order', ['orderId'], { unique: true, where: `kind = 'INVOICE'` })
 @Index('uq_invoices_refund', ['refundId'], { unique: true, where: 'refund_id is not null' })
 @Index('ix_invoices_order', ['orderId', 'id'])
+@Index('ix_invoices_credited', ['issuedAt', 'orderId'], { where: `kind = 'CREDIT_NOTE'` })
 export class InvoiceEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

@@ -4,6 +4,7 @@ import { shopSettingsInput } from '../../../../contract/shop-settings';
 import type { RequestContext } from '../../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../../graphql/generated/schema';
 import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import { enqueue } from '../../../platform/jobs/jobs';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { encrypt } from '../../../platform/secrets/secrets';
@@ -14,7 +15,7 @@ import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from '../paypal-settings';
 import { SettingEntity } from '../setting.entity';
-import { forgetShopSettings } from '../shop-settings';
+import { forgetShopSettings, readShopSettings } from '../shop-settings';
 
 const paypalInput = z.object({
   clientId: payPalCredential,
@@ -123,15 +124,25 @@ export async function resetPayPalSettings(ctx: RequestContext, version: number):
   forgetPayPalSettings(ctx);
 }
 
-/** Saves the seller's data and the return period of packages. @throws UserError INVALID_INPUT, CONFLICT. */
+const knownCosts = (costs: readonly { model: string; cost?: string | null }[]) =>
+  costs.flatMap(({ model, cost }) => (cost ? [{ model, cost }] : []));
+
+/**
+ * Saves the seller's data, the return period of packages, the time zone and the costs of models. What is omitted stays.
+ * @throws UserError INVALID_INPUT, CONFLICT.
+ */
 export const saveShopSettings = async (
   ctx: RequestContext,
   input: ShopSettingsInput,
   version: number,
 ): Promise<void> => {
-  const body = checked(shopSettingsInput, input);
-  await saveSetting(ctx, 'shop', version, () => body);
+  const { timeZone, modelCosts, ...rest } = checked(shopSettingsInput, input);
+  const given = { ...rest, ...(timeZone && { timeZone }), ...(modelCosts && { modelCosts: knownCosts(modelCosts) }) };
+  const isMoved = timeZone && timeZone !== (await readShopSettings(ctx)).timeZone;
+  await saveSetting(ctx, 'shop', version, (before) => ({ ...before, ...given }));
   forgetShopSettings(ctx);
+  // the figures of all days are rolled up in the new time zone
+  if (isMoved) await enqueue(ctx.db, 'roll_up_figures', {}, { key: 'roll_up_figures' });
 };
 
 /** Credentials to test; missing ones are taken from the active settings. */

@@ -4,6 +4,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
 import { SettingEntity } from '../setting.entity';
+import { modelCost, readShopSettings } from '../shop-settings';
 
 interface Saved {
   settings: { paypal?: Record<string, unknown>; shop?: Record<string, unknown> } | null;
@@ -164,5 +165,53 @@ describe('settings of the shop', () => {
     expect(await saveShop({ ...shop, sellerName: ' ' }, 1)).toMatchObject({ errors: [{ field: ['sellerName'] }] });
     const both = await Promise.all([saveShop({ ...shop, returnDays: 1 }, 1), saveShop({ ...shop, returnDays: 2 }, 1)]);
     expect(both.filter(({ errors }) => errors[0]?.code === 'CONFLICT')).toHaveLength(1);
+  });
+
+  it('hold the time zone of the figures and the costs of models, which stay when they are omitted', async () => {
+    const [model = ''] = product.services.config.gemini.imageModels;
+    const ask = async () =>
+      (
+        await admin.graphql<{
+          settings: { shop: { timeZone: string; modelCosts: { model: string; cost: string | null }[] } };
+        }>('{ settings { shop { timeZone modelCosts { model cost } } } }')
+      ).data.settings.shop;
+    const cost = async () => modelCost(product.ctx(), model);
+    const jobs = async () =>
+      (
+        await product.services.pool.query(
+          `select 1 from graphile_worker.jobs where task_identifier = 'roll_up_figures'`,
+        )
+      ).rowCount;
+    const others = product.services.config.gemini.imageModels.slice(1).map((name) => ({ model: name, cost: null }));
+    expect(await ask()).toEqual({ timeZone: 'UTC', modelCosts: [{ model, cost: null }, ...others] });
+    expect([await cost(), await jobs()]).toEqual([null, 0]);
+    const given = {
+      ...shop,
+      timeZone: 'Asia/Kolkata',
+      modelCosts: [
+        { model, cost: '0.039' },
+        { model: 'gone', cost: '' },
+      ],
+    };
+    expect((await saveShop(given)).errors).toEqual([]);
+    expect((await saveShop(shop)).errors).toEqual([]);
+    expect(await ask()).toEqual({ timeZone: 'Asia/Kolkata', modelCosts: [{ model, cost: '0.039' }, ...others] });
+    expect([await cost(), await jobs()]).toEqual(['0.039', 1]);
+    expect(await modelCost(product.ctx(), 'gone')).toBeNull();
+    expect((await saveShop({ ...shop, modelCosts: [] })).errors).toEqual([]);
+    expect(await cost()).toBeNull();
+    for (const [wrong, field] of [
+      [{ timeZone: 'Mars/Olympus' }, ['timeZone']],
+      [{ timeZone: '+02:00' }, ['timeZone']],
+      [{ modelCosts: [{ model, cost: '-1' }] }, ['modelCosts', '0', 'cost']],
+    ] as const)
+      expect(await saveShop({ ...shop, ...wrong })).toMatchObject({ errors: [{ code: 'INVALID_INPUT', field }] });
+  });
+
+  it('go on without a time zone that this release of the zones does not know', async () => {
+    await product.services.pool.query(
+      `update settings set body = jsonb_set(body, '{timeZone}', '"Mars/Olympus"') where key = 'shop'`,
+    );
+    expect(await readShopSettings(product.ctx())).toMatchObject({ timeZone: 'UTC', sellerName: shop.sellerName });
   });
 });

@@ -1,3 +1,4 @@
+import { isTimeZone, plusDays, startOfDay } from '../../../../contract/time-zone';
 import { amountOf } from '../../lib/amount';
 import { daysOf, isPeriod } from './periods';
 import type { DayRange, Period } from './periods';
@@ -43,32 +44,37 @@ const midnight = (day: string, plusDays = 0): Date => {
   date.setDate(date.getDate() + plusDays);
   return date;
 };
+/** Returns the first moment of a day: of the user's time zone, or of the named one. */
+const startOf = (day: string, zone: string | undefined, plus = 0): Date =>
+  zone ? startOfDay(zone, plusDays(day, plus)) : midnight(day, plus);
 const dayOr = (text: string | undefined) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined;
 
 /**
  * A range of days: `createdAt=2026-03-01..2026-03-31`, of which either end may be missing, or `createdAt=last-7-days`.
- * The API receives timestamps.
+ * The API receives timestamps. A time zone may follow: `createdAt=2026-03-01..2026-03-31@Europe/Lisbon`; without it the
+ * days are those of the user's time zone.
  */
 export const days: FilterKind<Days, { from?: string; until?: string }> = {
   parse: (text) => {
     if (isPeriod(text)) return text;
-    const [first, last] = text.split('..');
+    const [range = '', zone] = text.split('@');
+    const [first, last] = range.split('..');
     const [from, to] = [dayOr(first), dayOr(last)];
-    if ((!from && !to) || (from && to && from > to)) return undefined;
-    return { ...(from && { from }), ...(to && { to }) };
+    if ((!from && !to) || (from && to && from > to) || (zone !== undefined && !isTimeZone(zone))) return undefined;
+    return { ...(from && { from }), ...(to && { to }), ...(zone && { zone }) };
   },
   print: (chosen) => {
     if (typeof chosen === 'string') return chosen;
-    const { from = '', to = '' } = chosen;
-    return from || to ? `${from}..${to}` : '';
+    const { from = '', to = '', zone } = chosen;
+    return from || to ? `${from}..${to}${zone ? `@${zone}` : ''}` : '';
   },
   // the same on each call of a day, so that a query is not sent again at each render
   asked: (chosen) => {
-    const { from, to } = rangeOf(chosen);
+    const { from, to, zone } = rangeOf(chosen);
     return {
-      ...(from && { from: midnight(from).toISOString() }),
-      ...(to && { until: midnight(to, 1).toISOString() }),
+      ...(from && { from: startOf(from, zone).toISOString() }),
+      ...(to && { until: startOf(to, zone, 1).toISOString() }),
     };
   },
   isRelative: (chosen) => typeof chosen === 'string',

@@ -12,10 +12,16 @@ export const choicesInWords = <Choice extends string>(
     .map(({ label }) => label)
     .join(', ');
 
-/** Formats as '01/11/2026 to 22/11/2026', 'from 01/11/2026', 'until 22/11/2026' or 'Last 7 days'. */
+/**
+ * Formats as '01/11/2026 to 22/11/2026', 'from 01/11/2026', 'until 22/11/2026' or 'Last 7 days'; a time zone follows when
+ * it is not the user's own.
+ */
 export function daysInWords(days: Days = {}): string {
   if (typeof days === 'string') return periodLabels[days];
-  const { from, to } = days;
+  return `${rangeOfDaysInWords(days)}${days.zone ? ` (${days.zone.replaceAll('_', ' ')})` : ''}`;
+}
+
+function rangeOfDaysInWords({ from, to }: Exclude<Days, string>): string {
   if (from && to) return from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;
   if (from) return `from ${dayInWords(from)}`;
   return to ? `until ${dayInWords(to)}` : '';

@@ -2,6 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { filterChip, openFilter } from '../../test/filters';
+import { days } from './filter-kinds';
+import { daysInWords } from './filter-words';
 import { Filters, dates, flag, kindsOf, numbersBetween, person } from './list-filters';
 import { PeopleSearch } from './people-search';
 import type { SearchPeople } from './people-search';
@@ -175,5 +177,20 @@ describe('days relative to today', () => {
     expect(asked()).toEqual({ createdAt: between(new Date(2026, 2, 2), new Date(2026, 2, 3)) });
     expect(search()).toBe('?createdAt=today');
     expect(within(filterChip('Ordered')).getByText('Ordered: Today')).toBeVisible();
+  });
+});
+
+describe('days of another time zone', () => {
+  it('are written with it, and asked for from its midnight', () => {
+    const text = '2026-10-25..2026-10-25@Europe/Berlin';
+    const chosen = days.parse(text);
+    expect(days.print(chosen as never)).toBe(text);
+    expect(days.asked(chosen as never)).toEqual({
+      from: '2026-10-24T22:00:00.000Z',
+      // the day has 25 hours
+      until: '2026-10-25T23:00:00.000Z',
+    });
+    expect(daysInWords(chosen)).toBe('25/10/2026 (Europe/Berlin)');
+    expect(days.parse('2026-10-25..2026-10-25@Nowhere')).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
-/** Days in the user's time zone as YYYY-MM-DD, the last one included; a missing end is open. */
+/** Days as YYYY-MM-DD, the last one included; a missing end is open. */
 export interface DayRange {
   from?: string;
   to?: string;
+  /** The time zone of the days when it is not the user's own. */
+  zone?: string;
 }
 
 /** Ranges of days relative to today, by their names in the address. */
@@ -22,7 +24,7 @@ const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** Returns a period's days. 'Last 7 days' are today and the six days before. */
-export function daysOf(period: Period, now = new Date()): Required<DayRange> {
+export function daysOf(period: Period, now = new Date()): Required<Omit<DayRange, 'zone'>> {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const range = (from: Date, to: Date) => ({ from: dayOf(from), to: dayOf(to) });
   const since = (daysBack: number, until = 0) =>

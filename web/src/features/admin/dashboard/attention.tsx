@@ -74,14 +74,30 @@ const ways: Record<Item['kind'], Way> = {
   },
 };
 
-const steps: Record<Step['name'], { title: string; href?: string; state?: object }> = {
-  ADDRESS: { title: 'Address of the site' },
-  ADMIN: { title: 'Admins', href: paths.updateProfile.getHref() },
-  AI_KEYS: { title: 'AI service' },
-  EMAIL: { title: 'Email' },
+interface Place {
+  title: string;
+  href?: string;
+  state?: object;
+  /** Where it is done, when that is no page of the shop. */
+  where?: string;
+}
+
+const environment = 'It is set in the environment of the server (see the README).';
+
+const steps: Record<Step['name'], Place> = {
+  ADDRESS: { title: 'Address of the site', where: environment },
+  ADMIN: { title: 'Admins', href: paths.admin.users.getHref() },
+  TWO_STEP: { title: 'Two-step sign-in of Admins', href: paths.updateProfile.getHref() },
+  AI_KEYS: { title: 'AI service', href: paths.admin.settings.getHref() },
+  DATABASE: { title: 'Database', where: environment },
+  STORAGE: { title: 'Storage of pictures', where: environment },
+  EMAIL: { title: 'Email', where: environment },
   PACKAGES: { title: 'Packages', href: paths.admin.packages.getHref() },
   PAYPAL: { title: 'PayPal', ...settings('paypal') },
   SELLER: { title: 'Seller', ...settings('seller') },
+  TERMS: { title: 'Terms of Service', ...settings('terms') },
+  PRIVACY: { title: 'Privacy Policy', ...settings('privacy') },
+  TESTIMONIALS: { title: 'Sample testimonials', href: paths.admin.settings.getHref() },
 };
 
 const sentence = ({ kind, count }: Item): string => {
@@ -139,7 +155,7 @@ export const SetupChecklist = ({ missing }: { missing: readonly Step[] }) =>
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
         {missing.map(({ name, problems }) => {
-          const { title, href, state } = steps[name];
+          const { title, href, state, where } = steps[name];
           return (
             <li key={name}>
               <Box sx={{ fontWeight: 600 }}>
@@ -156,6 +172,11 @@ export const SetupChecklist = ({ missing }: { missing: readonly Step[] }) =>
                   {problem}
                 </Typography>
               ))}
+              {where && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {where}
+                </Typography>
+              )}
             </li>
           );
         })}

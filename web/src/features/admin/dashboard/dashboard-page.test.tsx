@@ -30,6 +30,31 @@ const activity = {
   newestDesignId: null,
   newestUserId: null,
 };
+const nothing = {
+  from: '2026-03-01',
+  to: '2026-03-30',
+  start: '2026-03-01T00:00:00.000Z',
+  end: '2026-03-31T00:00:00.000Z',
+  money: [],
+  visits: 0,
+  signUps: 0,
+  designs: 0,
+  succeeded: 0,
+  failed: 0,
+  paidOrders: 0,
+  firstPurchases: 0,
+  secondPurchases: 0,
+};
+const noFigures = {
+  timeZone: 'UTC',
+  today: '2026-03-30',
+  currency: 'USD',
+  isRecomputing: false,
+  isEmpty: true,
+  step: 'DAY',
+  period: nothing,
+  series: [],
+};
 async function* updates(...all: object[]) {
   for (const shopChanged of all) yield { shopChanged };
   await new Promise(() => undefined);
@@ -43,6 +68,7 @@ const open = (needs: { attention?: object[]; missing?: object[] } = {}, path = '
         users: () => aPage([user], 56),
         needsAttention: () => needs.attention ?? [],
         setupChecklist: () => needs.missing ?? [],
+        dashboard: () => noFigures,
         adminSearch: (_root: unknown, { text }: { text: string }) =>
           text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
       },
@@ -93,6 +119,36 @@ describe('the dashboard', () => {
       'href',
       '/admin/orders?paymentStatus=DISPUTED',
     );
+  });
+
+  it('leads from each step before opening to where it is done', async () => {
+    const names = [
+      ['ADDRESS', null],
+      ['ADMIN', '/admin/users'],
+      ['TWO_STEP', '/update-profile'],
+      ['AI_KEYS', '/admin/settings'],
+      ['DATABASE', null],
+      ['STORAGE', null],
+      ['EMAIL', null],
+      ['PACKAGES', '/admin/packages'],
+      ['PAYPAL', '/admin/settings'],
+      ['SELLER', '/admin/settings'],
+      ['TERMS', '/admin/settings'],
+      ['PRIVACY', '/admin/settings'],
+      ['TESTIMONIALS', '/admin/settings'],
+    ] as const;
+    const { user: person, address } = open({
+      missing: names.map(([name]) => ({ name, problems: [`${name} is missing.`] })),
+    });
+    const list = within(await screen.findByRole('region', { name: 'Before you open' }));
+    for (const [name, href] of names) {
+      const step = within(list.getByText(`${name} is missing.`).closest('li') as HTMLElement);
+      if (href) expect([name, step.getByRole('link').getAttribute('href')]).toEqual([name, href]);
+      else expect(step.getByText(/environment of the server/)).toBeVisible();
+    }
+    await person.click(list.getByRole('link', { name: 'Terms of Service' }));
+    expect(address()).toBe('/admin/settings');
+    expect(await screen.findByRole('button', { name: 'Terms of Service' })).toHaveAttribute('aria-current', 'page');
   });
 });
 

@@ -17,6 +17,7 @@ import { paths } from '../../../lib/paths';
 import { PersonRows } from '../people/person-rows';
 import { NeedsAttention, SetupChecklist } from './attention';
 import { useAdminOverviewQuery, useShopNeedsQuery } from './dashboard.generated';
+import { FiguresSection } from './figures/figures-section';
 import { Tiles } from './tiles';
 
 /** How often the figures are read again while the page is open, in milliseconds. */
@@ -49,6 +50,7 @@ export function AdminDashboardPage() {
             openTickets={activity?.openTickets}
           />
           <Needs />
+          <FiguresSection />
           <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
             <Newest title="All Orders" href={paths.admin.orders.getHref()}>
               <PersonRows

@@ -17,6 +17,8 @@ export const orderFilters = {
   paymentStatus: anyOf('Payment status', paymentStatusLabels),
   orderStatus: anyOf('Order status', orderStatusLabels),
   createdAt: dates('Ordered'),
+  paidAt: dates('Paid on'),
+  refundedAt: dates('Refunded on'),
   total: amountsBetween('Total'),
 };
 

@@ -116,6 +116,8 @@ describe('the admin orders page', () => {
       'Order status',
       'Ordered: 01/11/2026 to 22/11/2026',
       'Clear Ordered',
+      'Paid on',
+      'Refunded on',
       'Total: from $5.00',
       'Clear Total',
       'Clear all',

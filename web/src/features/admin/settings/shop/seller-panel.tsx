@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
 import { shopSettingsInput } from '../../../../../../contract/shop-settings';
+import { timeZones } from '../../../../../../contract/time-zone';
 import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';
+import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import type { OnUnsaved } from '../section-panel';
 import { SetupForm } from './setup-form';
@@ -18,6 +22,8 @@ const sellerValues = ({
   taxId,
   taxLine,
   refundProofAbove,
+  timeZone,
+  modelCosts,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
   sellerName,
@@ -25,9 +31,15 @@ const sellerValues = ({
   taxId,
   taxLine,
   refundProofAbove: refundProofAbove ?? '',
+  timeZone: timeZone ?? 'UTC',
+  modelCosts: (modelCosts ?? []).map(({ model, cost }) => ({ model, cost: cost ?? '' })),
 });
 
-/** The seller, the text on invoices, and the return period of packages in days. */
+/** The time zones of this browser, and the stored one, which may have another name here. */
+const zoneOptions = (stored: string) =>
+  [...new Set([stored, ...timeZones()])].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+
+/** The seller, the text on invoices, the return period of packages in days, and what the figures need. */
 export function SellerPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = useSellerSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (!data) return <SetupState error={error} failure="Failed to fetch the settings of invoices" onRetry={refetch} />;
@@ -90,6 +102,29 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         maxLength={11}
         hint="A larger refund asks the Admin to confirm who it is, when the last time was more than 15 minutes ago."
       />
+      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+        Figures of the dashboard
+      </Typography>
+      <SelectField
+        name="timeZone"
+        label="Time zone of the shop"
+        options={zoneOptions(stored.timeZone ?? 'UTC')}
+        hint="The days of the figures begin at midnight of this zone. After a change, earlier days are computed anew."
+      />
+      {(stored.modelCosts ?? []).length > 0 && (
+        <Box>
+          <Typography sx={{ fontWeight: 600 }}>Cost of a picture</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+            What the AI service charges for a picture of each model, in the currency of the shop, such as 0.039; empty
+            while you do not know it. It counts for designs that are made from now on.
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'end' }}>
+            {(stored.modelCosts ?? []).map(({ model }, at) => (
+              <TextField key={model} name={`modelCosts.${at}.cost`} label={model} maxLength={9} />
+            ))}
+          </Box>
+        </Box>
+      )}
     </SetupForm>
   );
 }

@@ -1,0 +1,142 @@
+import { formatMoney } from '../../../../lib/format';
+import { paths } from '../../../../lib/paths';
+import type { DashboardFiguresQuery, FiguresOfPeriodFragment } from './figures.generated';
+
+export type DashboardFigures = DashboardFiguresQuery['dashboard'];
+export type Period = FiguresOfPeriodFragment;
+
+/** What the values of a figure mean besides the figure itself. */
+export interface Frame {
+  /** Currency of revenue and refunds. */
+  currency: string;
+  /** Currency of costs. */
+  costCurrency: string;
+}
+
+export interface FigureKind {
+  title: string;
+  /** Null where it is unknown. */
+  value: (period: Period, frame: Frame) => number | null;
+  format: (value: number, frame: Frame) => string;
+  /** Shorter, for the axis of the chart; `format` when omitted. */
+  axis?: (value: number, frame: Frame) => string;
+  /** Shown below the figure. */
+  hint?: (period: Period, frame: Frame) => string | undefined;
+  /** Whether more of it is good news; null for neither. */
+  moreIsGood: boolean | null;
+  /** The rows behind the figure: a list, and its filter without the days. */
+  rows?: { list: string; days: string; filter?: string; text: string };
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const moneyOf = ({ money }: Period, { currency }: Frame) => money.find((sums) => sums.currency === currency);
+const amount = (text: string | undefined) => Number(text ?? 0);
+const inShop = (value: number, { currency }: Frame) => formatMoney(value.toFixed(2), currency);
+const inCosts = (value: number, { costCurrency }: Frame) => formatMoney(value.toFixed(2), costCurrency);
+const shortMoney = (value: number, currency: string) =>
+  value.toLocaleString('en-US', {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+const shopAxis = (value: number, { currency }: Frame) => shortMoney(value, currency);
+const costAxis = (value: number, { costCurrency }: Frame) => shortMoney(value, costCurrency);
+const exactly = (value: number, { costCurrency }: Frame) =>
+  value.toLocaleString('en-US', { style: 'currency', currency: costCurrency, maximumFractionDigits: 4 });
+const numberOr = (text: string | null | undefined) => (text == null ? null : Number(text));
+const seconds = (value: number) =>
+  value < 60 ? `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} s` : `${(value / 60).toFixed(1)} min`;
+
+const orders = paths.admin.orders.getHref();
+const designs = paths.admin.designs.getHref();
+const setCosts = 'Give the cost of each model under Settings, Invoices and Returns';
+
+/** The figures of the dashboard, in the order of their cards. */
+export const figureKinds = {
+  revenue: {
+    title: 'Revenue',
+    value: (period, frame) => amount(moneyOf(period, frame)?.revenue),
+    format: inShop,
+    axis: shopAxis,
+    hint: ({ paidOrders, money }) =>
+      `${whole(paidOrders)} paid ${paidOrders === 1 ? 'order' : 'orders'}${money.length > 1 ? ' in all currencies' : ''}`,
+    moreIsGood: true,
+    rows: { list: orders, days: 'paidAt', text: 'Show the paid orders' },
+  },
+  refunds: {
+    title: 'Refunds',
+    value: (period, frame) => amount(moneyOf(period, frame)?.refunds),
+    format: inShop,
+    axis: shopAxis,
+    hint: (period, frame) => `${inShop(amount(moneyOf(period, frame)?.net), frame)} remain`,
+    moreIsGood: false,
+    rows: { list: orders, days: 'refundedAt', text: 'Show the refunded orders' },
+  },
+  signUps: {
+    title: 'Sign-ups',
+    value: ({ signUps }) => signUps,
+    format: whole,
+    moreIsGood: true,
+    rows: { list: paths.admin.users.getHref(), days: 'createdAt', text: 'Show the accounts' },
+  },
+  designs: {
+    title: 'Designs',
+    value: (period) => period.designs,
+    format: whole,
+    hint: ({ succeeded }) => `${whole(succeeded)} succeeded`,
+    moreIsGood: true,
+    rows: { list: designs, days: 'createdAt', text: 'Show the designs' },
+  },
+  failureRate: {
+    title: 'Failure rate',
+    value: ({ failureRate }) => (failureRate == null ? null : failureRate * 100),
+    format: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`,
+    hint: ({ failed }) => `${whole(failed)} failed`,
+    moreIsGood: false,
+    rows: { list: designs, days: 'createdAt', filter: 'status=FAILED', text: 'Show the failed designs' },
+  },
+  timeToPicture: {
+    title: 'Time to picture',
+    value: ({ medianSeconds }) => medianSeconds ?? null,
+    format: seconds,
+    hint: ({ slowSeconds }) => (slowSeconds == null ? undefined : `95% within ${seconds(slowSeconds)}`),
+    moreIsGood: false,
+    rows: { list: designs, days: 'createdAt', filter: 'status=SUCCEEDED', text: 'Show the finished designs' },
+  },
+  cost: {
+    title: 'Cost of designs',
+    value: ({ cost }) => numberOr(cost),
+    format: inCosts,
+    axis: costAxis,
+    hint: ({ costPerDesign, succeeded }, frame) =>
+      costPerDesign ? `${exactly(Number(costPerDesign), frame)} each` : succeeded > 0 ? setCosts : undefined,
+    moreIsGood: null,
+    rows: { list: designs, days: 'createdAt', text: 'Show the designs' },
+  },
+  margin: {
+    title: 'Margin per design',
+    value: ({ marginPerDesign }) => numberOr(marginPerDesign),
+    format: inCosts,
+    axis: costAxis,
+    hint: ({ marginPerDesign }) => (marginPerDesign ? 'Packages less refunds and cost' : undefined),
+    moreIsGood: true,
+    rows: { list: designs, days: 'createdAt', filter: 'status=SUCCEEDED', text: 'Show the finished designs' },
+  },
+} as const satisfies Record<string, FigureKind>;
+
+export type FigureName = keyof typeof figureKinds;
+export const figureNames = Object.keys(figureKinds) as FigureName[];
+export const kindOf = (name: FigureName): FigureKind => figureKinds[name];
+export const isFigure = (text: string | null): text is FigureName => text !== null && Object.hasOwn(figureKinds, text);
+
+/** Returns the address of a list with the rows of a period; its days are those of the shop's time zone. */
+export function rowsHref(
+  { list, days, filter }: NonNullable<FigureKind['rows']>,
+  { from, to }: Pick<Period, 'from' | 'to'>,
+  timeZone: string,
+): string {
+  const isHere = timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `${list}?${filter ? `${filter}&` : ''}${days}=${from}..${to}${isHere ? '' : `@${timeZone}`}`;
+}

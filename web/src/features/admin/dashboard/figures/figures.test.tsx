@@ -1,0 +1,242 @@
+import { screen, within } from '@testing-library/react';
+import { dayIn, plusDays } from '../../../../../../contract/time-zone';
+import { renderRoute } from '../../../../test/render-route';
+import { aPage } from '../../../../test/orders';
+import { changeOf } from './change';
+import { chosenIn, daysOf } from './ranges';
+
+const period = {
+  money: [{ currency: 'USD', revenue: '120.00', refunds: '20.00', net: '100.00' }],
+  visits: 500,
+  signUps: 50,
+  designs: 40,
+  succeeded: 30,
+  failed: 10,
+  failureRate: 0.25,
+  medianSeconds: 9.5,
+  slowSeconds: 61.2,
+  cost: '1.17',
+  costPerDesign: '0.0390',
+  marginPerDesign: '3.2943',
+  paidOrders: 12,
+  firstPurchases: 10,
+  secondPurchases: 2,
+  start: '2026-03-01T00:00:00.000Z',
+  end: '2026-03-31T00:00:00.000Z',
+};
+const nothing = {
+  ...period,
+  money: [],
+  designs: 0,
+  succeeded: 0,
+  failed: 0,
+  failureRate: null,
+  medianSeconds: null,
+  slowSeconds: null,
+  cost: null,
+  costPerDesign: null,
+  marginPerDesign: null,
+  signUps: 100,
+};
+const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const today = dayIn(here, new Date());
+
+interface Asked {
+  range: { from: string; to: string };
+  compare: boolean;
+}
+
+function answer({ range: { from, to }, compare }: Asked, more: object = {}) {
+  const on = (day: string, figures: object = period) => ({ ...figures, from: day, to: day });
+  return {
+    timeZone: here,
+    today,
+    currency: 'USD',
+    isRecomputing: false,
+    isEmpty: false,
+    step: 'DAY',
+    period: { ...period, from, to },
+    before: compare ? { ...nothing, from: plusDays(from, -30), to: plusDays(from, -1) } : null,
+    series: [on('2026-03-01'), on('2026-03-02', nothing)],
+    seriesBefore: compare ? [on('2026-02-01', nothing), on('2026-02-02')] : null,
+    ...more,
+  };
+}
+
+const open = (path = '/admin/dashboard', dashboard: (asked: Asked) => unknown = answer) =>
+  renderRoute(path, {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: {
+        purchases: () => aPage([], 0),
+        users: () => aPage([], 0),
+        needsAttention: () => [],
+        setupChecklist: () => [],
+        dashboard: (_root: unknown, asked: Asked) => dashboard(asked),
+      },
+    },
+  });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the figures of the dashboard', () => {
+  it('show each figure with its change in words, and lead to its rows', async () => {
+    const { api } = open();
+    const days = `${plusDays(today, -29)}..${today}`;
+    const cards: [string, RegExp, string, string | null][] = [
+      ['Revenue', /^\$120\.00 USD/, `/admin/orders?paidAt=${days}`, 'More than the 30 days before'],
+      ['Refunds', /^\$20\.00 USD/, `/admin/orders?refundedAt=${days}`, 'More than the 30 days before'],
+      ['Sign-ups', /^50/, `/admin/users?createdAt=${days}`, '50% less than the 30 days before'],
+      ['Designs', /^40/, `/admin/designs?createdAt=${days}`, 'More than the 30 days before'],
+      ['Failure rate', /^25%/, `/admin/designs?status=FAILED&createdAt=${days}`, 'Unknown in the 30 days before'],
+      [
+        'Time to picture',
+        /^9\.5 s/,
+        `/admin/designs?status=SUCCEEDED&createdAt=${days}`,
+        'Unknown in the 30 days before',
+      ],
+      ['Margin per design', /^\$3\.29 USD/, `/admin/designs?status=SUCCEEDED&createdAt=${days}`, null],
+    ];
+    for (const [title, text, href, change] of cards) {
+      const shown = await card(title);
+      expect(shown.getByRole('link', { name: text })).toHaveAttribute('href', href);
+      if (change) expect(shown.getByText(change)).toBeVisible();
+    }
+    expect((await card('Time to picture')).getByText('95% within 1.0 min')).toBeVisible();
+    expect((await card('Cost of designs')).getByText('$0.039 each')).toBeVisible();
+    expect(
+      api.calls.filter(({ operation }) => operation === 'DashboardFigures').map(({ variables }) => variables),
+    ).toEqual([{ range: { from: plusDays(today, -29), to: today }, compare: true }]);
+  });
+
+  it('name the time zone of their days in the links when it is not the one of the browser', async () => {
+    const zone = here === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo';
+    open('/admin/dashboard?days=2026-03-01..2026-03-30', (asked) => answer(asked, { timeZone: zone }));
+    const revenue = await card('Revenue');
+    expect(revenue.getByRole('link', { name: /^\$120/ })).toHaveAttribute(
+      'href',
+      `/admin/orders?paidAt=2026-03-01..2026-03-30@${zone}`,
+    );
+    expect(screen.getByText(`1 Mar 2026 to 30 Mar 2026, days of ${zone}`)).toBeVisible();
+  });
+
+  it('are chosen in the address: days, comparison, figure and view', async () => {
+    const { user, api, address } = open('/admin/dashboard?days=last-7-days');
+    await card('Revenue');
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    expect(address()).toBe('/admin/dashboard?days=last-month');
+    await user.click(screen.getByRole('switch', { name: 'Compare with the period before' }));
+    await user.click(screen.getByRole('button', { name: 'Sign-ups in the chart' }));
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(address()).toBe('/admin/dashboard?days=last-month&compare=no&figure=signUps&view=table');
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    expect(address()).toBe('/admin/dashboard?compare=no&figure=signUps&view=table');
+    expect(api.calls.filter(({ operation }) => operation === 'DashboardFigures').at(-1)?.variables).toEqual({
+      range: { from: plusDays(today, -29), to: today },
+      compare: false,
+    });
+    expect(screen.getByRole('button', { name: 'Sign-ups in the chart' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are a table as well, in which each value leads to its rows', async () => {
+    open('/admin/dashboard?view=table&figure=designs');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      'Designs',
+      'Period before',
+    ]);
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Sun, 1 Mar 2026400', 'Mon, 2 Mar 2026040']);
+    expect(table.getByRole('link', { name: '40' })).toHaveAttribute(
+      'href',
+      '/admin/designs?createdAt=2026-03-01..2026-03-01',
+    );
+    const file = screen.getByRole('link', { name: 'Save all figures as CSV' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(file).split('\r\n')).toEqual([
+      'data:text/csv;charset=utf-8,From,To,Revenue,Refunds,Sign-ups,Designs,Failure rate,Time to picture,Cost of designs,Margin per design,Visits,First purchases,Second purchases,Currency',
+      '2026-03-01,2026-03-01,120,20,50,40,25,9.5,1.17,3.2943,500,10,2,USD',
+      '2026-03-02,2026-03-02,0,0,100,0,,,,,500,10,2,USD',
+      '',
+    ]);
+  });
+
+  it('show the funnel with the share of each step', async () => {
+    open();
+    const funnel = within(await screen.findByRole('region', { name: 'From visit to second purchase' }));
+    expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Visits500500 in the period before',
+      'Sign-ups5010% of visits, 100 in the period before',
+      'First purchases1020% of sign-ups, 10 in the period before',
+      'Second purchases220% of first purchases, 2 in the period before',
+    ]);
+    expect(funnel.getByRole('link', { name: '10 first purchases. Show the paid orders' })).toBeVisible();
+  });
+
+  it('separate currencies, which can not be added up', async () => {
+    const money = [...period.money, { currency: 'EUR', revenue: '7.00', refunds: '0.00', net: '7.00' }];
+    const { user } = open('/admin/dashboard', (asked) =>
+      answer(asked, { period: { ...period, ...asked.range, money } }),
+    );
+    expect((await card('Revenue')).getByText('$120.00 USD')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'EUR' }));
+    expect((await card('Revenue')).getByText('€7.00 EUR')).toBeVisible();
+  });
+
+  it('say that there are none yet, that they are being computed, or that they could not be loaded', async () => {
+    const empty = open('/admin/dashboard', (asked) => answer(asked, { isEmpty: true }));
+    expect(await screen.findByText('No figures yet')).toBeVisible();
+    empty.unmount();
+    const computing = open('/admin/dashboard', (asked) => answer(asked, { isRecomputing: true }));
+    expect(await screen.findByText(/The figures of earlier days are being computed/)).toBeVisible();
+    computing.unmount();
+    let up = false;
+    const { user } = open('/admin/dashboard', (asked) => {
+      if (!up) throw new Error('No thread left');
+      return answer(asked);
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    up = true;
+    await user.click(retry);
+    await card('Revenue');
+  });
+
+  it('say when costs are unknown and where they are given', async () => {
+    open('/admin/dashboard', (asked) =>
+      answer(asked, { period: { ...period, ...asked.range, cost: null, costPerDesign: null, marginPerDesign: null } }),
+    );
+    const cost = await card('Cost of designs');
+    expect(cost.getByText('Unknown')).toBeVisible();
+    expect(cost.getByText('Give the cost of each model under Settings, Invoices and Returns')).toBeVisible();
+  });
+});
+
+describe('a period', () => {
+  it.each([
+    ['last-7-days', '2026-02-24', '2026-03-02'],
+    ['last-90-days', '2025-12-03', '2026-03-02'],
+    ['this-month', '2026-03-01', '2026-03-02'],
+    ['last-month', '2026-02-01', '2026-02-28'],
+    ['this-year', '2026-01-01', '2026-03-02'],
+    ['2024-02-28..2024-02-29', '2024-02-28', '2024-02-29'],
+    ['2024-02-30..2024-03-01', '2026-02-01', '2026-03-02'],
+    ['2010-01-01..2026-03-01', '2026-02-01', '2026-03-02'],
+    ['nonsense', '2026-02-01', '2026-03-02'],
+  ])('%s is from %s to %s', (text, from, to) => {
+    expect(daysOf(chosenIn(text), '2026-03-02')).toEqual({ from, to });
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    [12, 10, 'up', '20% more than before'],
+    [0.05, 10, 'down', '99% less than before'],
+    [0, 10, 'down', '100% less than before'],
+    [10, 10, 'same', 'The same as before'],
+    [10.001, 10, 'up', 'Hardly more than before'],
+    [3, 0, 'up', 'More than before'],
+    [-2, 3, 'down', 'Less than before'],
+    [3, null, null, 'Unknown in before'],
+  ] as const)('from %s after %s is %s: %s', (now, before, direction, words) => {
+    expect(changeOf(now, before, 'before')).toEqual({ direction, words });
+  });
+});
