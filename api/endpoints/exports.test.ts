@@ -65,9 +65,18 @@ describe('an export', () => {
     expect(await linesOf(admin, ledger)).toHaveLength(1);
   });
 
-  const ofAdmins = ['purchases', 'designs', 'credit-entries', 'tickets', 'users', 'audit-entries', 'all-items'].map(
-    (name) => `/admin/${name}.csv`,
-  );
+  const ofAdmins = [
+    'purchases',
+    'designs',
+    'credit-entries',
+    'tickets',
+    'users',
+    'audit-entries',
+    'all-items',
+    'emails',
+    'mailings',
+    'suppressed-addresses',
+  ].map((name) => `/admin/${name}.csv`);
 
   it('of everybody exists for each list that has columns', () => {
     expect(lists.filter(({ file }) => file)).toHaveLength(ofAdmins.length);

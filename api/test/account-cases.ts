@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { listSessions } from '../domain/accounts/sessions/session.list';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
+import { unsubscribeToken } from '../domain/messages/subscription.service';
 import { decrypt } from '../platform/secrets/secrets';
 import { signIn } from './account-calls';
 import type { ClientCase } from './client-operations';
@@ -59,6 +60,14 @@ export const accountCases: Record<string, ClientCase> = {
   UpdateProfile: { member: 8, variables: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }) },
   MailChoices: { member: 1 },
   SetWantedMails: { member: 6, variables: () => ({ kinds: ['SUPPORT_ANSWERS'] }) },
+  SetSubscribed: {
+    member: 2,
+    anonymous: 1,
+    variables: ({ product, member }) => ({
+      token: unsubscribeToken(product.services.config.encryptionKey, member.id),
+      isSubscribed: false,
+    }),
+  },
   Security: { member: 3 },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },

@@ -18,7 +18,7 @@ const aCannedAnswer = ({ product, admin }: AdministeredProduct) =>
 export const ticketAdminCases: Record<string, AdminCase> = {
   // A ticket leads to its customer, design and order, and these to theirs, and to the Admins who are at it.
   // A row of it costs more than other rows; those that other cases open are left out.
-  tickets: { budget: 24, variables: () => ({ filter: { priority: ['LOW'] }, page: { number: 1, size: 8 } }) },
+  tickets: { budget: 24, variables: () => ({ filter: { priority: ['LOW'] }, page: { number: 1, size: 6 } }) },
   answerTicket: {
     budget: 24,
     variables: async (filled) => ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Customer } from './customer';
 import { adminMessageScreens } from './admin-message-screens';
 import { adminScreens } from './admin-screens';
+import { adminSettingsScreens } from './admin-settings-screens';
 import { catalogueScreens } from './catalogue-screens';
 import { at } from './at';
 import { checkoutScreens } from './checkout-screens';
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
   ...ticketScreens,
   ...adminScreens,
   ...adminMessageScreens,
+  ...adminSettingsScreens,
   ...catalogueScreens,
   ...galleryScreens,
   ...profileScreens,
