@@ -17,6 +17,11 @@ describe('an export', () => {
     admin = filled.product.browser();
     const id = await admin.register('admin@example.com');
     await filled.product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+    await filled.product.services.dataSource.query(
+      `with rejected as (insert into suppressed_addresses (address, reason) values ('a@example.com', '550'))
+       insert into mailings (kind, status, subject, body, recipients, request_id, finished_at)
+       values ('NEWS', 'FINISHED', 'A', 'B', 0, 'request-1', now())`,
+    );
     await addUserNote(filled.product.ctx({ id, role: 'ADMIN' }), filled.member.id, 'Called us');
   });
   afterAll(() => filled.product.stop());

@@ -16,8 +16,12 @@ const timesMade = 3;
 const creditBack = 'Your credit is back.';
 /** Designs that ended without a picture. */
 const inVain = [
-  { state: 'FAILED', error: `No image was generated from the API response. Please try again. ${creditBack}` },
-  { state: 'CANCELLED', error: null },
+  {
+    state: 'FAILED',
+    error: `No image was generated from the API response. Please try again. ${creditBack}`,
+    failureCause: 'NO_IMAGE',
+  },
+  { state: 'CANCELLED', error: null, failureCause: null },
 ] as const;
 
 interface Drawn {
@@ -78,12 +82,12 @@ export async function designEvents(tx: RequestContext, userId: string): Promise<
       };
     }),
   );
-  const failed = inVain.map(({ state, error }, index): PastEvent => ({
+  const failed = inVain.map(({ state, error, failureCause }, index): PastEvent => ({
     at: dateAgo(20 + index * 50),
     happen: async (createdAt) => {
       const input = demoDesignInputs.at(-1 - index) as DesignInput;
       const { id, finishedAt } = await ask(tx, userId, input, state, createdAt);
-      await tx.db.update(DesignEntity, { id }, { state, error, finishedAt });
+      await tx.db.update(DesignEntity, { id }, { state, error, failureCause, finishedAt });
       await releaseCredit(tx, userId, id, error ?? 'Cancelled by its owner');
     },
   }));

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { at } from './at';
 import type { Screen } from './screen';
 
 /** Screens of the settings of Admins. */
