@@ -44,6 +44,8 @@ export interface AccountHooks {
   accountReclaimed(tx: RequestContext, userId: string): Promise<void>;
   /** The address is proven to belong to the account's owner. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
+  /** The account can no longer do an Admin's work: it has another role, or is disabled. */
+  adminLeft(tx: RequestContext, userId: string): Promise<void>;
 }
 
 /** What the modules of a process share. */

@@ -47,10 +47,15 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   ];
   await tx.db.delete(TicketImageEntity, { id: In(images.map(({ id }) => id)) });
   await tx.db.delete(TicketEntity, { userId });
+  await unassignTicketsOf(tx, userId);
+  return images.map(({ fileKey }) => fileKey);
+}
+
+/** Returns the tickets of a former Admin to everybody's list: nobody would answer them otherwise. */
+export async function unassignTicketsOf(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(
     `with gone as (delete from ticket_presences where admin_id = $1)
      update tickets set assignee = null where assignee = $1`,
     [userId],
   );
-  return images.map(({ fileKey }) => fileKey);
 }

@@ -40,6 +40,7 @@ export async function setUserDisabled(
       const disabledAt = isDisabled ? new Date() : null;
       await tx.db.update(UserEntity, { id: user.id }, { disabledAt, version: () => 'version + 1' });
       if (isDisabled) await endAllSessions(tx, user.id);
+      if (isDisabled && user.role === 'ADMIN') await tx.accountHooks.adminLeft(tx, user.id);
       await publish(tx.db, { type: 'account', id: user.id });
       const result = Object.assign(user, { disabledAt, version: user.version + 1 });
       return { before, after: { disabledAt }, result };

@@ -70,6 +70,7 @@ export async function editAccount(
   if (isChanged) {
     await tx.db.update(UserEntity, { id: user.id }, { ...after, version: () => 'version + 1' });
     await publish(tx.db, { type: 'account', id: user.id });
+    if (before.role === 'ADMIN' && after.role !== 'ADMIN') await tx.accountHooks.adminLeft(tx, user.id);
     Object.assign(user, after, { version: user.version + 1 });
   }
   return { user, before, after, isChanged };

@@ -7,6 +7,8 @@ import { ticketPerson } from '../../../test/ticket-people';
 import type { TicketPerson } from '../../../test/ticket-people';
 import type { TicketProduct } from '../../../test/ticket-product';
 import { AuditEntity } from '../../audit/audit.entity';
+import { setUserDisabled } from '../../accounts/admin/user-access.service';
+import { updateUser } from '../../people/user-update.service';
 import { eraseAccount } from '../../personal-data/deletion.service';
 import { replyToTicket } from '../reply.service';
 import { listTickets } from '../ticket.list';
@@ -54,6 +56,17 @@ describe('the support desk', () => {
       expect((await audits(`tickets/${one}`)).map(({ action, after }) => [action, after])).toEqual([
         ['set-ticket-assignee', { assignee: gone.id }],
       ]);
+    });
+
+    it.each([
+      ['has another role', (id: string) => updateUser(ctx(), id, { role: 'MEMBER' }, 1)],
+      ['is disabled', (id: string) => setUserDisabled(ctx(), id, true, 'Left us')],
+    ])('ends when the Admin %s: the tickets are everybody’s again', async (_what, leave) => {
+      const former = await ticketPerson(desk.product, 'ADMIN');
+      const id = await desk.mia.ask();
+      await assignTicket(ctx(), id, former.id);
+      await leave(former.id);
+      expect(await stored(id)).toMatchObject({ assignee: null });
     });
 
     it('to nobody takes it back, and to the same Admin is no change', async () => {
