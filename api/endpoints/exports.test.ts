@@ -92,7 +92,7 @@ describe('an export', () => {
     expect((await filled.browser.fetch(path)).status).toBe(403);
     const [heading = '', ...rows] = await linesOf(admin, path);
     expect(rows.length).toBeGreaterThan(0);
-    expect(heading.split(',').length).toBeGreaterThan(5);
+    expect(heading.split(',').length).toBeGreaterThan(2);
   });
 
   it('of purchases holds the matching rows in the requested order', async () => {

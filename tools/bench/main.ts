@@ -1,3 +1,4 @@
+import { benchAdminLists } from './admin-lists';
 import { benchCrash } from './crash';
 import { benchCredits } from './credits';
 import { benchFigures } from './figures';
@@ -18,6 +19,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   uploads: benchUploads,
   pages: benchPages,
   lists: benchLists,
+  'admin-lists': benchAdminLists,
   figures: benchFigures,
   crash: benchCrash,
   upgrade: benchUpgrade,

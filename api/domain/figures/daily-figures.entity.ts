@@ -33,7 +33,7 @@ export class DailyFiguresEntity {
 
   /** Succeeded designs by the time they took, see `timeBounds`. */
   @Column('integer', { array: true })
-  pictureTimes!: number[];
+  makingTimes!: number[];
 
   @Column('integer')
   paidOrders!: number;

@@ -40,9 +40,9 @@ describe('days of a time zone', () => {
 
 describe('times to picture', () => {
   const figures = (counts: Record<number, number>) => {
-    const { pictureTimes } = emptyFigures();
-    for (const [at, count] of Object.entries(counts)) pictureTimes[Number(at)] = count;
-    return { pictureTimes };
+    const { makingTimes } = emptyFigures();
+    for (const [at, count] of Object.entries(counts)) makingTimes[Number(at)] = count;
+    return { makingTimes };
   };
 
   it('are read from their classes', () => {

@@ -17,7 +17,7 @@ export interface DayFigures {
   costed: number;
   cost: number;
   /** Succeeded designs by the time they took, see `timeBounds`. */
-  pictureTimes: number[];
+  makingTimes: number[];
   paidOrders: number;
   firstPurchases: number;
   secondPurchases: number;
@@ -42,7 +42,7 @@ export const emptyFigures = (): DayFigures => ({
   failed: 0,
   costed: 0,
   cost: 0,
-  pictureTimes: noTimes(),
+  makingTimes: noTimes(),
   paidOrders: 0,
   firstPurchases: 0,
   secondPurchases: 0,
@@ -72,8 +72,8 @@ const counts = [
 /** Adds the figures of a day to others. */
 export function addFigures(sum: DayFigures, day: DayFigures): void {
   for (const name of counts) sum[name] += day[name];
-  day.pictureTimes.forEach((count, at) => {
-    sum.pictureTimes[at] = (sum.pictureTimes[at] ?? 0) + count;
+  day.makingTimes.forEach((count, at) => {
+    sum.makingTimes[at] = (sum.makingTimes[at] ?? 0) + count;
   });
   for (const [currency, money] of day.money) {
     const total = moneyIn(sum, currency);
@@ -91,11 +91,11 @@ export const isEmptyDay = (day: DayFigures): boolean => counts.every((name) => d
  * Returns the time within which this share of the pictures were made, in seconds: exact to the class that it falls into,
  * within which times count as evenly spread. Null without pictures.
  */
-export function timeWithin({ pictureTimes }: Pick<DayFigures, 'pictureTimes'>, share: number): number | null {
-  const total = pictureTimes.reduce((sum, count) => sum + count, 0);
+export function timeWithin({ makingTimes }: Pick<DayFigures, 'makingTimes'>, share: number): number | null {
+  const total = makingTimes.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   let before = 0;
-  for (const [at, count] of pictureTimes.entries()) {
+  for (const [at, count] of makingTimes.entries()) {
     const wanted = share * total - before;
     if (count > 0 && wanted <= count) {
       const from = timeBounds[at - 1] ?? 0;

@@ -44,7 +44,7 @@ describe('the figures of the dashboard', () => {
   const storedRows = async () =>
     (
       await db().query<{ zone: string; day: string }>(
-        `select zone, day::text, sign_ups, designs, cost, picture_times, paid_orders, first_purchases, second_purchases from daily_figures order by zone, day`,
+        `select zone, day::text, sign_ups, designs, cost, making_times, paid_orders, first_purchases, second_purchases from daily_figures order by zone, day`,
       )
     ).rows;
 

@@ -79,7 +79,7 @@ export async function readDays(db: EntityManager, zone: string, first: string, l
     day.cost += tenThousandths(cost);
     if (state === 'SUCCEEDED') day.succeeded += count;
     if (state === 'FAILED') day.failed += count;
-    if (timeClass !== null) day.pictureTimes[timeClass] = (day.pictureTimes[timeClass] ?? 0) + count;
+    if (timeClass !== null) day.makingTimes[timeClass] = (day.makingTimes[timeClass] ?? 0) + count;
   }
   for (const [number, kind, currency, count, total, firstOnes, secondOnes] of paid ?? []) {
     const day = dayAt(number);

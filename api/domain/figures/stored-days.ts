@@ -16,12 +16,12 @@ export async function storeDays(
   await db.query('delete from daily_money where zone = $1 and day between $2 and $3', range);
   if (dated.length === 0) return;
   await db.query(
-    `insert into daily_figures (zone, day, visits, sign_ups, designs, succeeded, failed, costed, cost, picture_times,
+    `insert into daily_figures (zone, day, visits, sign_ups, designs, succeeded, failed, costed, cost, making_times,
                                 paid_orders, first_purchases, second_purchases)
-     select $1, day, visits, "signUps", designs, succeeded, failed, costed, cost / 10000, "pictureTimes",
+     select $1, day, visits, "signUps", designs, succeeded, failed, costed, cost / 10000, "makingTimes",
             "paidOrders", "firstPurchases", "secondPurchases"
      from jsonb_to_recordset($2::jsonb) as t (day date, visits int, "signUps" int, designs int, succeeded int, failed int,
-       costed int, cost numeric, "pictureTimes" int[], "paidOrders" int, "firstPurchases" int, "secondPurchases" int)`,
+       costed int, cost numeric, "makingTimes" int[], "paidOrders" int, "firstPurchases" int, "secondPurchases" int)`,
     [zone, JSON.stringify(dated)],
   );
   const money = dated.flatMap(({ day, money: all }) =>
@@ -57,14 +57,14 @@ const paid = {
 } as const satisfies Record<keyof MoneyOfDay, string>;
 
 const sums = Object.entries(counted).map(([name, sql]) => `'${name}', sum(${sql})`);
-const times = emptyFigures().pictureTimes.map((_, at) => `sum(picture_times[${at + 1}])`);
+const times = emptyFigures().makingTimes.map((_, at) => `sum(making_times[${at + 1}])`);
 const moneySums = Object.entries(paid).map(([name, sql]) => `'${name}', sum(${sql} * 100)`);
 const days = `zone = $1 and day >= ($2::date[])[1] and day < $3`;
 
 /** @param $1 zone, $2 first days of the steps, $3 the day after the last one */
 const addedUp = `select
   (select json_agg(part) from (
-    select json_build_object('step', width_bucket(day, $2::date[]), ${sums.join(', ')}, 'pictureTimes', json_build_array(${times.join(', ')})) as part
+    select json_build_object('step', width_bucket(day, $2::date[]), ${sums.join(', ')}, 'makingTimes', json_build_array(${times.join(', ')})) as part
     from daily_figures where ${days} group by width_bucket(day, $2::date[])) parts) as figures,
   (select json_agg(part) from (
     select json_build_object('step', width_bucket(day, $2::date[]), 'currency', currency, ${moneySums.join(', ')}) as part

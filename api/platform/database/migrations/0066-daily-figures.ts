@@ -37,7 +37,7 @@ const steps = [
   failed integer not null,
   costed integer not null,
   cost numeric(14,4) not null,
-  picture_times integer[] not null,
+  making_times integer[] not null,
   paid_orders integer not null,
   first_purchases integer not null,
   second_purchases integer not null,
