@@ -61,7 +61,7 @@ const ways: Record<Item['kind'], Way> = {
   EMAILS: {
     words: ['email of this week was not delivered', 'emails of this week were not delivered'],
     advice: 'The mail server refused them, or did not answer for days.',
-    action: { text: 'Show them', href: `${paths.admin.messages.getHref()}?status=FAILED,REFUSED` },
+    action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=FAILED,REFUSED` },
   },
   JOBS: {
     words: ['job was given up', 'jobs were given up'],
