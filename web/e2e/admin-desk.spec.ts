@@ -49,7 +49,8 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
   const [admin, reader] = [await newCustomer({ role: 'ADMIN' }), await newCustomer()];
   await enter(reader);
   await page.goto(await linkFromMail(product, reader.email, 'Please confirm your e-mail address'));
-  await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
   await enter(admin);
   await users(page, reader.email);
   const compose = async () => {
@@ -61,7 +62,7 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
   const subject = `Spring sale ${randomUUID()}`;
   await write(page, subject, 'Everything is cheaper.');
   await page.getByRole('button', { name: 'Send to 1', exact: true }).click();
-  await expect(page.getByText(/^The mailing to 1 users? has begun/)).toBeVisible();
+  await expect(page.getByText(/The mailing to 1 users? has begun/)).toBeVisible();
 
   let html = '';
   await expect

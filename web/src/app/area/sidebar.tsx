@@ -35,7 +35,7 @@ const entry = {
   '&.active': { backgroundColor: tintOf('primary-main', 12), color: 'primary.main' },
 } as const;
 
-/** Read by screen readers alone: the badge shows the number. */
+/** Read by screen readers alone: a badge shows the number, and a closed menu icons. */
 const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -49,21 +49,20 @@ interface LabelProps extends Pick<MenuEntry, 'text' | 'unread'> {
   open: boolean;
 }
 
-const Label = ({ Icon, text, open, unread }: LabelProps) => (
-  <>
-    <UnreadMark unread={unread}>
-      <Icon size={20} aria-hidden style={{ flex: 'none' }} />
-    </UnreadMark>
-    <Box component="span" sx={open ? {} : visuallyHidden}>
-      {text}
-      {unread && unread.count > 0 && (
-        <Box component="span" sx={visuallyHidden}>
-          , {unread.text}
-        </Box>
-      )}
-    </Box>
-  </>
-);
+const Label = ({ Icon, text, open, unread }: LabelProps) => {
+  const name = unread && unread.count > 0 ? `${text}, ${unread.text}` : text;
+  return (
+    <>
+      <UnreadMark unread={unread}>
+        <Icon size={20} aria-hidden style={{ flex: 'none' }} />
+      </UnreadMark>
+      {open && name !== text && <span aria-hidden>{text}</span>}
+      <Box component="span" sx={open && name === text ? {} : visuallyHidden}>
+        {name}
+      </Box>
+    </>
+  );
+};
 
 interface SidebarProps {
   /** Name of the menu for screen readers. */

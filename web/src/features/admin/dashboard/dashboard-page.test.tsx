@@ -159,9 +159,8 @@ describe('the administrator area', () => {
     expect(await menu.findByRole('link', { name: /7 pending orders/ })).toBeVisible();
     expect(menu.getByRole('link', { name: /2 unread tickets/ })).toBeVisible();
     expect(menu.getByRole('link', { name: /1 thing needs attention/ })).toBeVisible();
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent?.replace(/,.*/, ''))).toEqual(
-      expect.arrayContaining(['Dashboard', 'Total Orders', 'Total Users', 'Support Messages', 'Settings']),
-    );
+    for (const name of [/^Dashboard,/, /^Total Orders,/, 'Total Users', /^Support Messages,/, 'Settings'])
+      expect(menu.getByRole('link', { name })).toBeVisible();
   });
 
   it('is searched by the keyboard alone', async () => {

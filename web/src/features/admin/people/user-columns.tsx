@@ -64,7 +64,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'createdAt',
     header: 'Created',
     sortField: 'CREATED_AT',
-    width: 118,
+    width: 132,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];

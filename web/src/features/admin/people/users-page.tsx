@@ -52,6 +52,8 @@ const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortFie
   errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
 };
 
+const inWords = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'user' : 'users'}`;
+
 /** The dialog that is open. */
 type Asked = { kind: 'message' | 'log'; user: AdminUserFragment } | { kind: 'mailing'; target: UserTarget };
 
@@ -160,9 +162,7 @@ export function UsersPage() {
           onStarted={(recipients) => {
             close();
             selection.clear();
-            succeed(
-              `The mailing to ${recipients.toLocaleString('en-US')} users has begun. It is under Messages, Mailings.`,
-            );
+            succeed(`The mailing to ${inWords(recipients)} has begun. It is under Messages, Mailings.`);
           }}
         />
       )}
