@@ -15,25 +15,72 @@ const perKind = 5;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** Newest rows that are looked through before an index. */
+const nearRows = 2_000;
+
+interface Searched {
+  /** The table, as it stands in a statement. */
+  from: `from ${string}`;
+  /** Kind, id, title and detail of a hit. */
+  columns: string;
+  /** Condition that every row meets. */
+  only: string;
+  condition: string;
+}
+
+/**
+ * Searches the newest rows first, and the text index only for what they lack: the index collects every row that holds a
+ * frequent text before it returns the first. PostgreSQL runs the branches in order, and stops at the limit.
+ */
+const newestFirst = ({ from, columns, only, condition }: Searched): string =>
+  `with near as materialized (
+     select ${columns} from (select * ${from} where ${only} order by created_at desc, id desc limit ${nearRows}) newest
+     where ${condition} limit ${perKind})
+   select * from near
+   union all
+   (select ${columns} ${from} where ${only} and ${condition} and id not in (select id from near) limit ${perKind})
+   limit ${perKind}`;
+
 /**
  * One bounded part for each kind. The expressions are those of the lists' trigram and prefix indexes, and ids of PayPal
  * are looked up whole, so that no part scans a table that grows with the shop.
  * @param $1 substring pattern, $2 prefix pattern in lower case, $3 the text in capitals
  */
 const partsOf = (isShort: boolean): readonly string[] => {
-  const users = isShort
-    ? `lower(name) like $2 or lower(email::text) like $2`
-    : `(name || ' ' || email::text || ' ' || role) ilike $1`;
-  const orders = isShort
-    ? `lower(order_code) like $2 or lower(customer_name) like $2`
-    : `(order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name) ilike $1`;
-  const tickets = isShort ? `lower(subject) like $2` : `(subject || ' ' || message) ilike $1 and subject ilike $1`;
+  const users = { from: 'from users', columns: `'USER' as kind, id, name as title, email::text as detail` } as const;
+  const orders = {
+    from: 'from orders',
+    columns: `case when kind = 'ITEM' then 'ITEM_ORDER' else 'ORDER' end as kind, id, order_code as title, customer_name || ', ' || name as detail`,
+  } as const;
+  const tickets = {
+    from: 'from tickets',
+    columns: `'TICKET' as kind, id, subject as title, user_email::text as detail`,
+  } as const;
+  const only = 'deleted_at is null';
+  const byPrefix = ({ columns, from }: Pick<Searched, 'columns' | 'from'>, condition: string) =>
+    `select ${columns} ${from} where ${condition} limit ${perKind}`;
   return [
-    `select 'USER' as kind, id, name as title, email::text as detail from users where deleted_at is null and (${users}) limit ${perKind}`,
-    `select case when kind = 'ITEM' then 'ITEM_ORDER' else 'ORDER' end, id, order_code, customer_name || ', ' || name from orders where deleted_at is null and (${orders}) limit ${perKind}`,
-    `select case when kind = 'ITEM' then 'ITEM_ORDER' else 'ORDER' end, id, order_code, customer_name || ', ' || name from orders
+    ...(isShort
+      ? [
+          byPrefix(users, `${only} and (lower(name) like $2 or lower(email::text) like $2)`),
+          byPrefix(orders, `${only} and (lower(order_code) like $2 or lower(customer_name) like $2)`),
+          byPrefix(tickets, 'lower(subject) like $2'),
+        ]
+      : [
+          newestFirst({ ...users, only, condition: `(name || ' ' || email::text || ' ' || role) ilike $1` }),
+          newestFirst({
+            ...orders,
+            only,
+            condition: `(order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name) ilike $1`,
+          }),
+          newestFirst({
+            ...tickets,
+            only: 'true',
+            condition: `(subject || ' ' || message) ilike $1 and subject ilike $1`,
+          }),
+        ]),
+    `select ${orders.columns} from orders
      where deleted_at is null and id in (select order_id from payments where capture_id = $3 or provider_order_id = $3) limit ${perKind}`,
-    `select 'TICKET', id, subject, user_email::text from tickets where ${tickets} limit ${perKind}`,
     `select 'ITEM', id, name, number from items where name ilike $1 or number ilike $1 limit ${perKind}`,
     `select 'PACKAGE', id, name, credit || ' credits' from packages where name ilike $1 limit ${perKind}`,
   ];
