@@ -48,7 +48,7 @@ export interface Asking {
   /** Deadline for all calls together, milliseconds since 1970. */
   until: number;
   signal?: AbortSignal;
-  /** Is told of each call before it is made. */
+  /** Receives each call before it is made. */
   onCall?: (model: string, key: UsableAiKey) => void;
 }
 

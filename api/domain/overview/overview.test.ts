@@ -77,7 +77,7 @@ describe('the shop at a glance', () => {
     expect((await shopActivity(ctx())).pendingOrders).toBe(before.pendingOrders);
   });
 
-  it('is told of changes to an Admin, and ends with the role', async () => {
+  it('is notified of changes to an Admin, and ends with the role', async () => {
     const other = await product.addUser({ role: 'ADMIN' });
     const updates = watchShop(product.ctx(other));
     const first = await updates.next();

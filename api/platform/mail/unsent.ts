@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
 import { linkPlaceholder } from './email-link';
 import { enqueueEmails, mailJobKey } from './mail';
-import type { OutboxEntity } from './outbox.entity';
+import type { EmailState, OutboxEntity } from './outbox.entity';
 
 const batch = 500;
 const mostBatches = 20;
@@ -31,8 +31,11 @@ export async function requeueLostEmails(db: EntityManager): Promise<number> {
   return requeued;
 }
 
+/** States in which nobody sends an email by now. */
+const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', 'KEPT'];
+
 /** Condition: nobody sends it by now, and an Admin can have it sent. QUEUED is one that waits for its next attempt. */
-const isUnsent = `(state in ('FAILED', 'REFUSED', 'KEPT') or (state = 'QUEUED' and attempts > 0))`;
+const isUnsent = `(state in ('${unsentStates.join("', '")}') or (state = 'QUEUED' and attempts > 0))`;
 
 /** Condition: the body exists, and so does the secret link, if the email has one. */
 const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlaceholder}') = 0)`;
@@ -62,7 +65,7 @@ export async function resendEmails(db: EntityManager, which: { id: string } | 'a
 
 /** Whether an Admin can have an email sent: it was not sent, and it is whole. */
 export const isRetryable = ({ state, attempts, html, sealedLink }: OutboxEntity): boolean =>
-  (state === 'FAILED' || state === 'REFUSED' || state === 'KEPT' || (state === 'QUEUED' && attempts > 0)) &&
+  (unsentStates.includes(state) || (state === 'QUEUED' && attempts > 0)) &&
   html !== '' &&
   (sealedLink !== null || !html.includes(linkPlaceholder));
 

@@ -2,9 +2,12 @@ export { formatAmount, formatDate, formatDateTime, formatMoney } from '../../../
 
 const whole = new Intl.NumberFormat('en-US');
 
+/** Formats a number with what it counts: '1 user' or '1,200 users'. */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${whole.format(count)} ${Math.abs(count) === 1 ? one : many}`;
+
 /** Formats as '1 credit' or '1,200 credits'. */
-export const formatCredits = (credits: number): string =>
-  `${whole.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
+export const formatCredits = (credits: number): string => formatCount(credits, 'credit', 'credits');
 
 /** Formats a file size in a suitable unit: '905 bytes', '4 kB', '1.5 MB'. */
 export function formatBytes(bytes: number): string {

@@ -151,7 +151,7 @@ describe('settling a payment mismatch', () => {
     });
   });
 
-  it('is refused after a refund in the dashboard that nobody has told us of', async () => {
+  it('is refused after a refund in the dashboard that no event has reported', async () => {
     const { user, order, payment } = await mismatchedPayment(customers);
     await customers.paypal.call('POST', `/v2/payments/captures/${payment.captureId}/refund`, {
       amount: { value: '1.00', currency_code: 'USD' },

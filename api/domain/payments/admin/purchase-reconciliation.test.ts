@@ -43,7 +43,7 @@ describe('asking PayPal about one order', () => {
     ]);
   });
 
-  it('twice at once asks once: the second is told to wait, whoever asks', async () => {
+  it('twice at once asks once: the second has to wait, whoever asks', async () => {
     const { user, order } = await customers.approved();
     const other = await product.addUser({ role: 'ADMIN' });
     const answers = await Promise.allSettled([ask(order.id), ask(order.id, other), ask(order.id)]);

@@ -11,6 +11,7 @@ import { Logo } from '../../components/brand/logo';
 import { rememberMenu, rememberedMenu } from './remembered-menu';
 import { UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
+import { visuallyHidden } from '../../lib/visually-hidden';
 
 const entry = {
   display: 'flex',
@@ -33,15 +34,6 @@ const entry = {
   cursor: 'pointer',
   '&:hover': { backgroundColor: tintOf('text-primary', 5), color: 'text.primary' },
   '&.active': { backgroundColor: tintOf('primary-main', 12), color: 'primary.main' },
-} as const;
-
-/** Read by screen readers alone: a badge shows the number, and a closed menu icons. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;
 
 interface LabelProps extends Pick<MenuEntry, 'text' | 'unread'> {

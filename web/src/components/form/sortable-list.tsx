@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { visuallyHidden } from '../../lib/visually-hidden';
 
 interface SortableListProps {
   /** Name of a list of objects in the surrounding Form. */
@@ -137,10 +138,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
       >
         {`${fields.length} of at most ${most}`}
       </Typography>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </Box>

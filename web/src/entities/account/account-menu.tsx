@@ -9,6 +9,7 @@ import { tintOf } from '../../lib/colour';
 import { formatCredits } from '../../lib/format';
 import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
+import { visuallyHidden } from '../../lib/visually-hidden';
 import { profileEntry } from './user-menu';
 import type { MenuEntry } from './user-menu';
 import { ColourChoice } from './colour-choice';
@@ -50,13 +51,6 @@ const entry = {
   cursor: 'pointer',
   '&:hover, &:focus-visible': { backgroundColor: tintOf('primary-main', 8) },
 } as const;
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Visually hidden on a phone, but read by screen readers. */
 const onPhoneUnseen = {
@@ -93,7 +87,7 @@ export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: Account
           ...(photoOnPhone && { '& .MuiButton-icon': { mr: { xs: 0, sm: 1 } }, minWidth: 0, px: { xs: 1, sm: 2 } }),
         }}
       >
-        <Box component="span" sx={unseen}>
+        <Box component="span" sx={visuallyHidden}>
           Account of{' '}
         </Box>
         <Box

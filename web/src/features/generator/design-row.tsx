@@ -5,17 +5,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { DesignRowItem } from './design-row-item';
+import { visuallyHidden } from '../../lib/visually-hidden';
 import { isUnfinished } from './design-stage';
 import { useNow } from './use-now';
-
-/** Visually hidden, for screen readers only. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 interface DesignRowCardProps {
   /** Oldest first, so that the positions stay when another design is started. */
@@ -46,7 +38,7 @@ export function DesignRowCard({ row, places, shownId, cancelling, said, onClear,
   }, [shownId, row.length]);
   return (
     <>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       {row.length > 0 && (

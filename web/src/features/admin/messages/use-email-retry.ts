@@ -3,9 +3,10 @@ import type { BulkOutcome, BulkPlan } from '../../../components/admin-list/bulk-
 import type { Chosen } from '../../../components/admin-list/selection';
 import { useCount } from '../../../components/admin-list/use-count';
 import type { EmailFilter, EmailTarget } from '../../../gql/schema';
+import { formatCount } from '../../../lib/format';
 import { CountEmailsDocument, useRetryEmailsMutation } from './messages.generated';
 
-const emailsInWords = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`;
+const emailsInWords = (count: number) => formatCount(count, 'email', 'emails');
 
 /** Says what became of a retry. */
 export function sentenceOfRetry({ done, refused, end, problem }: BulkOutcome): { isSuccess: boolean; text: string } {

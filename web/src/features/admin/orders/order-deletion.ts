@@ -1,7 +1,7 @@
 import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-list/bulk-plan';
 import { filterOf } from '../../../components/admin-list/bulk-plan';
 import type { PurchaseTarget, PurchaseFilter } from '../../../gql/schema';
-import { formatMoney } from '../../../lib/format';
+import { formatCount, formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import type { AdminPurchaseFragment, DeletePurchasesMutation, PurchasesToDeleteQuery } from './admin-orders.generated';
 
@@ -16,7 +16,7 @@ interface Asking {
 }
 
 const whole = (count: number) => count.toLocaleString('en-US');
-export const ordersInWords = (count: number) => `${whole(count)} ${count === 1 ? 'order' : 'orders'}`;
+export const ordersInWords = (count: number) => formatCount(count, 'order', 'orders');
 
 /** Narrows a filter to pending orders. */
 export const pendingOf = (filter: PurchaseFilter): PurchaseFilter => ({

@@ -6,6 +6,7 @@ import { PackageCard } from './package-card';
 import type { CardMoves } from './package-card';
 import type { ManagedPackageFragment } from './packages.generated';
 import type { usePackageActions } from './use-package-actions';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 
 const grid = {
   listStyle: 'none',
@@ -100,10 +101,7 @@ export function PackageCards({ label, packages, isOrdered = false, isFull, actio
       <Box component="ul" ref={list} aria-label={label} sx={grid}>
         {cards}
       </Box>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </Box>

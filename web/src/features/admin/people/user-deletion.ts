@@ -5,10 +5,12 @@ import type { Chosen } from '../../../components/admin-list/selection';
 import { askReason } from '../../../components/form/reason-dialog';
 import { withProof } from '../../../entities/account/admin-proof';
 import type { UserFilter, UserTarget } from '../../../gql/schema';
+import { formatCount } from '../../../lib/format';
 import { UserDeletionPreviewDocument, useEraseUsersMutation } from './people.generated';
 
 const whole = (count: number) => count.toLocaleString('en-US');
-const usersInWords = (count: number) => `${whole(count)} ${count === 1 ? 'user' : 'users'}`;
+/** Formats as '1 user' or '1,200 users'. */
+export const usersInWords = (count: number) => formatCount(count, 'user', 'users');
 
 /** Says what of the accounts goes and what stays. */
 export function whatStays(accounts: number, buyers: number): string {

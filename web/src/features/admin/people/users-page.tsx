@@ -24,7 +24,7 @@ import { CountUsersDocument, useAdminUsersQuery } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
 import { useUserEditing } from './use-user-editing';
 import { userColumns } from './user-columns';
-import { sentenceOf, useUserDeletion } from './user-deletion';
+import { sentenceOf, useUserDeletion, usersInWords } from './user-deletion';
 
 const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortField> = {
   list: 'USERS',
@@ -51,8 +51,6 @@ const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortFie
   actionsWidth: 172,
   errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
 };
-
-const inWords = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'user' : 'users'}`;
 
 /** The dialog that is open. */
 type Asked = { kind: 'message' | 'log'; user: AdminUserFragment } | { kind: 'mailing'; target: UserTarget };
@@ -162,7 +160,7 @@ export function UsersPage() {
           onStarted={(recipients) => {
             close();
             selection.clear();
-            succeed(`The mailing to ${inWords(recipients)} has begun. It is under Messages, Mailings.`);
+            succeed(`The mailing to ${usersInWords(recipients)} has begun. It is under Messages, Mailings.`);
           }}
         />
       )}
