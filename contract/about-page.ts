@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { line, link, listOf, orNull, picture, text } from './section-fields';
+import { imageText, line, linkOrBlank, listOf, orNull, picture, text } from './section-fields';
 
 const part = z.object({
   isActive: z.boolean(),
-  images: listOf(z.object({ url: picture, alt: line(200) }), 6),
+  images: listOf(z.object({ url: picture, alt: imageText }), 6),
   subtitle: line(160),
   title: text(300),
   description: text(2000),
   features: listOf(z.object({ text: line(300) }), 12),
   buttonText: line(80),
-  buttonLink: link,
+  buttonLink: linkOrBlank,
 });
 
 /** Schema of the About page: two parts, either of which may be missing. */

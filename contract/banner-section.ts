@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { atLeastOne, line, link, listOf, orNull, picture, required, text } from './section-fields';
+import { atLeastOne, image, line, link, listOf, onSave, orNull, picture, required, text } from './section-fields';
 
 const youTube = line(300).refine(
   (url) =>
     /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(
       url,
     ),
-  'must be a YouTube link',
+  'Please enter a valid YouTube URL',
 );
 
-/** Schema of the banner (specification, admin area, sections 3 and 5, editor B). */
+const notAnImage = 'Please enter a valid image URL (jpg, jpeg, png, gif, webp)';
+const backgroundImage = image(notAnImage).refine(
+  (url) => url === '' || /\.(jpe?g|png|gif|webp)$/i.test(url),
+  onSave(notAnImage),
+);
+
+/** Schema of the banner: both editors show one document (specification, admin area, sections 3 and 5). */
 export const bannerSection = z.object({
   subtitle: line(160),
   title: required(text(300), 'Please enter a title.'),
+  highlightText: orNull(line(160)),
   description: required(text(1000), 'Please enter a description.'),
-  backgroundImage: orNull(picture),
+  backgroundImage: orNull(backgroundImage),
   video: orNull(z.object({ link: youTube, thumbnail: picture })),
   buttons: atLeastOne(
     listOf(z.object({ text: required(line(80), 'Please enter a text.'), link }), 4),
@@ -26,6 +33,7 @@ export const bannerDefault: z.infer<typeof bannerSection> = {
   backgroundImage: null,
   subtitle: 'One idea, woven into a month of posts',
   title: 'Create Facebook & Instagram\nPosts Instantly with AI',
+  highlightText: null,
   description:
     'Say what you want to post. Postloom draws it, in your style and the right size.\nNo design skills, no templates to wrestle with.',
   buttons: [

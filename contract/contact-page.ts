@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, icon, line, listOf, orNull, picture, required, text } from './section-fields';
+import { choice, icon, imageText, line, listOf, orNull, picture, required, text } from './section-fields';
 
 /** Schema of the contact page (specification, admin area, sections 3 and 5). */
 export const contactPage = z.object({
@@ -7,6 +7,7 @@ export const contactPage = z.object({
   subtitle: line(160),
   description: text(1000),
   imageUrl: orNull(picture),
+  imageAlt: orNull(imageText),
   contactInfo: listOf(
     z.object({
       icon: icon.default('phone'),
@@ -24,5 +25,6 @@ export const contactPageDefault: z.infer<typeof contactPage> = {
   subtitle: 'Contact',
   description: 'A question before you buy, a design that came out odd, an idea for us: write, and a person answers.',
   imageUrl: '/pictures/pet-groomer-640.webp',
+  imageAlt: 'Post of a pet groomer: a puppy with a bone and the words Muddy Monday, fluffy Tuesday',
   contactInfo: [{ icon: 'mail', type: 'EMAIL', value: 'hello@postloom.example', label: 'E-mail', imageUrl: null }],
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, line, listOf, orNull, picture, required, text } from './section-fields';
+import { icon, imageText, line, listOf, orNull, picture, required, text } from './section-fields';
 
 /** Schema of the features section (specification, admin area, sections 3 and 5). */
 export const featuresSection = z.object({
@@ -7,6 +7,7 @@ export const featuresSection = z.object({
   title: required(text(300), 'Please enter a title.'),
   description: text(1000),
   backgroundImage: orNull(picture),
+  backgroundImageAlt: orNull(imageText),
   features: listOf(
     z.object({
       icon: icon.default('sparkles'),
@@ -23,6 +24,7 @@ export const featuresDefault: z.infer<typeof featuresSection> = {
   description:
     'You bring the idea: an offer, an opening hour, a good morning. Postloom finds the picture, sets the words and hands you a file that is ready to post.',
   backgroundImage: '/pictures/florist-640.webp',
+  backgroundImageAlt: 'Post of a florist: a flowering plant on a shelf and the words Spring is back in stock',
   features: [
     {
       icon: 'pen-line',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { atLeastOne, line, link, listOf, newId, picture } from './section-fields';
+import { atLeastOne, imageText, line, link, listOf, newId, picture } from './section-fields';
 
 const entry = z.object({ text: line(80), link });
 
 /** Schema of the navbar (specification, admin area, sections 3 and 5). */
 export const navbarSection = z.object({
-  logo: z.object({ url: picture, alt: line(120) }),
+  logo: z.object({ url: picture, alt: imageText }),
   menuItems: atLeastOne(
     listOf(entry.extend({ id: newId, children: listOf(entry, 12) }), 12),
     'Please leave at least one menu item.',

@@ -6,7 +6,7 @@ const typed = () => z.string().overwrite(printable);
 
 interface FieldFacts {
   /** What a value is, where its type does not say it: editors show another control, and the server cleans HTML. */
-  format?: 'image' | 'icon' | 'html' | 'article' | 'stars';
+  format?: 'image' | 'alt' | 'icon' | 'link' | 'html' | 'article' | 'stars';
   /** Maximum number of entries. */
   most?: number;
 }
@@ -15,7 +15,7 @@ interface FieldFacts {
 export const fieldFacts = z.registry<FieldFacts>();
 
 /** Marks a rule of saving: a stored body from before the rule remains valid. */
-const onSave = (error: string) => ({ error, params: { onSave: true } });
+export const onSave = (error: string) => ({ error, params: { onSave: true } });
 
 /** Returns whether an error is about a rule of saving alone. */
 export const isOnSave = (issue: z.core.$ZodIssue): boolean =>
@@ -70,17 +70,30 @@ export const isSafeLink = (link: string): boolean =>
 /** Returns whether an address of this site or another may be an image's. */
 export const isImageAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url);
 
-export const link = typed()
-  .trim()
-  .max(500)
-  .refine(isSafeLink, 'must be http, https, mailto, tel or a path of this site');
+const linkThat = (fits: (link: string) => boolean) =>
+  typed()
+    .trim()
+    .max(500)
+    .refine(fits, 'must be http, https, mailto, tel or a path of this site')
+    .register(fieldFacts, { format: 'link' });
 
-/** Address of an image; blank means none. */
-export const picture = typed()
-  .trim()
-  .max(500)
-  .refine((url) => url === '' || isImageAddress(url), 'must be an address of an image')
-  .register(fieldFacts, { format: 'image' });
+export const link = linkThat(isSafeLink);
+
+/** The link of a button that may be missing. */
+export const linkOrBlank = linkThat((given) => given === '' || isSafeLink(given));
+
+/** Address of an image, with the sentence about another text; blank means none. */
+export const image = (sentence: string) =>
+  typed()
+    .trim()
+    .max(500)
+    .refine((url) => url === '' || isImageAddress(url), sentence)
+    .register(fieldFacts, { format: 'image' });
+
+export const picture = image('must be an address of an image');
+
+/** What an image shows, for those who can not see it; the editor says when it is missing. */
+export const imageText = line(200).register(fieldFacts, { format: 'alt' });
 
 /** The name of an icon, or the address of an image. */
 export const icon = typed()

@@ -1,15 +1,28 @@
 import { z } from 'zod';
-import { atLeastOne, line, link, listOf, newId, picture, required, stars, text } from './section-fields';
+import {
+  atLeastOne,
+  imageText,
+  line,
+  linkOrBlank,
+  listOf,
+  newId,
+  orNull,
+  picture,
+  required,
+  stars,
+  text,
+} from './section-fields';
 
 /** Schema of the testimonials (specification, admin area, sections 3 and 5). */
 export const testimonialsSection = z.object({
   successStory: z.object({
     imageUrl: picture,
+    imageAlt: orNull(imageText),
     subtitle: line(160),
     title: required(text(300), 'Please enter a title.'),
     description: required(text(1500), 'Please enter a description.'),
     buttonText: line(80),
-    buttonLink: link,
+    buttonLink: linkOrBlank,
     customerInfo: z.object({ customerImage: picture, title: line(120), rating: line(10), reviews: line(60) }),
   }),
   testimonialsTitle: line(160),
@@ -33,6 +46,7 @@ export const testimonialsSection = z.object({
 export const testimonialsDefault: z.infer<typeof testimonialsSection> = {
   successStory: {
     imageUrl: '/pictures/bakery-640.webp',
+    imageAlt: 'Post of a bakery: a croissant, a steaming cup and the words Warm at seven, gone by noon',
     subtitle: 'Sample story',
     title: 'A bakery that posts before the ovens are warm',
     description:

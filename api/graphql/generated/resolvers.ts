@@ -855,6 +855,7 @@ export type BannerSectionResolvers<ContextType = RequestContext, ParentType exte
   backgroundImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buttons?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  highlightText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -929,6 +930,7 @@ export type ContactInfoResolvers<ContextType = RequestContext, ParentType extend
 export type ContactPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   contactInfo?: Resolver<Array<ResolversTypes['ContactInfo']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageAlt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1172,6 +1174,7 @@ export type FeatureResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type FeaturesSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeaturesSection'] = ResolversParentTypes['FeaturesSection']> = {
   backgroundImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundImageAlt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2013,6 +2016,7 @@ export type SuccessStoryResolvers<ContextType = RequestContext, ParentType exten
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageAlt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

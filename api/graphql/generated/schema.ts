@@ -249,9 +249,12 @@ export type AuthButtonsInput = {
 };
 
 export type BannerInput = {
+  /** An http(s) address or a path of this site that ends in jpg, jpeg, png, gif or webp; blank or null for none. */
   backgroundImage?: InputMaybe<Scalars['String']['input']>;
   buttons: Array<LinkInput>;
   description: Scalars['String']['input'];
+  /** The part of the title to highlight; null or omitted for none. */
+  highlightText?: InputMaybe<Scalars['String']['input']>;
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
   video?: InputMaybe<SectionVideoInput>;
@@ -264,6 +267,8 @@ export type BannerSection = ContentSection & {
   buttons: Array<Link>;
   /** Lines are separated by line breaks. */
   description: Scalars['String']['output'];
+  /** The part of the title that is highlighted; a text that the title does not contain follows it. Null for none. */
+  highlightText: Maybe<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
   /** Lines are separated by line breaks. */
@@ -429,6 +434,8 @@ export type ContactPage = ContentSection & {
   __typename?: 'ContactPage';
   contactInfo: Array<ContactInfo>;
   description: Scalars['String']['output'];
+  /** What the image shows, for those who can not see it; null when nobody has said. */
+  imageAlt: Maybe<Scalars['String']['output']>;
   imageUrl: Maybe<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
@@ -438,6 +445,7 @@ export type ContactPage = ContentSection & {
 export type ContactPageInput = {
   contactInfo: Array<ContactInfoInput>;
   description: Scalars['String']['input'];
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -1125,6 +1133,7 @@ export type FeatureInput = {
 
 export type FeaturesInput = {
   backgroundImage?: InputMaybe<Scalars['String']['input']>;
+  backgroundImageAlt?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
   features: Array<FeatureInput>;
   subtitle: Scalars['String']['input'];
@@ -1134,6 +1143,8 @@ export type FeaturesInput = {
 export type FeaturesSection = ContentSection & {
   __typename?: 'FeaturesSection';
   backgroundImage: Maybe<Scalars['String']['output']>;
+  /** What the image shows, for those who can not see it; null when nobody has said. */
+  backgroundImageAlt: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   features: Array<Feature>;
   isActive: Scalars['Boolean']['output'];
@@ -3770,12 +3781,14 @@ export type SectionVideo = {
   __typename?: 'SectionVideo';
   /** A YouTube link. */
   link: Scalars['String']['output'];
+  /** Address of an image; blank for none. */
   thumbnail: Scalars['String']['output'];
 };
 
 export type SectionVideoInput = {
-  /** A YouTube link. */
+  /** A YouTube link of a watch page, an embedded player or the short form. */
   link: Scalars['String']['input'];
+  /** Address of an image; blank for none. */
   thumbnail: Scalars['String']['input'];
 };
 
@@ -4098,6 +4111,8 @@ export type SuccessStory = {
   buttonText: Scalars['String']['output'];
   customerInfo: CustomerInfo;
   description: Scalars['String']['output'];
+  /** What the image shows, for those who can not see it; null when nobody has said. */
+  imageAlt: Maybe<Scalars['String']['output']>;
   imageUrl: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -4108,6 +4123,7 @@ export type SuccessStoryInput = {
   buttonText: Scalars['String']['input'];
   customerInfo: CustomerInfoInput;
   description: Scalars['String']['input'];
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
   imageUrl: Scalars['String']['input'];
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];

@@ -102,9 +102,12 @@ export type AuthButtonsInput = {
 };
 
 export type BannerInput = {
+  /** An http(s) address or a path of this site that ends in jpg, jpeg, png, gif or webp; blank or null for none. */
   backgroundImage?: string | null | undefined;
   buttons: Array<LinkInput>;
   description: string;
+  /** The part of the title to highlight; null or omitted for none. */
+  highlightText?: string | null | undefined;
   subtitle: string;
   title: string;
   video?: SectionVideoInput | null | undefined;
@@ -183,6 +186,7 @@ export type ContactMessageInput = {
 export type ContactPageInput = {
   contactInfo: Array<ContactInfoInput>;
   description: string;
+  imageAlt?: string | null | undefined;
   imageUrl?: string | null | undefined;
   subtitle: string;
   title: string;
@@ -515,6 +519,7 @@ export type FeatureInput = {
 
 export type FeaturesInput = {
   backgroundImage?: string | null | undefined;
+  backgroundImageAlt?: string | null | undefined;
   description: string;
   features: Array<FeatureInput>;
   subtitle: string;
@@ -1029,8 +1034,9 @@ export type SectionLogoInput = {
 };
 
 export type SectionVideoInput = {
-  /** A YouTube link. */
+  /** A YouTube link of a watch page, an embedded player or the short form. */
   link: string;
+  /** Address of an image; blank for none. */
   thumbnail: string;
 };
 
@@ -1118,6 +1124,7 @@ export type SuccessStoryInput = {
   buttonText: string;
   customerInfo: CustomerInfoInput;
   description: string;
+  imageAlt?: string | null | undefined;
   imageUrl: string;
   subtitle: string;
   title: string;

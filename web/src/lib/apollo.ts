@@ -44,7 +44,19 @@ const designFields = {
  */
 const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
-    possibleTypes: { Purchase: ['Order', 'ItemOrder'] },
+    possibleTypes: {
+      Purchase: ['Order', 'ItemOrder'],
+      SectionBody: [
+        'NavbarSection',
+        'BannerSection',
+        'FeaturesSection',
+        'TestimonialsSection',
+        'FooterSection',
+        'ContactPage',
+        'AboutPage',
+        'LegalPage',
+      ],
+    },
     typePolicies: {
       // a design loaded by a list is found by its id
       Query: {

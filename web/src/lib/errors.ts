@@ -41,6 +41,9 @@ export function errorSentence(error: unknown): string {
   return 'Something went wrong. Please try again.';
 }
 
+/** Returns whether the server answered a failed request at all. */
+export const isAnswer = (error: unknown): boolean => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+
 /** Returns the API's own message for a failed request, or the given sentence when there is none. */
 export function serverMessage(error: unknown, fallback: string): string {
   if (!CombinedGraphQLErrors.is(error) || errorCode(error) === 'INTERNAL_SERVER_ERROR') return fallback;

@@ -9,6 +9,7 @@ export interface StoredFeaturesState {
     title: string;
     description: string;
     backgroundImage: string | null;
+    backgroundImageAlt: string | null;
     features: { icon: string; title: string; description: string }[];
   };
   earlier: {
@@ -26,6 +27,7 @@ export const storedFeatures: StoredFeaturesState = {
     title: 'Stored title',
     description: 'Stored description',
     backgroundImage: null,
+    backgroundImageAlt: null,
     features: ['One', 'Two', 'Three'].map((title) => ({
       icon: 'star',
       title,

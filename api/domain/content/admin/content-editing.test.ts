@@ -195,7 +195,7 @@ describe('editing content', () => {
     ],
     [
       { banner: { ...banner, video: { link: 'https://example.com/film', thumbnail: '' } } },
-      'video link: must be a YouTube link',
+      'video link: Please enter a valid YouTube URL',
       ['body', 'banner', 'video', 'link'],
     ],
     [

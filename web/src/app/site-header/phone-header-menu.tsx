@@ -6,7 +6,7 @@ import { Menu, X } from 'lucide-react';
 import type { NavbarQuery } from './navbar.generated';
 import { AppLink } from '../../components/page/app-link';
 import { AuthLinks } from './auth-links';
-import type { MenuItems } from './header-menu';
+import type { MenuItems } from '../../components/sections/navbar/header-menu';
 
 interface PhoneHeaderMenuProps {
   items: MenuItems;

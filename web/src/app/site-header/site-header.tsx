@@ -4,11 +4,8 @@ import Box from '@mui/material/Box';
 import { useNavbarQuery } from './navbar.generated';
 import { AuthLinks } from './auth-links';
 import { ColourSchemeSwitch } from '../../components/page/colour-scheme-switch';
-import { HeaderMenu } from './header-menu';
-import { Logo } from '../../components/brand/logo';
+import { NavbarView, barHeight } from '../../components/sections/navbar/navbar-view';
 import { PhoneHeaderMenu } from './phone-header-menu';
-
-const barHeight = 72;
 
 /** Header of the public site: menu from the server, sign-in or dashboard, colour scheme. */
 export function SiteHeader() {
@@ -37,24 +34,11 @@ export function SiteHeader() {
         </Alert>
       )}
       {navbar && (
-        <Box
-          sx={{
-            maxWidth: 1320,
-            mx: 'auto',
-            px: { xs: 2, sm: 3 },
-            minHeight: barHeight,
-            display: 'flex',
-            alignItems: 'center',
-            gap: { xs: 1, md: 4 },
-          }}
-        >
-          <Logo image={navbar.logo} />
-          <HeaderMenu items={navbar.menuItems} />
-          <Box sx={{ flex: 1 }} />
+        <NavbarView section={navbar}>
           <ColourSchemeSwitch />
           <AuthLinks words={navbar.authButtons} />
           <PhoneHeaderMenu items={navbar.menuItems} words={navbar.authButtons} />
-        </Box>
+        </NavbarView>
       )}
     </Box>
   );

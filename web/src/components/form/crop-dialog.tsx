@@ -7,22 +7,38 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
-import { cutSquare } from './cut-square';
+import { cutPart } from './cut-part';
+
+/** Shapes of a part, with width divided by height. */
+const shapes = [
+  { name: 'Square', aspect: 1 },
+  { name: '4:3', aspect: 4 / 3 },
+  { name: '16:9', aspect: 16 / 9 },
+  { name: '3:4', aspect: 3 / 4 },
+];
+
+/** Longest side of the part in pixels: enough for a portrait, or for a picture of a page, on any screen. */
+const mostPixels = { round: 512, other: 1_600 };
 
 interface CropDialogProps {
-  file: File;
+  file: Blob;
+  /** A portrait: the part is a square, and shown round. */
+  round: boolean;
   /** Receives the cropped file; null when it was cancelled. */
   onClose: (cut: File | null) => void;
 }
 
-/** Lets the user choose a square part of a picture: by pointer, touch or arrow keys. */
-export function CropDialog({ file, onClose }: CropDialogProps) {
+/** Lets the user choose a part of a picture: by pointer, touch or arrow keys. */
+export function CropDialog({ file, round, onClose }: CropDialogProps) {
   const address = useAddressOf(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [aspect, setAspect] = useState(1);
   const [part, setPart] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
   const [damaged, setDamaged] = useState(false);
@@ -31,7 +47,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
     if (!part) return;
     setBusy(true);
     try {
-      onClose(await cutSquare(file, part));
+      onClose(await cutPart(file, part, round ? mostPixels.round : mostPixels.other));
     } catch {
       setDamaged(true);
       setBusy(false);
@@ -46,9 +62,9 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
             image={address}
             crop={place}
             zoom={zoom}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
+            aspect={aspect}
+            cropShape={round ? 'round' : 'rect'}
+            showGrid={!round}
             onCropChange={setPlace}
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setPart(pixels)}
@@ -56,6 +72,21 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
             mediaProps={{ alt: '', onError: () => setDamaged(true) }}
           />
         </Box>
+        {!round && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={aspect}
+            aria-label="Shape"
+            onChange={(_event, next: number | null) => next && setAspect(next)}
+          >
+            {shapes.map((shape) => (
+              <ToggleButton key={shape.name} value={shape.aspect} sx={{ px: 1.5 }}>
+                {shape.name}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, px: 0.5 }}>
           <Typography component="span" id="crop-zoom" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
             Zoom
@@ -84,7 +115,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
 }
 
 /** Provides an object URL of a file while the component is mounted. */
-function useAddressOf(file: File): string {
+function useAddressOf(file: Blob): string {
   const [address] = useState(() => URL.createObjectURL(file));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return address;

@@ -3,9 +3,10 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import MuiTextField from '@mui/material/TextField';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { ImageUp, Trash2 } from 'lucide-react';
+import { Crop, ImageUp, Trash2 } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { imageUpload } from '../../../../contract/image-upload';
 import { isImageAddress } from '../../../../contract/section-fields';
@@ -25,6 +26,8 @@ interface ImageFieldProps {
   words?: { choose: string; change: string; remove: string };
   /** A portrait: the image is cropped to a square before the upload, and shown round. */
   round?: boolean;
+  /** A picture of a page: a part can be cut out of it, and the address of an image elsewhere can be entered. */
+  isOfPage?: boolean;
   /** Called after an upload. */
   onUploaded?: () => void;
   /** Called when an image was refused, in addition to the message at the field. */
@@ -42,6 +45,7 @@ export function ImageField({
   instead = '',
   words = { choose: 'Choose image', change: 'Replace image', remove: 'Remove image' },
   round = false,
+  isOfPage = false,
   onUploaded,
   onRefused,
 }: ImageFieldProps) {
@@ -52,18 +56,24 @@ export function ImageField({
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [uncut, setUncut] = useState<File | null>(null);
+  const [uncut, setUncut] = useState<Blob | null>(null);
   const take = (uploaded: string) => {
     onChange(uploaded);
     onUploaded?.();
   };
-  const { progress, problem, refuse, send, stop } = useImageUpload(take, onRefused);
+  const { progress, problem, refuse, say, send, stop } = useImageUpload(take, onRefused);
   /** Uploads a file, or opens the crop dialog first. */
   const receive = (file: File | undefined) => {
     if (!round || !file || refuse(file)) void send(file);
     else setUncut(file);
   };
-  const url = isImageAddress(value ?? '') ? value : '';
+  const url = isImageAddress(value ?? '') ? (value ?? '') : '';
+  /** Opens the crop dialog with the image in use; the browser may not read one of another site. */
+  const cut = async () => {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) setUncut(await answer.blob());
+    else say('This image could not be loaded. Please choose it again.');
+  };
   const busy = progress !== null;
   const wrong = problem ?? fieldState.error?.message;
 
@@ -128,6 +138,17 @@ export function ImageField({
           >
             {busy ? 'Uploading...' : url ? words.change : words.choose}
           </Button>
+          {isOfPage && url.startsWith('/') && !busy && (
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Crop size={18} aria-hidden />}
+              aria-label={`Crop: ${label}`}
+              onClick={() => void cut()}
+            >
+              Crop
+            </Button>
+          )}
           {url && !busy && (
             <Button
               variant="text"
@@ -172,12 +193,25 @@ export function ImageField({
         <Suspense fallback={null}>
           <CropDialog
             file={uncut}
+            round={round}
             onClose={(cut) => {
               setUncut(null);
               void send(cut ?? undefined);
             }}
           />
         </Suspense>
+      )}
+      {isOfPage && (
+        <MuiTextField
+          size="small"
+          label={`${label}: address`}
+          placeholder="https://"
+          value={value ?? ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          error={wrong !== undefined}
+          slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500, 'aria-describedby': `${id}-text` } }}
+          sx={{ mt: 1.5 }}
+        />
       )}
       <FormHelperText id={`${id}-text`} error={wrong !== undefined} role={problem ? 'alert' : undefined}>
         {wrong ?? hint}

@@ -8,6 +8,8 @@ import { SubmitButton } from './submit-button';
 interface SaveBarProps {
   /** Another action on the form's subject is running. */
   busy?: boolean;
+  /** Why it can't be saved as it stands; null when it can. */
+  blocked?: string | null;
 }
 
 const saidMs = 3_000;
@@ -16,7 +18,7 @@ const saidMs = 3_000;
  * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu, from the first change on. After a
  * save it briefly confirms; without changes it is hidden.
  */
-export function SaveBar({ busy = false }: SaveBarProps) {
+export function SaveBar({ busy = false, blocked = null }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
   const [isNoted, setNoted] = useState(false);
@@ -45,7 +47,7 @@ export function SaveBar({ busy = false }: SaveBarProps) {
         role="status"
         sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
       >
-        {isDirty ? 'Unsaved changes' : 'All changes saved'}
+        {isDirty ? (blocked ?? 'Unsaved changes') : 'All changes saved'}
       </Box>
       {isDirty && (
         <Button
@@ -56,7 +58,7 @@ export function SaveBar({ busy = false }: SaveBarProps) {
           Discard
         </Button>
       )}
-      <SubmitButton size="medium" busyText="Saving..." disabled={!isDirty || busy}>
+      <SubmitButton size="medium" busyText="Saving..." disabled={!isDirty || busy || blocked !== null}>
         Save
       </SubmitButton>
     </Card>

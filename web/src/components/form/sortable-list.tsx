@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import { useDragOrder } from './use-drag-order';
 
 interface SortableListProps {
   /** Name of a list of objects in the surrounding Form. */
@@ -24,7 +25,9 @@ interface SortableListProps {
   children: (prefix: string) => ReactNode;
 }
 
-/** A list whose entries are added, removed and moved, by keyboard as well: the focus moves along with the entry. */
+/**
+ * A list whose entries are added, removed and moved: by dragging, and by buttons, with which the focus moves along.
+ */
 export function SortableList({ name, label, entry, blank, least = 0, most, children }: SortableListProps) {
   const { control, formState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
@@ -51,6 +54,10 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
     next.current = `[data-move="${to}-${atTheEnd ? (way === 'up' ? 'down' : 'up') : way}"]`;
     setSaid(`Moved to place ${to + 1} of ${fields.length}`);
   };
+  const drag = useDragOrder((from, to) => {
+    move(from, to);
+    setSaid(`Moved to place ${to + 1} of ${fields.length}`);
+  });
   const takeAway = (index: number) => {
     remove(index);
     next.current = index > 0 ? `[data-remove="${index - 1}"]` : fields.length > 1 ? '[data-remove="0"]' : '[data-add]';
@@ -67,9 +74,27 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
             component="li"
             key={rowKey}
             aria-label={title(index)}
-            sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: { xs: 1.5, sm: 2 } }}
+            {...drag.rowOf(index)}
+            sx={{
+              border: 1,
+              borderColor: drag.isOver(index) ? 'primary.main' : 'divider',
+              boxShadow: drag.isOver(index) ? '0 0 0 2px var(--mui-palette-primary-main)' : undefined,
+              borderRadius: '12px',
+              p: { xs: 1.5, sm: 2 },
+            }}
           >
             <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
+              {fields.length > 1 && (
+                <Box
+                  component="span"
+                  aria-hidden
+                  title="Drag to move"
+                  {...drag.gripOf(index)}
+                  sx={{ display: 'grid', mr: 0.5, ml: -0.75, p: 0.75, cursor: 'grab', color: 'text.secondary' }}
+                >
+                  <GripVertical size={18} />
+                </Box>
+              )}
               <Typography
                 component="span"
                 sx={{

@@ -12,7 +12,7 @@ export interface TextFieldProps {
   hint?: ReactNode;
   autoComplete?: string;
   /** Keyboard type on a phone, where it differs from the input type's. */
-  inputMode?: 'numeric' | 'decimal' | 'text';
+  inputMode?: 'numeric' | 'decimal' | 'text' | 'url';
   /** Only for pages whose purpose is this field. */
   autoFocus?: boolean;
   required?: boolean;

@@ -9,6 +9,8 @@ export interface ImageUpload {
   problem: string | null;
   /** Checks a file before the upload and shows its problem. Returns whether there is one. */
   refuse: (file: File) => boolean;
+  /** Shows a problem; null clears it. */
+  say: (sentence: string | null) => void;
   send: (file: File | undefined) => Promise<void>;
   stop: () => void;
 }
@@ -47,5 +49,5 @@ export function useImageUpload(onUploaded: (url: string) => void, onRefused?: (s
       if (current.current === control) setProgress(null);
     }
   };
-  return { progress, problem, refuse, send, stop: () => current.current?.abort() };
+  return { progress, problem, refuse, say, send, stop: () => current.current?.abort() };
 }

@@ -12,6 +12,7 @@ export interface ContactShown {
   subtitle: string;
   description: string;
   imageUrl: string | null;
+  imageAlt: string | null;
   contactInfo: readonly {
     icon: string;
     type: 'PHONE' | 'EMAIL';
@@ -109,7 +110,7 @@ export function ContactDetails({ section: content }: { section: ContactShown }) 
       </Box>
       {content.imageUrl && (
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <HeldPicture src={content.imageUrl} alt="" />
+          <HeldPicture src={content.imageUrl} alt={content.imageAlt ?? ''} />
         </Box>
       )}
     </>

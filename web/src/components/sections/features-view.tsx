@@ -9,6 +9,7 @@ export interface FeaturesShown {
   title: string;
   description: string;
   backgroundImage: string | null;
+  backgroundImageAlt: string | null;
   features: readonly { icon: string; title: string; description: string }[];
 }
 
@@ -31,7 +32,9 @@ export const FeaturesView = ({ section }: { section: FeaturesShown }) => (
         <Typography component="div" sx={{ mt: 2.5, color: 'text.secondary', fontSize: '1.0625rem', maxWidth: '52ch' }}>
           <Lines text={section.description} />
         </Typography>
-        {section.backgroundImage && <HeldPicture src={section.backgroundImage} alt="A finished post" />}
+        {section.backgroundImage && (
+          <HeldPicture src={section.backgroundImage} alt={section.backgroundImageAlt ?? ''} />
+        )}
       </Box>
       <Points features={section.features} />
     </Box>

@@ -37,17 +37,43 @@ export const SectionFrame = ({ id, labelledBy, children }: SectionFrameProps) =>
   </Box>
 );
 
-/** An editor's text with its line breaks. */
-export const Lines = ({ text }: { text: string }) => (
-  <>
-    {text.split(/\r?\n/).map((line, index) => (
-      // lines are identified by their order only
-      <Box component="span" key={index} sx={{ display: 'block' }}>
-        {line}
+/** A line with a part of it in the shop's colour. */
+function Highlighted({ line, part }: { line: string; part: string }) {
+  const start = line.indexOf(part);
+  return (
+    <>
+      {line.slice(0, start)}
+      <Box component="span" sx={{ color: 'primary.main' }}>
+        {part}
       </Box>
-    ))}
-  </>
-);
+      {line.slice(start + part.length)}
+    </>
+  );
+}
+
+interface LinesProps {
+  text: string;
+  /** The part to highlight; it follows the text as a line when the text does not contain it. */
+  highlight?: string | null;
+}
+
+/** An editor's text with its line breaks. */
+export function Lines({ text, highlight }: LinesProps) {
+  const lines = text.split(/\r?\n/);
+  const found = highlight ? lines.findIndex((line) => line.includes(highlight)) : -1;
+  const shown = highlight && found < 0 ? [...lines, highlight] : lines;
+  const at = found < 0 ? shown.length - 1 : found;
+  return (
+    <>
+      {shown.map((line, index) => (
+        // lines are identified by their order only
+        <Box component="span" key={index} sx={{ display: 'block' }}>
+          {highlight && index === at ? <Highlighted line={line} part={highlight} /> : line}
+        </Box>
+      ))}
+    </>
+  );
+}
 
 /** The short line above a section's heading. */
 export const Kicker = ({ children }: { children: ReactNode }) => (

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageMeta } from '../../components/page/page-meta';
-import type { AboutPageQuery } from './about.generated';
+import { AboutSections, aboutFrame } from '../../components/sections/about/about-view';
 import { useAboutPageQuery } from './about.generated';
 import { serverMessage } from '../../lib/errors';
-import { AboutSectionView } from './about-section-view';
 
 const failureSentence = (error: Error) =>
   error instanceof TypeError
@@ -17,13 +15,13 @@ const failureSentence = (error: Error) =>
 export function AboutPage() {
   const { data, error, refetch } = useAboutPageQuery({ notifyOnNetworkStatusChange: true });
   return (
-    <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 7, md: 11 }, pb: { xs: 4, md: 6 } }}>
+    <Box sx={aboutFrame}>
       <PageMeta
         title="About - Postloom"
         description="Why Postloom exists: good Facebook and Instagram posts for small businesses, without a designer."
       />
       {data ? (
-        <Sections {...data.aboutPage} />
+        <AboutSections section={data.aboutPage} />
       ) : error ? (
         <ErrorPanel
           title="Error Loading About Section"
@@ -34,27 +32,6 @@ export function AboutPage() {
         />
       ) : (
         <SectionLoader minHeight={480} />
-      )}
-    </Box>
-  );
-}
-
-function Sections({ section1, section2 }: AboutPageQuery['aboutPage']) {
-  const shown = [section1, section2].filter((section) => section?.isActive);
-  if (shown.length === 0)
-    return <EmptyState page title="This page is being rewritten" text="It will be back shortly." />;
-  return (
-    <Box sx={{ display: 'grid', gap: { xs: 10, md: 16 } }}>
-      {shown.map(
-        (section, index) =>
-          section && (
-            <AboutSectionView
-              key={section === section1 ? 1 : 2}
-              section={section}
-              first={index === 0}
-              mirrored={section === section2}
-            />
-          ),
       )}
     </Box>
   );

@@ -1,16 +1,12 @@
 import type { FormEvent } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { IdeaField } from '../../components/sections/banner/idea-field';
 import { useViewer } from '../../entities/session/use-viewer';
 import { saveIdea } from '../../lib/idea';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
-import { tintOf } from '../../lib/colour';
 
 const generator = paths.user.generateImage.getHref();
-const longest = 200;
 
 /**
  * An idea for a design: saved through the registration, and taken over by the generator. Works as a plain form as well.
@@ -26,55 +22,5 @@ export function IdeaForm() {
       viewer ? generator : withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' }),
     );
   };
-  return (
-    <Box component="form" action={generator} method="get" onSubmit={begin} sx={{ mt: 4, maxWidth: 600 }}>
-      <Box component="label" htmlFor="idea" sx={{ display: 'block', fontWeight: 600, mb: 1 }}>
-        What do you want to post?
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          p: 0.75,
-          borderRadius: '999px',
-          backgroundColor: 'background.paper',
-          border: '1.5px solid var(--mui-palette-thread-fieldLine)',
-          boxShadow: 'var(--soft-shadow)',
-          '&:focus-within': { borderColor: 'primary.main', boxShadow: `0 0 0 4px ${tintOf('primary-main', 18)}` },
-        }}
-      >
-        <Box
-          component="input"
-          id="idea"
-          name="idea"
-          type="text"
-          maxLength={longest}
-          autoComplete="off"
-          placeholder="Two loaves for one, this Saturday"
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            pl: 2.25,
-            py: 1.25,
-            border: 0,
-            outline: 'none',
-            backgroundColor: 'transparent',
-            color: 'text.primary',
-            font: 'inherit',
-            fontSize: '1.0625rem',
-            '&:focus-visible': { outline: 'none' },
-            '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          }}
-        />
-        <Button
-          type="submit"
-          sx={{ flex: 'none', px: { xs: 2, sm: 2.75 }, gap: 1, '& svg': { display: { xs: 'none', sm: 'block' } } }}
-        >
-          <WandSparkles size={18} aria-hidden />
-          Weave it
-        </Button>
-      </Box>
-    </Box>
-  );
+  return <IdeaField action={generator} onSubmit={begin} />;
 }

@@ -6,13 +6,13 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageMeta } from '../../components/page/page-meta';
 import { LegalView } from '../../components/sections/legal-view';
-import type { LegalPartsFragment } from './legal.generated';
+import type { LegalBodyFragment } from '../../entities/section/section-bodies.generated';
 import { errorSentence } from '../../lib/errors';
 
 interface LegalTextProps {
   /** Name of the page while its text is not loaded. */
   name: string;
-  page: LegalPartsFragment | undefined;
+  page: (LegalBodyFragment & { isActive: boolean }) | undefined;
   error: unknown;
   onRetry: () => void;
   /** The other legal page. */

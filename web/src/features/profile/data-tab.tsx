@@ -10,7 +10,7 @@ import { errorSentence } from '../../lib/errors';
 import { formatCredits } from '../../lib/format';
 import { DataDownload } from './data-download';
 import { DeleteAccount } from './delete-account';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { useSecurityQuery } from './security.generated';
 
 /** The account's personal data: export and deletion. */

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 import { useCancelEmailChangeMutation, useRequestEmailChangeMutation } from './security.generated';
 import type { SecurityPartsFragment } from './security.generated';

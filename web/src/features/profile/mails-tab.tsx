@@ -8,8 +8,8 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import type { MailKind } from '../../gql/schema';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { ProfileCard } from './profile-card';
-import { useMailChoicesQuery, useSetWantedMailsMutation } from './profile.generated';
+import { ProfileCard } from '../../entities/account/profile/profile-card';
+import { useMailChoicesQuery, useSetWantedMailsMutation } from './mails.generated';
 
 const choices: readonly { kind: MailKind; title: string; text: string }[] = [
   { kind: 'SUPPORT_ANSWERS', title: 'Answers of support', text: 'When our team has answered one of your tickets.' },

@@ -5,7 +5,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { notify } from '../../lib/notify';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
 import { useChangePasswordMutation } from './security.generated';
 import type { SecurityPartsFragment } from './security.generated';

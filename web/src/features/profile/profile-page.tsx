@@ -15,7 +15,7 @@ import type { Viewer } from '../../entities/session/use-viewer';
 import { tintOf } from '../../lib/colour';
 import { DataTab } from './data-tab';
 import { MailsTab } from './mails-tab';
-import { ProfileTab } from './profile-tab';
+import { ProfileTab } from '../../entities/account/profile/profile-tab';
 import { SecurityTab } from './security-tab';
 
 const tabs = [

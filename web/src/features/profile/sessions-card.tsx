@@ -9,7 +9,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { formatAgo, formatDate } from '../../lib/format';
 import { notify } from '../../lib/notify';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from '../../entities/account/profile/profile-card';
 import {
   SessionsDocument,
   useSessionsQuery,

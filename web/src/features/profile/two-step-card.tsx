@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../lib/format';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { RecoveryCodes } from './recovery-codes';
 import type { SecurityPartsFragment } from './security.generated';
 import { TwoStepChange } from './two-step-change';

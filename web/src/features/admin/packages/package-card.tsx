@@ -1,4 +1,3 @@
-import type { DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,8 +6,11 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { tooManyPackages } from '../../../../../contract/catalog';
+import type { useDragOrder } from '../../../components/form/use-drag-order';
 import { formatAmount } from '../../../lib/format';
 import type { ManagedPackageFragment } from './packages.generated';
+
+type DragOrder = ReturnType<typeof useDragOrder>;
 
 export interface CardMoves {
   /** Its place among the packages on sale, from 0. */
@@ -16,10 +18,8 @@ export interface CardMoves {
   count: number;
   isOver: boolean;
   onMove: (place: number) => void;
-  onDragStart: (event: DragEvent) => void;
-  onDragOver: (event: DragEvent) => void;
-  onDrop: (event: DragEvent) => void;
-  onDragEnd: () => void;
+  grip: ReturnType<DragOrder['gripOf']>;
+  row: ReturnType<DragOrder['rowOf']>;
 }
 
 interface PackageCardProps {
@@ -41,8 +41,7 @@ export function PackageCard({ shown, moves, isFull, onEdit, onShow, onHide, onDe
     <Card
       component="li"
       aria-label={name}
-      onDragOver={moves?.onDragOver}
-      onDrop={moves?.onDrop}
+      {...moves?.row}
       sx={{
         p: 2.5,
         display: 'flex',
@@ -119,12 +118,10 @@ export function PackageCard({ shown, moves, isFull, onEdit, onShow, onHide, onDe
 }
 
 /** What a mouse drags; the keyboard and touch use the buttons. */
-const Handle = ({ onDragStart, onDragEnd }: CardMoves) => (
+const Handle = ({ grip }: CardMoves) => (
   <Box
     aria-hidden
-    draggable
-    onDragStart={onDragStart}
-    onDragEnd={onDragEnd}
+    {...grip}
     sx={{
       color: 'text.secondary',
       cursor: 'grab',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useDragOrder } from '../../../components/form/use-drag-order';
 import { moved } from './package-order';
 import { PackageCard } from './package-card';
 import type { CardMoves } from './package-card';
@@ -29,8 +30,6 @@ interface PackageCardsProps {
 
 /** Packages side by side. Those on sale are put in order by dragging a card, or with its buttons; the focus moves along. */
 export function PackageCards({ label, packages, isOrdered = false, isFull, actions, onEdit }: PackageCardsProps) {
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<{ id: string; place: number; way: string } | null>(null);
@@ -52,37 +51,20 @@ export function PackageCards({ label, packages, isOrdered = false, isFull, actio
       next.current = null;
     });
   };
-  const endDrag = () => {
-    setDragged(null);
-    setOver(null);
-  };
+  const drag = useDragOrder((from, to) => {
+    const id = ids[from];
+    if (id !== undefined) move(id, to);
+  });
   const movesOf = (id: string, place: number): CardMoves => ({
     place,
     count: ids.length,
-    isOver: over === id && dragged !== id,
+    isOver: drag.isOver(place),
     onMove: (to) => {
       next.current = { id, place: to, way: to < place ? 'earlier' : 'later' };
       move(id, to);
     },
-    onDragStart: ({ dataTransfer, currentTarget }) => {
-      setDragged(id);
-      dataTransfer.effectAllowed = 'move';
-      // Firefox drags nothing without data
-      dataTransfer.setData('text/plain', id);
-      const card = currentTarget.closest('li');
-      if (card) dataTransfer.setDragImage(card, 16, 16);
-    },
-    onDragOver: (event) => {
-      if (!dragged) return;
-      event.preventDefault();
-      setOver(id);
-    },
-    onDrop: (event) => {
-      event.preventDefault();
-      if (dragged && dragged !== id) move(dragged, place);
-      endDrag();
-    },
-    onDragEnd: endDrag,
+    grip: drag.gripOf(place),
+    row: drag.rowOf(place),
   });
   const cards: ReactNode = packages.map((shown, place) => (
     <PackageCard

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { formatAgo } from '../../../lib/format';
+import { ChangedWords } from './changed-words';
 import { bodyIn } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
@@ -14,6 +16,8 @@ interface ConflictDialogProps<Body> {
   kind: SectionKind<Body>;
   /** The version stored by the other editor. */
   theirs: StoredSection;
+  /** What this editor has typed. */
+  mine: unknown;
   busy: boolean;
   onUseTheirs: () => void;
   onKeepMine: () => void;
@@ -24,6 +28,7 @@ interface ConflictDialogProps<Body> {
 export function ConflictDialog<Body>({
   kind,
   theirs,
+  mine,
   busy,
   onUseTheirs,
   onKeepMine,
@@ -46,9 +51,17 @@ export function ConflictDialog<Body>({
           you have changed.
         </Typography>
         {shown && (
-          <SectionPreview>
-            <kind.View section={bodyIn(kind, theirs.body)} />
-          </SectionPreview>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box component="section" aria-labelledby="conflict-changes">
+              <Typography id="conflict-changes" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
+                From theirs to yours
+              </Typography>
+              <ChangedWords kind={kind} before={bodyIn(kind, theirs.body)} after={mine} same="Both say the same." />
+            </Box>
+            <SectionPreview>
+              <kind.View section={bodyIn(kind, theirs.body)} />
+            </SectionPreview>
+          </Box>
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

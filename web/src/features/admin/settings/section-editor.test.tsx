@@ -6,8 +6,8 @@ import type { StoredFeaturesState } from '../../../test/stored-sections';
 type Saved = { input: { body: { features: StoredFeaturesState['body'] }; version: number } };
 const ada = { id: '01900000-0000-7000-8000-0000000000ad', name: 'Ada' };
 
-/** Opens the settings as an Admin, over a section that changes like the API's. */
-function openSettings(mutations: Record<string, unknown> = {}, start: Partial<StoredFeaturesState> = {}) {
+/** Opens an editor of the settings as an Admin, over a section that changes like the API's. */
+async function openSettings(mutations: Record<string, unknown> = {}, start: Partial<StoredFeaturesState> = {}) {
   const shop = { state: { ...storedFeatures, ...start } };
   const change = (next: Partial<StoredFeaturesState>) => {
     shop.state = { ...shop.state, ...next, version: shop.state.version + 1 };
@@ -48,6 +48,7 @@ function openSettings(mutations: Record<string, unknown> = {}, start: Partial<St
     await route.user.click(await title());
     await route.user.paste(text);
   };
+  await press('Featured Section');
   return { ...route, shop, title, preview, press, retitle, change };
 }
 
@@ -55,7 +56,7 @@ describe('the Featured Section editor', () => {
   afterEach(() => sessionStorage.clear());
 
   it('previews a change in the public component at once, and saves it', async () => {
-    const { preview, press, retitle, shop } = openSettings();
+    const { preview, press, retitle, shop } = await openSettings();
     await retitle('Brand new words');
     expect(preview().getByText('Brand new words')).toBeVisible();
     expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -70,7 +71,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('requires a title, and the texts of each feature', async () => {
-    const { press, title, user, shop } = openSettings();
+    const { press, title, user, shop } = await openSettings();
     await user.clear(await title());
     await press('Add feature');
     await press('Save');
@@ -87,7 +88,7 @@ describe('the Featured Section editor', () => {
         field: ['body', 'features', 'features', '1', 'title'],
       },
     ];
-    const { press, retitle } = openSettings({ saveSection: () => ({ section: null, errors }) });
+    const { press, retitle } = await openSettings({ saveSection: () => ({ section: null, errors }) });
     await retitle('Anything');
     await press('Save');
     const second = within(await screen.findByRole('listitem', { name: 'feature 2' }));
@@ -97,20 +98,21 @@ describe('the Featured Section editor', () => {
   });
 
   it('reports who has saved in the meantime, shows their version and keeps my draft', async () => {
-    const { press, retitle, shop, change } = openSettings();
+    const { press, retitle, shop, change } = await openSettings();
     await retitle('Mine');
     change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
     await press('Save');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ada saved this 2 minutes ago' }));
     await press('See theirs');
-    expect(dialog.getByText('Theirs')).toBeVisible();
+    expect(dialog.getByText('Theirs', { selector: 'del' })).toBeVisible();
+    expect(dialog.getByText('Mine', { selector: 'ins' })).toBeVisible();
     await press('Keep mine');
     await waitFor(() => expect(shop.state).toMatchObject({ version: 5, body: { title: 'Mine' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it("can take over the other editor's version", async () => {
-    const { press, retitle, title, shop, change } = openSettings();
+    const { press, retitle, title, shop, change } = await openSettings();
     await retitle('Mine');
     change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
     await press('Save');
@@ -123,7 +125,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('does not publish or hide a version that this editor has not seen', async () => {
-    const { press, title, shop, change } = openSettings();
+    const { press, title, shop, change } = await openSettings();
     await title();
     change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
     await press('Deactivate');
@@ -132,7 +134,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('deactivates and activates without touching the unsaved draft', async () => {
-    const { press, retitle, title, shop } = openSettings();
+    const { press, retitle, title, shop } = await openSettings();
     await retitle('Half a sen');
     await press('Deactivate');
     expect(await screen.findByText('Inactive')).toBeVisible();
@@ -145,7 +147,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('resets after a confirmation', async () => {
-    const { press, shop } = openSettings();
+    const { press, shop } = await openSettings();
     await press('Reset');
     const question = within(
       await screen.findByRole('dialog', { name: 'Are you sure you want to reset to default settings?' }),
@@ -156,7 +158,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('shows earlier versions and restores one', async () => {
-    const { press } = openSettings();
+    const { press } = await openSettings();
     await press('Look at it: version 2');
     expect(await screen.findByText('Title of version 2')).toBeVisible();
     await press('Close');
@@ -168,7 +170,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('asks before unsaved changes are discarded', async () => {
-    const { press, retitle, title, user, address } = openSettings();
+    const { press, retitle, title, user, address } = await openSettings();
     await retitle('Not yet saved');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -184,10 +186,10 @@ describe('the Featured Section editor', () => {
   });
 
   it('restores the draft after an expired session, and says so', async () => {
-    const { retitle, unmount, shop } = openSettings();
+    const { retitle, unmount, shop } = await openSettings();
     await retitle('Half a sen');
     unmount();
-    const again = openSettings({}, { version: shop.state.version + 1 });
+    const again = await openSettings({}, { version: shop.state.version + 1 });
     expect(await again.title()).toHaveValue('Half a sen');
     expect(screen.getByText('What you had not saved is still here.')).toBeVisible();
     expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -197,22 +199,22 @@ describe('the Featured Section editor', () => {
     await again.press('Keep mine');
     await waitFor(() => expect(again.shop.state.body.title).toBe('Half a sen'));
     again.unmount();
-    const third = openSettings();
+    const third = await openSettings();
     expect(await third.title()).toHaveValue('Stored title');
   });
 
   it('forgets a draft that was discarded on purpose', async () => {
-    const { press, retitle, user, address, unmount } = openSettings();
+    const { press, retitle, user, address, unmount } = await openSettings();
     await retitle('Not yet saved');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     await press('Leave');
     await waitFor(() => expect(address()).toBe('/admin/dashboard'));
     unmount();
-    expect(await openSettings().title()).toHaveValue('Stored title');
+    expect(await (await openSettings()).title()).toHaveValue('Stored title');
   });
 
   it('asks before another section is opened over unsaved changes', async () => {
-    const { press, retitle, title } = openSettings();
+    const { press, retitle, title } = await openSettings();
     await retitle('Not yet saved');
     await press('Footer Section');
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -221,14 +223,14 @@ describe('the Featured Section editor', () => {
   });
 
   it('discards the changes when that is confirmed', async () => {
-    const { press, retitle, title } = openSettings();
+    const { press, retitle, title } = await openSettings();
     await retitle('Away');
     await press('Discard');
     expect(await title()).toHaveValue('Stored title');
   });
 
   it('shows a save error in the panel, and keeps the draft', async () => {
-    const { press, retitle, title } = openSettings({
+    const { press, retitle, title } = await openSettings({
       saveSection: () => {
         throw new Error('The database is on holiday');
       },
@@ -241,7 +243,7 @@ describe('the Featured Section editor', () => {
 });
 
 it('shows why the section could not be loaded, instead of the panel', async () => {
-  renderRoute('/admin/settings', {
+  const { user } = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     overrides: {
       Query: {
@@ -251,6 +253,7 @@ it('shows why the section could not be loaded, instead of the panel', async () =
       },
     },
   });
+  await user.click(await screen.findByRole('button', { name: 'Featured Section' }));
   expect(await screen.findByText('Error: Nobody is at home')).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { useStoredSectionQuery } from './settings.generated';
-import { serverMessage } from '../../../lib/errors';
+import { isAnswer, serverMessage } from '../../../lib/errors';
+import { sentencesOf } from './section-kind';
 import type { SectionKind } from './section-kind';
 import { SectionPanel } from './section-panel';
 import type { OnUnsaved } from './section-panel';
@@ -33,11 +34,11 @@ export function SectionEditor<Body>({ kind, onUnsaved }: SectionEditorProps<Body
           </Button>
         }
       >
-        {`Error: ${serverMessage(error, `Failed to fetch ${kind.name}`)}`}
+        {sentencesOf(kind).failed('fetch', serverMessage(error, '') || null, isAnswer(error))}
       </Alert>
     );
   if (!data || loading || !viewer) return <SectionLoader />;
   return (
-    <SectionPanel key={kind.key} kind={kind} section={data.storedSection} owner={viewer.id} onUnsaved={onUnsaved} />
+    <SectionPanel key={kind.title} kind={kind} section={data.storedSection} owner={viewer.id} onUnsaved={onUnsaved} />
   );
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { fieldFacts } from '../../../../../contract/section-fields';
 import { emptyValues, entryOf, fieldsOf, unwrapped } from '../../../../../contract/section-values';
+import { AltField } from '../../../components/form/alt-field';
 import { IconField } from '../../../components/form/icon-field';
 import { ImageField } from '../../../components/form/image-field';
+import { LinkField } from '../../../components/form/link-field';
 import { RatingField } from '../../../components/form/rating-field';
 import { RichTextField } from '../../../components/form/rich-text-field';
 import { SelectField } from '../../../components/form/select-field';
@@ -12,7 +15,7 @@ import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
 
 /** How a field looks, beyond what its schema says. */
-interface Control {
+export interface Control {
   label: string;
   /** A sentence below the field. */
   hint?: string;
@@ -20,10 +23,20 @@ interface Control {
   rows?: number;
   /** Labels of a choice's values. */
   options?: Record<string, string>;
+  /** Of an alternative text: the field beside it that holds the image. */
+  of?: string;
+  /** Of an image: it is cut to a square, and shown round. */
+  square?: boolean;
+}
+
+/** Fields that belong together, below a legend. */
+interface GroupControl<Value> {
+  legend: string;
+  controls: Controls<Value>;
 }
 
 /** How a list looks. */
-interface ListControl<Entry> {
+export interface ListControl<Entry> {
   label: string;
   /** Name of one entry, for example 'menu item'. */
   entry: string;
@@ -33,28 +46,31 @@ interface ListControl<Entry> {
 type ControlOf<Value> = Value extends readonly (infer Entry)[]
   ? ListControl<Entry>
   : Value extends object
-    ? Controls<Value>
+    ? Controls<Value> | GroupControl<Value>
     : Control;
 
 /** How each field of a body looks, in the order of the form; null for a field that is not shown. */
 export type Controls<Body> = { [Name in keyof Body]-?: ControlOf<NonNullable<Body[Name]>> | null };
 
 /** The same without the type of the body. */
-interface AnyControls {
-  [name: string]: Control | ListControl<unknown> | AnyControls | null;
+export interface AnyControls {
+  [name: string]: Control | ListControl<unknown> | GroupControl<unknown> | AnyControls | null;
 }
 
 interface FieldProps {
   name: string;
   schema: z.ZodType;
   control: Control;
+  /** The part that it belongs to may be left out. */
+  isOptional?: boolean;
 }
 
 /** The control of one value: its kind, limit and mark of a required text follow from the schema. */
-function ValueField({ name, schema, control: { label, hint, rows, options = {} } }: FieldProps) {
+function ValueField({ name, schema, control, isOptional = false }: FieldProps) {
+  const { label, hint, rows, options = {}, of: image = '', square } = control;
   const { inner } = unwrapped(schema);
   const format = fieldFacts.get(inner)?.format;
-  if (format === 'image') return <ImageField name={name} label={label} hint={hint} />;
+  if (format === 'image') return <ImageField name={name} label={label} hint={hint} round={square} isOfPage={!square} />;
   if (format === 'icon') return <IconField name={name} label={label} />;
   if (format === 'stars') return <RatingField name={name} label={label} />;
   if (format === 'html' || format === 'article')
@@ -71,16 +87,16 @@ function ValueField({ name, schema, control: { label, hint, rows, options = {} }
       />
     );
   }
-  return (
-    <TextField
-      name={name}
-      label={label}
-      hint={hint}
-      rows={rows}
-      required={!schema.safeParse('').success}
-      maxLength={inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined}
-    />
-  );
+  const text = {
+    name,
+    label,
+    hint,
+    rows,
+    required: !isOptional && !schema.safeParse('').success,
+    maxLength: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
+  };
+  if (format === 'alt') return <AltField {...text} image={name.replace(/[^.]+$/, image)} />;
+  return format === 'link' ? <LinkField {...text} /> : <TextField {...text} />;
 }
 
 /** Returns the fields that are shown, in the order of the controls. */
@@ -105,7 +121,9 @@ function ListField({
   const formatOf = ({ field }: ShownField) => fieldFacts.get(unwrapped(field).inner)?.format;
   const withIcon = shown[0] !== undefined && formatOf(shown[0]) === 'icon';
   const isWide = (one: ShownField, index: number) =>
-    withIcon ? index > 1 : formatOf(one) !== undefined || 'rows' in one.control || 'controls' in one.control;
+    withIcon
+      ? index > 1
+      : !['link', undefined].includes(formatOf(one)) || 'rows' in one.control || 'controls' in one.control;
   return (
     <SortableList
       name={name}
@@ -143,11 +161,34 @@ function ListField({
   );
 }
 
-function Field({ name, field, control }: ShownField) {
+const isGroup = (control: object): control is GroupControl<unknown> => 'legend' in control;
+
+const group = {
+  display: 'grid',
+  gap: 2.5,
+  minWidth: 0,
+  m: 0,
+  p: { xs: 1.5, sm: 2 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;
+
+function Field({ name, field, control, isOptional }: ShownField & { isOptional?: boolean }) {
   const entry = entryOf(field);
   if (entry) return <ListField name={name} schema={field} entry={entry} control={control as ListControl<unknown>} />;
-  if (fieldsOf(field).length > 0) return <SectionFields schema={field} controls={control} prefix={`${name}.`} />;
-  return <ValueField name={name} schema={field} control={control as Control} />;
+  if (fieldsOf(field).length === 0)
+    return <ValueField name={name} schema={field} control={control as Control} isOptional={isOptional} />;
+  const parts = { schema: field, prefix: `${name}.`, isOptional: isOptional || unwrapped(field).nullable };
+  if (!isGroup(control)) return <SectionFields {...parts} controls={control as AnyControls} />;
+  return (
+    <Box component="fieldset" sx={group}>
+      <Typography component="legend" sx={{ fontWeight: 600, float: 'left', width: '100%' }}>
+        {control.legend}
+      </Typography>
+      <SectionFields {...parts} controls={control.controls} />
+    </Box>
+  );
 }
 
 interface SectionFieldsProps<Body> {
@@ -155,8 +196,12 @@ interface SectionFieldsProps<Body> {
   controls: Controls<Body>;
   /** Start of the names, for the fields of a part. */
   prefix?: string;
+  /** The part may be left out: none of its fields is marked as required. */
+  isOptional?: boolean;
 }
 
 /** The fields of a section's form, or of a part of it. */
-export const SectionFields = <Body,>({ schema, controls, prefix = '' }: SectionFieldsProps<Body>) =>
-  shownFields(schema, controls as AnyControls).map((one) => <Field key={one.name} {...one} name={prefix + one.name} />);
+export const SectionFields = <Body,>({ schema, controls, prefix = '', isOptional }: SectionFieldsProps<Body>) =>
+  shownFields(schema, controls as AnyControls).map((one) => (
+    <Field key={one.name} {...one} name={prefix + one.name} isOptional={isOptional} />
+  ));

@@ -12,12 +12,16 @@ type AnyBody = StoredSection['body'];
 /** The types whose fragment in settings.graphql reads every field of the body: a missing one would be saved as blank. */
 type TypeOf<Body, Stored = AnyBody> = Stored extends Body & { __typename: infer Type } ? Type : never;
 
+export type Verb = 'fetch' | 'update' | 'toggle' | 'reset';
+
 /** What an editor says about its changes. */
-interface Sentences {
+export interface Sentences {
   saved: string;
   reset: string;
-  /** A failed change; `reason` is the server's own sentence, null when it gave none. */
-  failed: (verb: 'update' | 'reset', reason: string | null) => string;
+  /** A failure; `reason` is the server's own sentence, null when it gave none. `isAnswered` is false without any answer. */
+  failed: (verb: Verb, reason: string | null, isAnswered: boolean) => string;
+  /** Milliseconds for which a message about a failure stands; until the next change when omitted. */
+  shownMs?: number;
 }
 
 /** Everything in which the editors of the sections differ. */
@@ -37,6 +41,10 @@ export interface SectionKind<Body> {
   sentences?: Sentences;
   /** How its fields look, in the order of the form. */
   controls: Controls<Body>;
+  /** Facts about what is stored, shown as tiles above the form. */
+  facts?: (body: Body, section: StoredSection) => { label: string; value: string }[];
+  /** A text field without which nothing can be saved, and why. */
+  saveNeeds?: { field: keyof Body & string; sentence: string };
   /** The component of the public page. */
   View: ComponentType<{ section: Body }>;
 }
@@ -64,7 +72,8 @@ export const sentencesOf = <Body>({ name, sentences }: SectionKind<Body>): Sente
   sentences ?? {
     saved: 'Settings saved successfully!',
     reset: 'Settings saved successfully!',
-    failed: (verb, reason) => `Error: ${reason ?? `Failed to ${verb} ${name}`}`,
+    failed: (verb, reason) =>
+      `Error: ${reason ?? (verb === 'toggle' ? 'Failed to toggle active status' : `Failed to ${verb} ${name}`)}`,
   };
 
 /** Returns a body as the API's input, whose member has the key's name. */

@@ -13,13 +13,18 @@ import { useLeaveGuard } from '../../../components/form/use-leave-guard';
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
 import { SectionHeader } from './section-header';
+import { fieldOfClick } from './field-of-click';
+import { SectionFacts } from './section-facts';
 import { SectionFields } from './section-fields';
-import { formOf, initialValues } from './section-kind';
+import type { AnyControls } from './section-fields';
+import { bodyIn, formOf, initialValues } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
+import { allValues, shownValues } from './shown-values';
 import { useSectionActions } from './use-section-actions';
 import type { Outcome } from './use-section-actions';
 import { useSavedDraft, useSectionDraft } from './use-section-draft';
+import { useTimedProblem } from './use-timed-problem';
 import { VersionsList } from './versions-list';
 
 /** Receives a function that discards the unsaved changes; null when there are none. */
@@ -43,7 +48,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.version ?? section.version);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
   const actions = useSectionActions(kind);
   const forgetDraft = useSectionDraft(form, kind, owner, base, saved);
   useLeaveGuard(isDirty, forgetDraft);
@@ -84,6 +89,14 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   const restore = async (version: number) => {
     if (await ask(`Restore version ${version}?`, 'Restore')) take(await actions.restore(version, base));
   };
+  const body = bodyOf(kind.schema, typed);
+  const focusField = (element: Element, frame: Element) => {
+    const values = allValues(shownValues(kind.schema, kind.controls as AnyControls, typed));
+    const name = fieldOfClick(element, frame, values);
+    if (name) form.setFocus(name);
+  };
+  const needs = kind.saveNeeds;
+  const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
   const toggle = async () => void take(await actions.setActive(!section.isActive, base), true);
 
   return (
@@ -95,6 +108,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
         onToggle={() => void toggle()}
         onReset={() => void reset()}
       />
+      {kind.facts && <SectionFacts facts={kind.facts(bodyIn(kind, section.body), section)} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {saved && isDirty && <Alert severity="info">What you had not saved is still here.</Alert>}
       <Box
@@ -105,25 +119,21 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 4fr)' },
         }}
       >
-        <SectionPreview beside>
-          <kind.View section={bodyOf(kind.schema, typed)} />
+        <SectionPreview beside onPick={focusField}>
+          <kind.View section={body} />
         </SectionPreview>
         <Form form={form} label={kind.title} onSubmit={(values) => save(values, base)}>
           <FormErrorBanner />
           <SectionFields schema={kind.schema} controls={kind.controls} />
-          <SaveBar busy={actions.busy} />
+          <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} />
         </Form>
       </Box>
-      <VersionsList
-        kind={kind}
-        versions={section.earlier.items}
-        busy={actions.busy}
-        onRestore={(version) => void restore(version)}
-      />
+      <VersionsList kind={kind} section={section} busy={actions.busy} onRestore={(version) => void restore(version)} />
       {theirs && (
         <ConflictDialog
           kind={kind}
           theirs={theirs}
+          mine={body}
           busy={actions.busy}
           onUseTheirs={() => {
             begin(theirs);

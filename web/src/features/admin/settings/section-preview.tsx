@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import type { Theme as EmotionTheme } from '@emotion/react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, useColorScheme } from '@mui/material/styles';
 import type { Breakpoints } from '@mui/material/styles';
 
 /** Returns a function from the page's theme to one with these breakpoints, which hold at any width of the window. */
@@ -33,10 +33,20 @@ interface SectionPreviewProps {
   children: ReactNode;
   /** Above the form by default; true puts it beside the form, sticky, where there is room. */
   beside?: boolean;
+  /** Receives the element that was clicked, and the frame around the preview. */
+  onPick?: (element: Element, frame: Element) => void;
 }
 
+const schemes = { light: 'Light', dark: 'Dark' };
+type Scheme = keyof typeof schemes;
+
 /** Preview of a section: the public page's own component, scaled to the available width. */
-export function SectionPreview({ children, beside = false }: SectionPreviewProps) {
+export function SectionPreview({ children, beside = false, onPick }: SectionPreviewProps) {
+  const { mode, systemMode } = useColorScheme();
+  const current = (mode === 'system' ? systemMode : mode) ?? 'light';
+  const [chosen, setScheme] = useState<Scheme | null>(null);
+  const scheme = chosen ?? current;
+  const shown = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>('desktop');
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -48,16 +58,38 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
     return () => watch.disconnect();
   }, []);
 
+  const pick = ({ target, clientX, clientY }: MouseEvent) => {
+    const inner = shown.current;
+    if (!inner || !onPick) return;
+    // what is inert is found neither by the click nor by its point
+    inner.inert = false;
+    const element = inner.contains(target as Node) ? (target as Element) : document.elementFromPoint(clientX, clientY);
+    inner.inert = true;
+    if (element && inner.contains(element)) onPick(element, inner);
+  };
   return (
     <Box
       component="section"
       aria-label="Preview"
       sx={{ minWidth: 0, ...(beside && { order: { xl: 2 }, position: { xl: 'sticky' }, top: { xl: 16 } }) }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-        <Typography component="h3" sx={{ fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography component="h3" sx={{ fontWeight: 600, flex: 1 }}>
           Preview
         </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={scheme}
+          aria-label="Colours of the preview"
+          onChange={(_event, next: Scheme | null) => next && setScheme(next)}
+        >
+          {(Object.keys(schemes) as Scheme[]).map((name) => (
+            <ToggleButton key={name} value={name} sx={{ px: 1.5, py: 0.25 }}>
+              {schemes[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -85,9 +117,22 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
           maxHeight: beside ? { xs: 340, xl: 'calc(100dvh - 96px)' } : undefined,
         }}
       >
-        <Box ref={frame}>
+        {/* a mouse only: with the keyboard, Tab leads through the fields themselves */}
+        <Box
+          ref={frame}
+          data-light={scheme === 'light' ? '' : undefined}
+          data-dark={scheme === 'dark' ? '' : undefined}
+          onClick={pick}
+          sx={{
+            backgroundColor: 'background.default',
+            color: 'text.primary',
+            colorScheme: scheme,
+            cursor: onPick ? 'text' : undefined,
+          }}
+        >
           {/* inert: its links would lead away from the unsaved changes */}
           <Box
+            ref={shown}
             inert
             style={{ width, zoom: room > 0 ? Math.min(1, room / width) : 0.5, marginInline: 'auto', paddingBottom: 56 }}
           >
@@ -95,6 +140,11 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
           </Box>
         </Box>
       </Box>
+      {onPick && (
+        <Typography sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.875rem' }}>
+          Click a text or an image to edit it.
+        </Typography>
+      )}
     </Box>
   );
 }

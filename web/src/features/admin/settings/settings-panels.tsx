@@ -21,14 +21,26 @@ const section = <Body,>(load: () => Promise<SectionKind<Body>>) =>
   });
 
 /**
- * The menu's entries in the specification's order, then those that it does not name. A panel that does not exist yet is
- * left out.
+ * The menu's entries in the specification's order, then those that it does not name.
  */
 export const panels = [
+  {
+    id: 'account',
+    text: panelTitles.account,
+    Panel: panel(async () => ({ Panel: (await import('./account-panel')).AccountPanel })),
+  },
+  { id: 'navbar', text: panelTitles.navbar, Panel: section(async () => (await import('./kinds/navbar')).navbarKind) },
+  { id: 'banner', text: panelTitles.banner, Panel: section(async () => (await import('./kinds/banner')).bannerKind) },
   {
     id: 'features',
     text: panelTitles.features,
     Panel: section(async () => (await import('./kinds/features')).featuresKind),
+  },
+  { id: 'about', text: panelTitles.about, Panel: section(async () => (await import('./kinds/about')).aboutKind) },
+  {
+    id: 'testimonials',
+    text: panelTitles.testimonials,
+    Panel: section(async () => (await import('./kinds/testimonials')).testimonialsKind),
   },
   {
     id: 'paypal',
@@ -45,6 +57,11 @@ export const panels = [
     id: 'contact',
     text: panelTitles.contact,
     Panel: section(async () => (await import('./kinds/contact')).contactKind),
+  },
+  {
+    id: 'homeBanner',
+    text: panelTitles.homeBanner,
+    Panel: section(async () => (await import('./kinds/banner')).homeBannerKind),
   },
   { id: 'terms', text: panelTitles.terms, Panel: section(async () => (await import('./kinds/legal')).termsKind) },
   { id: 'privacy', text: panelTitles.privacy, Panel: section(async () => (await import('./kinds/legal')).privacyKind) },

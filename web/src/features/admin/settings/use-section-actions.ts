@@ -8,11 +8,11 @@ import {
   useSaveSectionMutation,
   useSetSectionActiveMutation,
 } from './settings.generated';
-import { serverMessage } from '../../../lib/errors';
+import { isAnswer, serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { inputOf, sentencesOf } from './section-kind';
-import type { SectionKind, StoredSection } from './section-kind';
+import type { SectionKind, StoredSection, Verb } from './section-kind';
 
 interface Answer {
   section: StoredSection | null;
@@ -28,8 +28,8 @@ export type Outcome =
   | { kind: 'conflict'; theirs: StoredSection }
   | { kind: 'refused'; errors: readonly PayloadError[]; problem: string | null };
 
-/** Returns the sentence about a failure, from the server's own one. */
-type Failed = (reason: string | null) => string;
+/** Returns the sentence about a failure, from the server's own one and whether there was an answer. */
+type Failed = (reason: string | null, isAnswered: boolean) => string;
 
 /** Provides the changes an editor can make to its section; each names the version it starts from. */
 export function useSectionActions<Body>(kind: SectionKind<Body>) {
@@ -62,7 +62,7 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
     return {
       kind: 'refused',
       errors: errors.filter(({ field }) => field !== null),
-      problem: others.length > 0 || errors.length === 0 ? failed(others.join(' ') || null) : null,
+      problem: others.length > 0 || errors.length === 0 ? failed(others.join(' ') || null, true) : null,
     };
   };
   const act = async (call: () => Promise<Answer | undefined>, done: string, failed: Failed): Promise<Outcome> => {
@@ -70,37 +70,40 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
     try {
       return await settle(await call(), done, failed);
     } catch (error) {
-      return { kind: 'refused', errors: [], problem: failed(serverMessage(error, '') || null) };
+      return { kind: 'refused', errors: [], problem: failed(serverMessage(error, '') || null, isAnswer(error)) };
     } finally {
       setBusy(false);
     }
   };
-  const notUpdated: Failed = (reason) => sentences.failed('update', reason);
+  const failing =
+    (verb: Verb): Failed =>
+    (reason, isAnswered) =>
+      sentences.failed(verb, reason, isAnswered);
   return {
     busy,
     save: (body: FieldValues, version: number) =>
       act(
         async () => (await save({ variables: { body: inputOf(kind, body), version } })).data?.saveSection,
         sentences.saved,
-        notUpdated,
+        failing('update'),
       ),
     setActive: (isActive: boolean, version: number) =>
       act(
         async () => (await setActive({ variables: { key, isActive, version } })).data?.setSectionActive,
         sentences.saved,
-        (reason) => `Error: ${reason ?? 'Failed to toggle active status'}`,
+        failing('toggle'),
       ),
     reset: (version: number) =>
       act(
         async () => (await reset({ variables: { key, version } })).data?.resetSection,
         sentences.reset,
-        (reason) => sentences.failed('reset', reason),
+        failing('reset'),
       ),
     restore: (earlier: number, version: number) =>
       act(
         async () => (await restore({ variables: { key, earlier, version } })).data?.restoreSection,
         sentences.saved,
-        notUpdated,
+        failing('update'),
       ),
   };
 }

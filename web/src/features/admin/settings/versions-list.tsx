@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatAgo, formatDateTime } from '../../../lib/format';
+import { bodyIn } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 import { VersionDialog } from './version-dialog';
 
@@ -11,13 +12,14 @@ const few = 5;
 
 interface VersionsListProps<Body> {
   kind: SectionKind<Body>;
-  versions: StoredSection['earlier']['items'];
+  section: StoredSection;
   busy: boolean;
   onRestore: (version: number) => void;
 }
 
 /** Earlier versions of the section, newest first; each can be viewed and restored. */
-export function VersionsList<Body>({ kind, versions, busy, onRestore }: VersionsListProps<Body>) {
+export function VersionsList<Body>({ kind, section, busy, onRestore }: VersionsListProps<Body>) {
+  const versions = section.earlier.items;
   const [all, setAll] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
   return (
@@ -77,7 +79,14 @@ export function VersionsList<Body>({ kind, versions, busy, onRestore }: Versions
           {`Show all ${versions.length}`}
         </Button>
       )}
-      {looked !== null && <VersionDialog kind={kind} version={looked} onClose={() => setLooked(null)} />}
+      {looked !== null && (
+        <VersionDialog
+          kind={kind}
+          version={looked}
+          current={bodyIn(kind, section.body)}
+          onClose={() => setLooked(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -14,15 +14,19 @@ export const contactKind = sectionKind({
     saved: 'Contact page updated successfully!',
     reset: 'Contact page reset successfully!',
     failed: (verb, reason) =>
-      reason
-        ? `Failed to ${verb} contact page: ${reason}`
-        : `Error ${verb === 'reset' ? 'resetting' : 'updating'} contact page`,
+      ({
+        update: reason ? `Failed to update contact page: ${reason}` : 'Error updating contact page',
+        reset: reason ? `Failed to reset contact page: ${reason}` : 'Error resetting contact page',
+        fetch: `Error: ${reason ?? 'Failed to fetch contact page'}`,
+        toggle: `Error: ${reason ?? 'Failed to toggle active status'}`,
+      })[verb],
   },
   controls: {
     title: { label: 'Title' },
     subtitle: { label: 'Subtitle' },
     description: { label: 'Description', rows: 3 },
     imageUrl: { label: 'Image' },
+    imageAlt: { label: 'What the image shows', of: 'imageUrl' },
     contactInfo: {
       label: 'Contact information',
       entry: 'contact',

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { Picture } from '../../components/picture/picture';
-import type { AboutPartsFragment } from './about.generated';
+import { Picture } from '../../picture/picture';
 
 interface AboutImagesProps {
-  images: AboutPartsFragment['images'];
+  images: readonly { url: string; alt: string }[];
   /** True for the section at the top of the page. */
   first: boolean;
 }
@@ -55,8 +54,9 @@ export function AboutImages({ images, first }: AboutImagesProps) {
             mt: 3,
           }}
         >
-          {others.map(({ url, alt }) => (
-            <Picture key={url} src={url} alt={alt} sizes="140px" width={320} height={320} sx={frame} />
+          {others.map(({ url, alt }, index) => (
+            // two may be the same while they are edited
+            <Picture key={index} src={url} alt={alt} sizes="140px" width={320} height={320} sx={frame} />
           ))}
         </Box>
       )}

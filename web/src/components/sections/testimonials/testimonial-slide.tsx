@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
-import { Picture } from '../../components/picture/picture';
-import type { TestimonialsQuery } from './home.generated';
+import { Picture } from '../../picture/picture';
 
 const stars = [1, 2, 3, 4, 5];
 
+export interface TestimonialShown {
+  id: string;
+  /** Stars, 0 to 5. */
+  rating: number;
+  quote: string;
+  avatar: string;
+  name: string;
+  position: string;
+}
+
 interface TestimonialSlideProps {
-  testimonial: TestimonialsQuery['testimonialsSection']['testimonials'][number];
+  testimonial: TestimonialShown;
   /** False for slides outside the viewport: out of reach of keyboard and screen reader. */
   shown: boolean;
   /** Copy at an end of the track, for the cyclic movement. */

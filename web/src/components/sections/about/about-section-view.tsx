@@ -2,12 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { AppLink } from '../../components/page/app-link';
-import type { AboutPartsFragment } from './about.generated';
+import { AppLink } from '../../page/app-link';
 import { AboutImages } from './about-images';
 
+export interface AboutPartShown {
+  isActive: boolean;
+  images: readonly { url: string; alt: string }[];
+  subtitle: string;
+  title: string;
+  description: string;
+  features: readonly { text: string }[];
+  buttonText: string;
+  buttonLink: string;
+}
+
 interface AboutSectionViewProps {
-  section: AboutPartsFragment;
+  section: AboutPartShown;
   /** True for the section whose title is the page's heading. */
   first: boolean;
   /** True when the pictures are on the right instead of the left. */
@@ -41,8 +51,9 @@ export function AboutSectionView({ section, first, mirrored }: AboutSectionViewP
           {section.description}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'grid', gap: 1.25 }}>
-          {section.features.map(({ text }) => (
-            <Box component="li" key={text} sx={{ display: 'flex', gap: 1.25 }}>
+          {section.features.map(({ text }, index) => (
+            // two may be the same while they are edited
+            <Box component="li" key={index} sx={{ display: 'flex', gap: 1.25 }}>
               <Box component="span" sx={{ color: 'primary.main', pt: '3px', flex: 'none' }}>
                 <Check size={18} strokeWidth={3} aria-hidden />
               </Box>
@@ -51,7 +62,7 @@ export function AboutSectionView({ section, first, mirrored }: AboutSectionViewP
           ))}
         </Box>
         {section.buttonText && (
-          <Button component={AppLink} href={section.buttonLink} size="large" sx={{ mt: 4 }}>
+          <Button component={AppLink} href={section.buttonLink || '#'} size="large" sx={{ mt: 4 }}>
             {section.buttonText}
           </Button>
         )}

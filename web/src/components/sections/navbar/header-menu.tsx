@@ -3,11 +3,15 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ChevronDown } from 'lucide-react';
-import type { NavbarQuery } from './navbar.generated';
-import { tintOf } from '../../lib/colour';
-import { AppLink } from '../../components/page/app-link';
+import { tintOf } from '../../../lib/colour';
+import { AppLink } from '../../page/app-link';
 
-export type MenuItems = NavbarQuery['navbarSection']['menuItems'];
+export type MenuItems = readonly {
+  id: string;
+  text: string;
+  link: string;
+  children: readonly { text: string; link: string }[];
+}[];
 
 const link = {
   display: 'block',

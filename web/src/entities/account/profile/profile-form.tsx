@@ -1,17 +1,18 @@
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import { addressLinesHint } from '../../../../contract/address';
-import { imageUpload } from '../../../../contract/image-upload';
-import { profileForm } from '../../../../contract/profile';
-import type { ProfileValues } from '../../../../contract/profile';
-import { Form, useAppForm } from '../../components/form/form';
-import { FormErrorBanner } from '../../components/form/form-error-banner';
-import { ImageField } from '../../components/form/image-field';
-import { SelectField } from '../../components/form/select-field';
-import { SubmitButton } from '../../components/form/submit-button';
-import { TextField } from '../../components/form/text-field';
-import { useLeaveGuard } from '../../components/form/use-leave-guard';
-import { serverMessage } from '../../lib/errors';
-import { notify } from '../../lib/notify';
+import { addressLinesHint } from '../../../../../contract/address';
+import { imageUpload } from '../../../../../contract/image-upload';
+import { profileForm } from '../../../../../contract/profile';
+import type { ProfileValues } from '../../../../../contract/profile';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { ImageField } from '../../../components/form/image-field';
+import { SelectField } from '../../../components/form/select-field';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { serverMessage } from '../../../lib/errors';
+import { notify } from '../../../lib/notify';
 import { EmailNote } from './email-note';
 import { ProfileCard } from './profile-card';
 import { useUpdateProfileMutation } from './profile.generated';
@@ -45,15 +46,20 @@ const valuesOf = ({ name, aboutMe, address, city, country, phone, photoUrl }: Pr
 interface ProfileFormProps {
   profile: ProfilePartsFragment;
   countries: readonly string[];
+  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 /** The profile's fields and photo (specification, user area, 'Profile and photo'). */
-export function ProfileForm({ profile, countries }: ProfileFormProps) {
+export function ProfileForm({ profile, countries, onUnsaved }: ProfileFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const values = valuesOf(profile);
   const form = useAppForm({ schema: profileForm, defaultValues: values, values });
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard(isDirty && !isSubmitting);
+  useEffect(() => {
+    onUnsaved?.(isDirty);
+    return () => onUnsaved?.(false);
+  }, [isDirty, onUnsaved]);
 
   const submit = async (input: ProfileValues) => {
     try {

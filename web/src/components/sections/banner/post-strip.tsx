@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { keyframes } from '@emotion/react';
-import { exampleColumns, exampleSource } from '../../components/picture/example-posts';
-import { MotionSwitch } from '../../components/picture/motion-switch';
-import { Picture } from '../../components/picture/picture';
+import { exampleColumns, exampleSource } from '../../picture/example-posts';
+import { MotionSwitch } from '../../picture/motion-switch';
+import { Picture } from '../../picture/picture';
 
 const pass = keyframes({ from: { transform: 'translate3d(0, 0, 0)' }, to: { transform: 'translate3d(-50%, 0, 0)' } });
 const height = 208;

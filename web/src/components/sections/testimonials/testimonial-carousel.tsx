@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { TestimonialsQuery } from './home.generated';
 import { TestimonialSlide } from './testimonial-slide';
+import type { TestimonialShown } from './testimonial-slide';
 import { carouselMs, useCarousel } from './use-carousel';
-
-type Testimonials = TestimonialsQuery['testimonialsSection']['testimonials'];
 
 /** Without scripts the carousel cannot move: all quotes are below each other, each once. */
 const withoutScripts = {
@@ -28,7 +26,13 @@ const arrow = {
 } as const;
 
 /** A carousel of quotes, one at a time. */
-export function TestimonialCarousel({ title, testimonials }: { title: string; testimonials: Testimonials }) {
+export function TestimonialCarousel({
+  title,
+  testimonials,
+}: {
+  title: string;
+  testimonials: readonly TestimonialShown[];
+}) {
   const count = testimonials.length;
   const { position, current, moving, next, previous, handlers } = useCarousel(count);
   const track = [testimonials[count - 1], ...testimonials, testimonials[0]].filter((slide) => slide !== undefined);

@@ -2,15 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
-import { AppLink } from '../../components/page/app-link';
-import { Picture } from '../../components/picture/picture';
-import type { TestimonialsQuery } from './home.generated';
-import { Kicker, Lines } from '../../components/sections/section-states';
+import { AppLink } from '../../page/app-link';
+import { Picture } from '../../picture/picture';
+import { Kicker, Lines } from '../section-states';
 
-type Story = TestimonialsQuery['testimonialsSection']['successStory'];
+export interface StoryShown {
+  imageUrl: string;
+  imageAlt: string | null;
+  subtitle: string;
+  title: string;
+  description: string;
+  buttonText: string;
+  buttonLink: string;
+  customerInfo: { customerImage: string; title: string; rating: string; reviews: string };
+}
 
 /** The success story: picture on one side, text and customer on the other. */
-export function SuccessStory({ story }: { story: Story }) {
+export function SuccessStory({ story }: { story: StoryShown }) {
   return (
     <Box
       component="article"
@@ -27,7 +35,7 @@ export function SuccessStory({ story }: { story: Story }) {
     >
       <Picture
         src={story.imageUrl}
-        alt=""
+        alt={story.imageAlt ?? ''}
         sizes="(max-width: 900px) 100vw, 540px"
         width={640}
         height={640}
@@ -47,20 +55,22 @@ export function SuccessStory({ story }: { story: Story }) {
           <Lines text={story.description} />
         </Typography>
         <Customer info={story.customerInfo} />
-        <Button
-          component={AppLink}
-          href={story.buttonLink}
-          size="large"
-          sx={{ mt: 4, alignSelf: { sm: 'flex-start' } }}
-        >
-          {story.buttonText}
-        </Button>
+        {story.buttonText && (
+          <Button
+            component={AppLink}
+            href={story.buttonLink || '#'}
+            size="large"
+            sx={{ mt: 4, alignSelf: { sm: 'flex-start' } }}
+          >
+            {story.buttonText}
+          </Button>
+        )}
       </Box>
     </Box>
   );
 }
 
-const Customer = ({ info }: { info: Story['customerInfo'] }) => (
+const Customer = ({ info }: { info: StoryShown['customerInfo'] }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}>
     <Picture
       src={info.customerImage}

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Play, X } from 'lucide-react';
-import { Picture } from '../../components/picture/picture';
+import { tintOf } from '../../../lib/colour';
+import { Picture } from '../../picture/picture';
 
 const forms = [/[?&]v=([\w-]{11})/, /youtu\.be\/([\w-]{11})/, /\/(?:embed|shorts)\/([\w-]{11})/];
 
@@ -36,7 +37,11 @@ export function HeroVideo({ video }: { video: { link: string; thumbnail: string 
           backgroundColor: 'transparent',
         }}
       >
-        <Picture src={video.thumbnail} alt="" width={240} height={135} sx={{ aspectRatio: '16 / 9' }} />
+        {video.thumbnail ? (
+          <Picture src={video.thumbnail} alt="" width={240} height={135} sx={{ aspectRatio: '16 / 9' }} />
+        ) : (
+          <Box sx={{ aspectRatio: '16 / 9', backgroundColor: tintOf('primary-main', 16) }} />
+        )}
         <Box
           sx={{
             position: 'absolute',

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Menu } from 'lucide-react';
+import { navbarSection } from '../../../../../../contract/navbar-section';
+import { NavbarView } from '../../../../components/sections/navbar/navbar-view';
+import type { NavbarShown } from '../../../../components/sections/navbar/navbar-view';
+import { panelTitles } from '../panel-titles';
+import { sectionKind } from '../section-kind';
+
+/** The bar as anonymous visitors see it, and below it the button of signed-in accounts. */
+function NavbarPreview({ section }: { section: NavbarShown }) {
+  const { loginText, registerText, dashboardText } = section.authButtons;
+  return (
+    <>
+      <NavbarView section={section}>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+          <Button variant="text" color="inherit">
+            {loginText}
+          </Button>
+          <Button>{registerText}</Button>
+        </Box>
+        <Box sx={{ display: { xs: 'grid', lg: 'none' } }}>
+          <Menu size={24} aria-hidden />
+        </Box>
+      </NavbarView>
+      <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+        Signed in: <Button>{dashboardText}</Button>
+      </Box>
+    </>
+  );
+}
+
+export const navbarKind = sectionKind({
+  key: 'NAVBAR',
+  type: 'NavbarSection',
+  title: panelTitles.navbar,
+  name: 'navbar section',
+  publicField: 'navbarSection',
+  schema: navbarSection,
+  controls: {
+    logo: {
+      legend: 'Logo',
+      controls: {
+        url: { label: 'Logo', hint: "Without one, the shop's own mark and name stand here." },
+        alt: { label: 'What the logo shows', of: 'url' },
+      },
+    },
+    menuItems: {
+      label: 'Menu',
+      entry: 'menu item',
+      controls: {
+        id: null,
+        text: { label: 'Text' },
+        link: { label: 'Link', hint: '# opens the entries below it and leads nowhere itself.' },
+        children: {
+          label: 'Entries below it',
+          entry: 'entry',
+          controls: { text: { label: 'Text' }, link: { label: 'Link' } },
+        },
+      },
+    },
+    authButtons: {
+      legend: 'Buttons',
+      controls: {
+        loginText: { label: 'Login' },
+        registerText: { label: 'Register' },
+        dashboardText: { label: 'Dashboard' },
+      },
+    },
+  },
+  View: NavbarPreview,
+});
