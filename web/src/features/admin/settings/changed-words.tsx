@@ -4,7 +4,6 @@ import { diffWordsWithSpace } from 'diff';
 import { tintOf } from '../../../lib/colour';
 import { changesBetween } from './section-changes';
 import type { Change } from './section-changes';
-import type { AnyControls } from './section-fields';
 import type { SectionKind } from './section-kind';
 import { shownValues } from './shown-values';
 
@@ -36,7 +35,7 @@ interface ChangedWordsProps<Body> {
 
 /** What differs between two versions of a section, in words. */
 export function ChangedWords<Body>({ kind, before, after, same }: ChangedWordsProps<Body>) {
-  const shown = (body: unknown) => shownValues(kind.schema, kind.controls as AnyControls, body);
+  const shown = (body: unknown) => shownValues(kind.schema, kind.controls, body);
   const changes = changesBetween(shown(before), shown(after));
   if (changes.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{same}</Typography>;
   return (

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { fieldFacts } from '../../../../../contract/section-fields';
 import { emptyValues, entryOf, fieldsOf, unwrapped } from '../../../../../contract/section-values';
+import { isGroup } from './section-controls';
+import type { AnyControls, Control, Controls, ListControl } from './section-controls';
 import { AltField } from '../../../components/form/alt-field';
 import { IconField } from '../../../components/form/icon-field';
 import { ImageField } from '../../../components/form/image-field';
@@ -13,49 +15,6 @@ import { SelectField } from '../../../components/form/select-field';
 import { SortableList } from '../../../components/form/sortable-list';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
-
-/** How a field looks, beyond what its schema says. */
-export interface Control {
-  label: string;
-  /** A sentence below the field. */
-  hint?: string;
-  /** Lines of a text. */
-  rows?: number;
-  /** Labels of a choice's values. */
-  options?: Record<string, string>;
-  /** Of an alternative text: the field beside it that holds the image. */
-  of?: string;
-  /** Of an image: it is cut to a square, and shown round. */
-  square?: boolean;
-}
-
-/** Fields that belong together, below a legend. */
-interface GroupControl<Value> {
-  legend: string;
-  controls: Controls<Value>;
-}
-
-/** How a list looks. */
-export interface ListControl<Entry> {
-  label: string;
-  /** Name of one entry, for example 'menu item'. */
-  entry: string;
-  controls: Controls<Entry>;
-}
-
-type ControlOf<Value> = Value extends readonly (infer Entry)[]
-  ? ListControl<Entry>
-  : Value extends object
-    ? Controls<Value> | GroupControl<Value>
-    : Control;
-
-/** How each field of a body looks, in the order of the form; null for a field that is not shown. */
-export type Controls<Body> = { [Name in keyof Body]-?: ControlOf<NonNullable<Body[Name]>> | null };
-
-/** The same without the type of the body. */
-export interface AnyControls {
-  [name: string]: Control | ListControl<unknown> | GroupControl<unknown> | AnyControls | null;
-}
 
 interface FieldProps {
   name: string;
@@ -161,8 +120,6 @@ function ListField({
   );
 }
 
-const isGroup = (control: object): control is GroupControl<unknown> => 'legend' in control;
-
 const group = {
   display: 'grid',
   gap: 2.5,
@@ -180,7 +137,7 @@ function Field({ name, field, control, isOptional }: ShownField & { isOptional?:
   if (fieldsOf(field).length === 0)
     return <ValueField name={name} schema={field} control={control as Control} isOptional={isOptional} />;
   const parts = { schema: field, prefix: `${name}.`, isOptional: isOptional || unwrapped(field).nullable };
-  if (!isGroup(control)) return <SectionFields {...parts} controls={control as AnyControls} />;
+  if (!isGroup(control)) return <SectionFields {...parts} controls={control} />;
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" sx={{ fontWeight: 600, float: 'left', width: '100%' }}>

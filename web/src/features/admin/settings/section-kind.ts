@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formSchema, formValues } from '../../../../../contract/section-values';
 import type { SectionBodyInput, SectionKey } from '../../../gql/schema';
-import type { Controls } from './section-fields';
+import type { Controls } from './section-controls';
 import type { StoredSectionPartsFragment } from './settings.generated';
 
 export type StoredSection = StoredSectionPartsFragment;

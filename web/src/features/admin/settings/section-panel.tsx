@@ -16,7 +16,6 @@ import { SectionHeader } from './section-header';
 import { fieldOfClick } from './field-of-click';
 import { SectionFacts } from './section-facts';
 import { SectionFields } from './section-fields';
-import type { AnyControls } from './section-fields';
 import { bodyIn, formOf, initialValues } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
@@ -91,7 +90,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   };
   const body = bodyOf(kind.schema, typed);
   const focusField = (element: Element, frame: Element) => {
-    const values = allValues(shownValues(kind.schema, kind.controls as AnyControls, typed));
+    const values = allValues(shownValues(kind.schema, kind.controls, typed));
     const name = fieldOfClick(element, frame, values);
     if (name) form.setFocus(name);
   };

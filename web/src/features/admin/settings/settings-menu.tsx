@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useViewer } from '../../../entities/session/use-viewer';
@@ -16,7 +17,17 @@ interface SettingsMenuProps<Tab extends string> {
 export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: SettingsMenuProps<Tab>) {
   const { viewer, loading } = useViewer();
   return (
-    <Card component="nav" aria-label="Settings" sx={{ p: 2, position: { md: 'sticky' }, top: { md: 16 } }}>
+    <Card
+      component="nav"
+      aria-label="Settings"
+      sx={{
+        p: 2,
+        position: { md: 'sticky' },
+        top: { md: 16 },
+        maxHeight: { md: 'calc(100dvh - 32px)' },
+        overflowY: { md: 'auto' },
+      }}
+    >
       {viewer ? (
         <Box
           sx={{
@@ -46,6 +57,24 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
       ) : (
         <Typography role="alert">User data could not be loaded. Please try again later.</Typography>
       )}
+      {/* on a phone the whole list would push every panel below the screen */}
+      <TextField
+        select
+        label="Settings of"
+        value={current}
+        onChange={({ target }) => {
+          const tab = tabs.find(({ id }) => id === target.value);
+          if (tab) onChoose(tab.id);
+        }}
+        slotProps={{ select: { native: true } }}
+        sx={{ display: { md: 'none' } }}
+      >
+        {tabs.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </TextField>
       {tabs.map(({ id, text }) => (
         <Box
           key={id}
@@ -54,9 +83,9 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
           aria-current={id === current ? 'page' : undefined}
           onClick={() => onChoose(id)}
           sx={{
-            display: 'block',
+            display: { xs: 'none', md: 'block' },
             width: '100%',
-            minHeight: 44,
+            minHeight: 40,
             px: 1.5,
             border: 0,
             borderRadius: '12px',

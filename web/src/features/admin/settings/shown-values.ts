@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldFacts } from '../../../../../contract/section-fields';
 import { entryOf, fieldsOf, unwrapped } from '../../../../../contract/section-values';
-import type { AnyControls, Control, ListControl } from './section-fields';
+import { isGroup } from './section-controls';
+import type { AnyControls, Control, ListControl } from './section-controls';
 
 /** Returns the text of HTML without its tags. */
 const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
@@ -12,7 +13,7 @@ function shownText(schema: z.ZodType, { options = {} }: Control, value: unknown)
   const format = fieldFacts.get(inner)?.format;
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (format === 'html' || format === 'article') return textOf(text);
   return inner instanceof z.ZodEnum ? (options[text] ?? text) : text;
 }
@@ -39,7 +40,7 @@ export const isList = (one: ShownValue | ShownList): one is ShownList => 'entrie
 
 /** Returns the values that an editor shows of a body or its form values, in the order of the form. */
 export function shownValues(schema: z.ZodType, controls: AnyControls, value: unknown, prefix = ''): ShownPart {
-  const given = new Map<string, unknown>(Object.entries((value ?? {}) as object));
+  const given = new Map<string, unknown>(Object.entries(value ?? {}));
   const fields = new Map(fieldsOf(schema));
   return Object.entries(controls).flatMap(([name, control]): ShownPart => {
     const field = fields.get(name);
@@ -57,8 +58,8 @@ export function shownValues(schema: z.ZodType, controls: AnyControls, value: unk
       const { label } = control as Control;
       return [{ name: path, label, text: shownText(field, control as Control, given.get(name)) }];
     }
-    const inner = ('legend' in control ? control['controls'] : control) as AnyControls;
-    const legend = 'legend' in control ? `${String(control['legend'])}: ` : '';
+    const inner = isGroup(control) ? (control.controls as AnyControls) : (control as AnyControls);
+    const legend = isGroup(control) ? `${control.legend}: ` : '';
     return shownValues(field, inner, given.get(name), `${path}.`).map((one) => ({
       ...one,
       label: legend + one.label,

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { sections } from '../../../../../../contract/sections';
+import { openEditor } from '../../../../test/open-editor';
+
+afterEach(() => sessionStorage.clear());
+
+interface EditorCase {
+  /** Its entry in the menu. */
+  menu: string;
+  /** Heading of the editor, where it differs. */
+  title?: string;
+  member: string;
+  /** A text field, the words in it that the preview shows, and the path of its value. */
+  label: string;
+  words: string;
+  path: string;
+  saved?: string;
+  required?: string;
+}
+
+const { navbar, banner, features, testimonials, about, terms, privacy } = sections;
+const line = (text: string) => text.split('\n')[0] ?? '';
+const title = { label: 'Title', path: 'title', required: 'Please enter a title.' };
+const editors: EditorCase[] = [
+  {
+    menu: 'Navbar',
+    member: 'navbar',
+    label: 'Login',
+    words: navbar.defaults.authButtons.loginText,
+    path: 'authButtons.loginText',
+  },
+  {
+    menu: 'Banner Section',
+    title: 'Banner Section Management',
+    member: 'banner',
+    ...title,
+    required: undefined,
+    words: line(banner.defaults.title),
+    saved: 'Banner section updated successfully!',
+  },
+  {
+    menu: 'Home Banner',
+    member: 'banner',
+    ...title,
+    words: line(banner.defaults.title),
+    saved: 'Banner section updated successfully!',
+  },
+  { menu: 'Featured Section', member: 'features', ...title, words: features.defaults.title },
+  {
+    menu: 'About Section',
+    member: 'about',
+    label: 'Subtitle',
+    path: 'section1.subtitle',
+    words: about.defaults.section1?.subtitle ?? '',
+  },
+  {
+    menu: 'Testimonial Section',
+    member: 'testimonials',
+    ...title,
+    path: 'successStory.title',
+    words: testimonials.defaults.successStory.title,
+  },
+  {
+    menu: 'Contact Page',
+    member: 'contactPage',
+    ...title,
+    words: sections['contact-page'].defaults.title,
+    saved: 'Contact page updated successfully!',
+  },
+  { menu: 'Terms of Service', member: 'terms', ...title, words: terms.defaults.title },
+  { menu: 'Privacy Policy', member: 'privacy', ...title, words: privacy.defaults.title },
+];
+
+/** Returns a copy of a body with another value at a path. */
+const withValue = (body: object, path: string, value: string) => {
+  const copy = structuredClone(body);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const part = names.reduce<object>((at, name) => Reflect.get(at, name) as object, copy);
+  Reflect.set(part, last, value);
+  return copy;
+};
+const defaultsOf = (member: string) =>
+  sections[member.replace(/[A-Z]/g, '-$&').toLowerCase() as keyof typeof sections].defaults;
+
+describe.each(editors)(
+  'the editor $menu',
+  ({ menu, title: heading = menu, member, label, words, path, saved: sentence, required }) => {
+    it('previews a change, leads from the preview to its field, and saves every field', async () => {
+      const { user, press, saved } = await openEditor(menu, heading);
+      const [field] = screen.getAllByRole('textbox', { name: label });
+      if (!field) throw new Error(`no ${label}`);
+      const preview = within(screen.getByRole('region', { name: 'Preview' }));
+      await user.click(preview.getAllByText(words)[0] as HTMLElement);
+      expect(field).toHaveFocus();
+      await user.clear(field);
+      if (required) {
+        await press('Save');
+        expect(await screen.findByText(required)).toBeVisible();
+      }
+      await user.click(field);
+      await user.paste('Quite new words');
+      expect(preview.getAllByText('Quite new words')[0]).toBeVisible();
+      await press('Save');
+      expect(await screen.findByText(sentence ?? 'Settings saved successfully!')).toBeVisible();
+      expect(saved).toEqual([{ [member]: withValue(defaultsOf(member), path, 'Quite new words') }]);
+    });
+  },
+);
+
+it('saves no banner without a title in editor A', async () => {
+  const { user } = await openEditor('Banner Section', 'Banner Section Management');
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.getByText('Please enter a title.')).toBeVisible();
+});
+
+it.each([
+  ['YouTube URL', 'https://example.com/film', 'Please enter a valid YouTube URL'],
+  [
+    'Background image: address',
+    'https://example.com/wall.svg',
+    'Please enter a valid image URL (jpg, jpeg, png, gif, webp)',
+  ],
+])('refuses a wrong %s of the banner', async (label, text, sentence) => {
+  const { user, press, saved } = await openEditor('Banner Section', 'Banner Section Management');
+  await user.click(screen.getByRole('textbox', { name: label }));
+  await user.paste(text);
+  await press('Save');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+it('shows the figures of the banner, and its highlighted part', async () => {
+  const { user } = await openEditor('Banner Section', 'Banner Section Management');
+  expect(screen.getByText('YouTube video').nextSibling).toHaveTextContent('No');
+  expect(screen.getByText('Last updated').nextSibling).toHaveTextContent('Never');
+  await user.click(screen.getByRole('textbox', { name: 'Highlighted part of the title' }));
+  await user.paste('Instantly');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Instantly')).toBeVisible();
+});
+
+it.each([
+  ['Navbar', 'Navbar', 'Remove menu item 1', 6],
+  ['Testimonial Section', 'Testimonial Section', 'Remove testimonial 1', 4],
+  ['Home Banner', 'Home Banner', 'Remove button 1', 2],
+])('keeps at least one entry in %s', async (menu, heading, remove, count) => {
+  const { user } = await openEditor(menu, heading);
+  for (let left = count; left > 1; left -= 1) await user.click(screen.getByRole('button', { name: remove }));
+  expect(screen.getByRole('button', { name: remove })).toBeDisabled();
+});
+
+it('names a link that leads nowhere, and an image without a text', async () => {
+  const { user } = await openEditor('About Section');
+  const [link] = screen.getAllByRole('textbox', { name: 'Button link' });
+  await user.clear(link as HTMLElement);
+  await user.click(link as HTMLElement);
+  await user.paste('/pricing');
+  expect(screen.getByText('No page of this site has this address.')).toBeVisible();
+  await user.clear(link as HTMLElement);
+  await user.click(link as HTMLElement);
+  await user.paste('/#pricing');
+  expect(screen.queryByText('No page of this site has this address.')).not.toBeInTheDocument();
+  const [alt] = screen.getAllByRole('textbox', { name: 'What the image shows' });
+  await user.clear(alt as HTMLElement);
+  expect(screen.getByText(/^Missing: people who can not see the image/)).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { sections } from '../../../contract/sections';
+import { renderRoute } from './render-route';
+
+/** A short footer. */
+export const footer = {
+  __typename: 'FooterSection',
+  backgroundImage: null,
+  brand: { logo: '/brand/wordmark.svg', description: 'Who we are' },
+  contactInfo: [{ icon: 'mail', title: 'Write to us', text: '<a href="mailto:a@example.com">a@example.com</a>' }],
+  menu: [
+    { text: 'Home', link: '/' },
+    { text: 'Contact', link: '/contact' },
+  ],
+  socialLinks: [{ icon: 'instagram', link: 'https://www.instagram.com/' }],
+  copyright: 'All ours.',
+};
+const stored: Record<string, object> = {
+  ...Object.fromEntries(
+    Object.entries(sections).map(([key, { type, defaults }]) => [
+      key.toUpperCase().replace('-', '_'),
+      { __typename: type, ...defaults },
+    ]),
+  ),
+  FOOTER: footer,
+};
+
+/** Opens the settings with one editor; saved values go to `saved`. */
+export async function openEditor(name: string, title = name) {
+  const saved: unknown[] = [];
+  const answer = (key: string) => ({
+    key,
+    isActive: true,
+    version: 1,
+    updatedAt: null,
+    updatedBy: null,
+    earlier: { items: [], totalItems: 0 },
+    body: stored[key],
+  });
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: { storedSection: (_root: unknown, { key }: { key: string }) => answer(key) },
+      Mutation: {
+        saveSection: (_root: unknown, { input }: { input: { body: Record<string, unknown> } }) => {
+          saved.push(input.body);
+          const [[member = '', body = {}] = []] = Object.entries(input.body) as [string, object][];
+          const key = member.replace(/[A-Z]/g, '_$&').toUpperCase();
+          return { section: { ...answer(key), body: { ...stored[key], ...body }, version: 2 }, errors: [] };
+        },
+      },
+    },
+  });
+  await route.user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('form', { name: title });
+  const press = async (button: string) => route.user.click(await screen.findByRole('button', { name: button }));
+  return { ...route, saved, press };
+}
