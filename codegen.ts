@@ -55,6 +55,7 @@ const mappers = {
   SuppressedAddressPage: '../../domain/messages/suppressed-address.list#SuppressedAddressListPage',
   SavedView: '../../domain/list-settings/saved-view.entity#SavedViewEntity',
   StoredSection: '../../domain/content/admin/content-editing.service#StoredSectionRow',
+  ScheduledSection: '../../domain/content/scheduled-section.entity#ScheduledSectionEntity',
   SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
   SectionVersionPage: '../../domain/content/admin/content-version.list#SectionVersionListPage',
   // each field reads its part itself

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/admin/content-editing.service';
+import { findSchedule, scheduleSection } from '../domain/content/admin/section-schedule.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';
@@ -126,6 +127,24 @@ export const adminCases: Record<string, AdminCase> = {
     },
   },
   saveSection: { budget: 15, variables: async (filled) => ({ input: await features(filled, randomUUID()) }) },
+  scheduleSection: {
+    budget: 15,
+    variables: async (filled) => ({
+      input: { ...(await features(filled, randomUUID())), publishAt: new Date(Date.now() + 3_600_000).toISOString() },
+    }),
+  },
+  unscheduleSection: {
+    budget: 15,
+    variables: async (filled) => {
+      const admin = await filled.product.addUser({ role: 'ADMIN' });
+      const publishAt = new Date(Date.now() + 3_600_000);
+      const ctx = filled.product.ctx(admin);
+      const before = await findSchedule(ctx, 'features');
+      const input = { ...(await features(filled, randomUUID())), publishAt, replaces: before?.id };
+      await scheduleSection(ctx, input);
+      return { id: (await findSchedule(ctx, 'features'))?.id };
+    },
+  },
   setSectionActive: { budget: 15, variables: async (filled) => ({ ...(await edited(filled)), isActive: true }) },
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },

@@ -12,6 +12,7 @@ import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
 import { EarlierSlugEntity } from '../domain/catalog/earlier-slug.entity';
 import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
+import { ScheduledSectionEntity } from '../domain/content/scheduled-section.entity';
 import { MailingEntity } from '../domain/messages/mailings/mailing.entity';
 import { MailingRecipientEntity } from '../domain/messages/mailings/mailing-recipient.entity';
 import { SuppressedAddressEntity } from '../platform/mail/suppressed-address.entity';
@@ -58,6 +59,7 @@ export const entities = [
   CannedAnswerEntity,
   ContentSectionEntity,
   ContentVersionEntity,
+  ScheduledSectionEntity,
   CreditEntryEntity,
   DailyFiguresEntity,
   DailyMoneyEntity,

@@ -7,6 +7,7 @@ import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
+import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
 import { unsubscribeAddress } from '../domain/messages/subscription.service';
@@ -67,6 +68,7 @@ export function jobHandlers(services: Services): JobHandlers {
     drop_files: (files) => dropFiles(ctx(), files),
     purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
+    publish_sections: () => publishDueSections(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     send_mailing: ({ mailingId }) => sendMailing(ctx(), mailingId),
     tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),

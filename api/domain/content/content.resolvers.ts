@@ -16,6 +16,7 @@ import {
 } from './admin/content-editing.service';
 import type { StoredSectionRow } from './admin/content-editing.service';
 import { listEarlierVersions } from './admin/content-version.list';
+import { findSchedule, scheduleSection, scheduledBody, unscheduleSection } from './admin/section-schedule.service';
 import { readSection, shownBody } from './content.service';
 
 /** Returns a body as a member of the union of all sections. */
@@ -41,6 +42,8 @@ export const contentResolvers: Resolvers = {
   },
   Mutation: {
     saveSection: (_root, { input }, ctx) => answered(() => saveSection(ctx, input)),
+    scheduleSection: (_root, { input }, ctx) => answered(() => scheduleSection(ctx, input)),
+    unscheduleSection: (_root, { id }, ctx) => answered(() => unscheduleSection(ctx, id)),
     setSectionActive: (_root, { key, isActive, version }, ctx) =>
       answered(() => setSectionActive(ctx, key, isActive, version)),
     resetSection: (_root, { key, version }, ctx) => answered(() => resetSection(ctx, key, version)),
@@ -52,8 +55,17 @@ export const contentResolvers: Resolvers = {
     isActive: ({ active }) => active,
     body: ({ key, body, active }, _args, ctx) => asSection(key, shownBody(ctx, key as SectionKey, body), active),
     updatedBy: ({ updatedBy }, _args, ctx) => (updatedBy ? loadUser(ctx, updatedBy) : null),
+    scheduled: ({ key }, _args, ctx) => findSchedule(ctx, key),
     earlier: ({ key }, { page }, ctx) => listEarlierVersions(ctx, key, page),
     earlierVersion: ({ key }, { version }, ctx) => earlierVersion(ctx, key, version),
+  },
+  ScheduledSection: {
+    body: (planned, _args, ctx) => {
+      const body = scheduledBody(ctx, planned);
+      return body && asSection(planned.key, body, true);
+    },
+    scheduledAt: ({ createdAt }) => createdAt,
+    scheduledBy: ({ createdBy }, _args, ctx) => loadUser(ctx, createdBy),
   },
   SectionVersion: {
     isActive: ({ active }) => active,

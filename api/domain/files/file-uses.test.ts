@@ -48,6 +48,12 @@ const showers: Shower[] = [
     key: 'id',
     insert: `insert into content_versions (key, version, body, active) values ('banner', 1, jsonb_build_object('image', $1::text), true)`,
   },
+  {
+    table: 'scheduled_sections',
+    column: 'body',
+    key: 'key',
+    insert: `insert into scheduled_sections (key, body, based_on, publish_at, created_by) values ('banner', jsonb_build_object('image', $1::text), 0, now(), uuidv7())`,
+  },
 ];
 
 describe('the uses of uploaded images', () => {
@@ -120,7 +126,9 @@ describe('the uses of uploaded images', () => {
        where tgfoid = 'keep_file_uses'::regproc and tgenabled = 'O' and place > 1 and argument.name <> '' group by 1 order by 1`,
     );
     expect(maintained).toEqual(
-      [...pictures, 'content_sections.body', 'content_versions.body'].sort().map((column) => ({ column, triggers: 3 })),
+      [...pictures, 'content_sections.body', 'content_versions.body', 'scheduled_sections.body']
+        .sort()
+        .map((column) => ({ column, triggers: 3 })),
     );
     const tried = showers.map(({ table, column }) => `${table}.${column}`);
     expect(maintained.map(({ column }) => column)).toEqual(tried.sort());

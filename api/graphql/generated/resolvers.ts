@@ -49,6 +49,7 @@ import type { SuppressedAddressEntity } from '../../platform/mail/suppressed-add
 import type { SuppressedAddressListPage } from '../../domain/messages/suppressed-address.list';
 import type { SavedViewEntity } from '../../domain/list-settings/saved-view.entity';
 import type { StoredSectionRow } from '../../domain/content/admin/content-editing.service';
+import type { ScheduledSectionEntity } from '../../domain/content/scheduled-section.entity';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
 import type { SectionVersionListPage } from '../../domain/content/admin/content-version.list';
 import type { RequestContext } from '../../context';
@@ -390,6 +391,9 @@ export type ResolversTypes = {
   SaveViewInput: Types.SaveViewInput;
   SavedView: ResolverTypeWrapper<SavedViewEntity>;
   SavedViewPayload: ResolverTypeWrapper<Omit<Types.SavedViewPayload, 'view'> & { view?: Types.Maybe<ResolversTypes['SavedView']> }>;
+  ScheduleProblem: Types.ScheduleProblem;
+  ScheduleSectionInput: Types.ScheduleSectionInput;
+  ScheduledSection: ResolverTypeWrapper<ScheduledSectionEntity>;
   SearchHit: ResolverTypeWrapper<Types.SearchHit>;
   SearchHitKind: Types.SearchHitKind;
   SectionBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionBody']>;
@@ -661,6 +665,8 @@ export type ResolversParentTypes = {
   SaveViewInput: Types.SaveViewInput;
   SavedView: SavedViewEntity;
   SavedViewPayload: Omit<Types.SavedViewPayload, 'view'> & { view?: Types.Maybe<ResolversParentTypes['SavedView']> };
+  ScheduleSectionInput: Types.ScheduleSectionInput;
+  ScheduledSection: ScheduledSectionEntity;
   SearchHit: Types.SearchHit;
   SectionBody: ResolversUnionTypes<ResolversParentTypes>['SectionBody'];
   SectionBodyInput: Types.SectionBodyInput;
@@ -1486,6 +1492,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
   saveView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'input'>>;
+  scheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationScheduleSectionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
@@ -1514,6 +1521,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   stopMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStopMailingArgs, 'id'>>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
+  unscheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUnscheduleSectionArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
@@ -1846,6 +1854,16 @@ export type SavedViewPayloadResolvers<ContextType = RequestContext, ParentType e
   view?: Resolver<Types.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
 };
 
+export type ScheduledSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledSection'] = ResolversParentTypes['ScheduledSection']> = {
+  basedOn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<Types.Maybe<ResolversTypes['SectionBody']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['ScheduleProblem']>, ParentType, ContextType>;
+  publishAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scheduledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scheduledBy?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type SearchHitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1994,6 +2012,7 @@ export type StoredSectionResolvers<ContextType = RequestContext, ParentType exte
   earlierVersion?: Resolver<Types.Maybe<ResolversTypes['SectionVersion']>, ParentType, ContextType, RequireFields<Types.StoredSectionEarlierVersionArgs, 'version'>>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SectionKey'], ParentType, ContextType>;
+  scheduled?: Resolver<Types.Maybe<ResolversTypes['ScheduledSection']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2311,6 +2330,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
+  ScheduledSection?: ScheduledSectionResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SectionBody?: SectionBodyResolvers<ContextType>;
   SectionLogo?: SectionLogoResolvers<ContextType>;

@@ -1991,6 +1991,11 @@ export type Mutation = {
    * LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
    */
   saveView: SavedViewPayload;
+  /**
+   * Plans to publish a section's content at a moment. Errors: INVALID_INPUT with the path of the wrong field below the
+   * section's member of the body, or for `publishAt`; CONFLICT for another `version` or `replaces` than the current ones.
+   */
+  scheduleSection: SectionPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
   /**
@@ -2075,6 +2080,8 @@ export type Mutation = {
   testPayPal: TestPayPalPayload;
   /** Restores the earlier address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
+  /** Drops planned content of a section by its id. Error NOT_FOUND when it is not planned any more. */
+  unscheduleSection: SectionPayload;
   /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
   updateProfile: AccountPayload;
   /**
@@ -2456,6 +2463,11 @@ export type MutationSaveViewArgs = {
 };
 
 
+export type MutationScheduleSectionArgs = {
+  input: ScheduleSectionInput;
+};
+
+
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
 };
@@ -2590,6 +2602,11 @@ export type MutationTestPayPalArgs = {
 
 export type MutationUndoEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUnscheduleSectionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3693,6 +3710,41 @@ export type SavedViewPayload = {
   view: Maybe<SavedView>;
 };
 
+export type ScheduleProblem =
+  /** The account that planned it is no Admin any more. */
+  | 'NO_LONGER_ADMIN'
+  /** The content no longer matches the section's schema. */
+  | 'OUTDATED';
+
+export type ScheduleSectionInput = {
+  body: SectionBodyInput;
+  /** At least one minute and at most one year from now. */
+  publishAt: Scalars['DateTime']['input'];
+  /** The planned content that this replaces; CONFLICT when something else is planned. Omitted when nothing is. */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was edited. CONFLICT when it is not the current one. */
+  version: Scalars['Int']['input'];
+};
+
+/**
+ * Content of a section that is published at a moment, by itself. It then replaces whatever stands, which stays among the
+ * earlier versions. Whether the section is shown does not change.
+ */
+export type ScheduledSection = {
+  __typename?: 'ScheduledSection';
+  /** The version from which it was edited; a newer one is replaced as well. */
+  basedOn: Scalars['Int']['output'];
+  /** Null when it no longer matches the section's schema. */
+  body: Maybe<SectionBody>;
+  id: Scalars['ID']['output'];
+  /** Why it was not published at its moment; null while it waits. */
+  problem: Maybe<ScheduleProblem>;
+  publishAt: Scalars['DateTime']['output'];
+  scheduledAt: Scalars['DateTime']['output'];
+  /** Who planned it; null when the account no longer exists. */
+  scheduledBy: Maybe<User>;
+};
+
 /** Something that an Admin's search found. */
 export type SearchHit = {
   __typename?: 'SearchHit';
@@ -4043,6 +4095,8 @@ export type StoredSection = {
   earlierVersion: Maybe<SectionVersion>;
   isActive: Scalars['Boolean']['output'];
   key: SectionKey;
+  /** The content that is published at a moment; null when none is planned. */
+  scheduled: Maybe<ScheduledSection>;
   /** When it was changed last; null while it is the default. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who changed it last; null while it is the default, or when the account no longer exists. */

@@ -30,6 +30,7 @@ describe('durable jobs', () => {
     send_mail: nothing,
     tell_of_answers: nothing,
     send_mailing: nothing,
+    publish_sections: nothing,
     reconcile_payments: nothing,
     handle_provider_event: nothing,
     cancel_stale_orders: nothing,

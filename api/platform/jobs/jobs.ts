@@ -30,6 +30,8 @@ export interface Jobs {
   /** Queues the next emails of a mailing. */
   send_mailing: { mailingId: string };
   tell_of_answers: { ticketId: string };
+  /** Publishes the planned content of sections that is due. */
+  publish_sections: Nothing;
   reconcile_payments: Nothing;
   handle_provider_event: { eventId: string };
   cancel_stale_orders: Nothing;
@@ -66,6 +68,7 @@ const lanes = {
     'ask_ai_models',
     'expire_memberships',
     'requeue_lost_work',
+    'publish_sections',
     'roll_up_figures',
     'clean_up',
   ],
@@ -82,6 +85,7 @@ export const laneOfJobs: Record<string, string> = Object.fromEntries(
 const timetable: Partial<Record<JobName, string>> = {
   reap_designs: '* * * * *',
   purge_designs: '* * * * *',
+  publish_sections: '* * * * *',
   reconcile_payments: '* * * * *',
   cancel_stale_orders: '17 * * * *',
   requeue_lost_work: '29 * * * *',

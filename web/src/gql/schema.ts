@@ -995,6 +995,22 @@ export type SaveViewInput = {
   query: string;
 };
 
+export type ScheduleProblem =
+  /** The account that planned it is no Admin any more. */
+  | 'NO_LONGER_ADMIN'
+  /** The content no longer matches the section's schema. */
+  | 'OUTDATED';
+
+export type ScheduleSectionInput = {
+  body: SectionBodyInput;
+  /** At least one minute and at most one year from now. */
+  publishAt: string;
+  /** The planned content that this replaces; CONFLICT when something else is planned. Omitted when nothing is. */
+  replaces?: string | null | undefined;
+  /** The version that was edited. CONFLICT when it is not the current one. */
+  version: number;
+};
+
 export type SearchHitKind =
   | 'ITEM'
   | 'ITEM_ORDER'

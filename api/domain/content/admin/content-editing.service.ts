@@ -73,14 +73,16 @@ export async function earlierBody(
 interface Change {
   body?: unknown;
   active?: boolean | null;
-  /** The version that the change was made from: the current one, or the change is refused. */
-  version: number;
+  /** The version that the change was made from: the current one, or the change is refused. Any one when omitted. */
+  version?: number;
+  /** Who changes it; the caller when omitted. */
+  by?: string;
 }
 
 /**
  * Changes a section. All changes go through here: the earlier body is stored as a version, and the change is audited.
  */
-async function change(
+export async function change(
   ctx: RequestContext,
   key: SectionKey,
   action: string,
@@ -90,8 +92,8 @@ async function change(
     // also serialises a concurrent first change, for which there is no row to lock yet
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
-    const { body, active, version } = await find(tx);
-    if (version !== (before?.version ?? 0))
+    const { body, active, version, by } = await find(tx);
+    if (version !== undefined && version !== (before?.version ?? 0))
       throw new UserError(
         'CONFLICT',
         'Somebody else has changed this section meanwhile. Load it again before you save.',
@@ -112,7 +114,7 @@ async function change(
         body: shownBody(tx, key, body ?? before?.body),
         active: active ?? before?.active ?? true,
         version: (before?.version ?? 0) + 1,
-        updatedBy: ctx.viewer?.userId ?? null,
+        updatedBy: by ?? ctx.viewer?.userId ?? null,
         updatedAt: new Date(),
       };
       await tx.db.save(ContentSectionEntity, after);
@@ -146,16 +148,15 @@ const sentence = (path: string[], message: string) =>
   `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;
 
 /**
- * Saves a section's body.
- * @throws UserError INVALID_INPUT naming the field below the body, CONFLICT when a newer version is current.
+ * Checks the body of a section against its schema.
+ * @throws UserError INVALID_INPUT naming the field below the body
  */
-export async function saveSection(ctx: RequestContext, input: SaveSectionInput): Promise<StoredSectionRow> {
+export function checkedBody(input: SectionBodyInput): { key: SectionKey; body: unknown } {
   // the contract accepts exactly one
-  const [name, given] = Object.entries(input.body).find(([, value]) => value != null) ?? [];
+  const [name, given] = Object.entries(input).find(([, value]) => value != null) ?? [];
   const key = sectionKeyOf(name as keyof SectionBodyInput);
-  let body: unknown;
   try {
-    body = checked<unknown>(schemaOf(key), given);
+    return { key, body: checked<unknown>(schemaOf(key), given) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(error.code, sentence(error.field ?? [], error.message), [
@@ -164,6 +165,14 @@ export async function saveSection(ctx: RequestContext, input: SaveSectionInput):
       ...(error.field ?? []),
     ]);
   }
+}
+
+/**
+ * Saves a section's body.
+ * @throws UserError INVALID_INPUT naming the field below the body, CONFLICT when a newer version is current.
+ */
+export async function saveSection(ctx: RequestContext, input: SaveSectionInput): Promise<StoredSectionRow> {
+  const { key, body } = checkedBody(input.body);
   return change(ctx, key, 'save-section', async () => ({ body, active: input.isActive, version: input.version }));
 }
 

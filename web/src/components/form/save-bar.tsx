@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,6 +11,8 @@ interface SaveBarProps {
   busy?: boolean;
   /** Why it can't be saved as it stands; null when it can. */
   blocked?: string | null;
+  /** Other ways to save, shown with unsaved changes. */
+  children?: ReactNode;
 }
 
 const saidMs = 3_000;
@@ -18,7 +21,7 @@ const saidMs = 3_000;
  * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu, from the first change on. After a
  * save it briefly confirms; without changes it is hidden.
  */
-export function SaveBar({ busy = false, blocked = null }: SaveBarProps) {
+export function SaveBar({ busy = false, blocked = null, children }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
   const [isNoted, setNoted] = useState(false);
@@ -49,6 +52,7 @@ export function SaveBar({ busy = false, blocked = null }: SaveBarProps) {
       >
         {isDirty ? (blocked ?? 'Unsaved changes') : 'All changes saved'}
       </Box>
+      {isDirty && children}
       {isDirty && (
         <Button
           variant="text"

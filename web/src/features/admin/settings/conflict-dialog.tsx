@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,10 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { formatAgo } from '../../../lib/format';
-import { ChangedWords } from './changed-words';
+import { Comparison } from './compared-dialog';
 import { bodyIn } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
-import { SectionPreview } from './section-preview';
 
 interface ConflictDialogProps<Body> {
   kind: SectionKind<Body>;
@@ -51,17 +49,14 @@ export function ConflictDialog<Body>({
           you have changed.
         </Typography>
         {shown && (
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            <Box component="section" aria-labelledby="conflict-changes">
-              <Typography id="conflict-changes" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
-                From theirs to yours
-              </Typography>
-              <ChangedWords kind={kind} before={bodyIn(kind, theirs.body)} after={mine} same="Both say the same." />
-            </Box>
-            <SectionPreview>
-              <kind.View section={bodyIn(kind, theirs.body)} />
-            </SectionPreview>
-          </Box>
+          <Comparison
+            kind={kind}
+            heading="From theirs to yours"
+            before={bodyIn(kind, theirs.body)}
+            after={mine}
+            shown={bodyIn(kind, theirs.body)}
+            same="Both say the same."
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

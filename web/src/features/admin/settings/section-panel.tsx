@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { bodyOf } from '../../../../../contract/section-values';
+import { bodyOf, formValues } from '../../../../../contract/section-values';
 import { confirm } from '../../../components/feedback/confirm';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
 import { showServerErrors } from '../../../components/form/server-errors';
-import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
+import { ScheduleDialog } from './schedule-dialog';
+import { ScheduledNote } from './scheduled-note';
 import { SectionHeader } from './section-header';
 import { fieldOfClick } from './field-of-click';
 import { SectionFacts } from './section-facts';
@@ -46,6 +49,8 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   const typed = useWatch({ control: form.control });
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.version ?? section.version);
+  const [momentProblem, setMomentProblem] = useState<string | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
   const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
   const actions = useSectionActions(kind);
@@ -75,10 +80,11 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
     return outcome.errors;
   };
   const save = async (values: FieldValues, version: number) => take(await actions.save(values, version));
-  const ask = (title: string, confirmText: string) =>
+  const dropped = `What stands now is kept among the versions.${isDirty ? ' Your unsaved changes are dropped.' : ''}`;
+  const ask = (title: string, confirmText: string, text = dropped) =>
     confirm({
       title,
-      text: `What stands now is kept among the versions.${isDirty ? ' Your unsaved changes are dropped.' : ''}`,
+      text,
       confirmText,
       danger: true,
     });
@@ -94,6 +100,32 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
     const name = fieldOfClick(element, frame, values);
     if (name) form.setFocus(name);
   };
+  const plan = (publishAt: string) =>
+    form.handleSubmit(
+      async (values) => {
+        const outcome = await actions.schedule(values, base, publishAt, section.scheduled?.id);
+        if (outcome.kind === 'done' || outcome.kind === 'conflict') setPlanning(false);
+        const errors = take(outcome);
+        const isOfMoment = ({ field }: PayloadError) => field?.at(-1) === 'publishAt';
+        setMomentProblem(errors.find(isOfMoment)?.message ?? null);
+        showServerErrors(
+          form,
+          errors.filter((error) => !isOfMoment(error)),
+        );
+      },
+      // what is wrong is shown at its field
+      () => setPlanning(false),
+    )();
+  const editPlanned = async () => {
+    const planned = section.scheduled?.body;
+    if (planned && (await mayDropChanges(isDirty)))
+      form.reset(formValues(kind.schema, bodyIn(kind, planned)) as FieldValues, { keepDefaultValues: true });
+  };
+  const drop = async () => {
+    const id = section.scheduled?.id;
+    if (id && (await ask('Drop what is planned?', 'Drop it', 'What stands now stays.')))
+      take(await actions.unschedule(id), true);
+  };
   const needs = kind.saveNeeds;
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
   const toggle = async () => void take(await actions.setActive(!section.isActive, base), true);
@@ -108,6 +140,13 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
         onReset={() => void reset()}
       />
       {kind.facts && <SectionFacts facts={kind.facts(bodyIn(kind, section.body), section)} />}
+      <ScheduledNote
+        kind={kind}
+        section={section}
+        busy={actions.busy}
+        onEdit={() => void editPlanned()}
+        onDrop={() => void drop()}
+      />
       {problem && <Alert severity="error">{problem}</Alert>}
       {saved && isDirty && <Alert severity="info">What you had not saved is still here.</Alert>}
       <Box
@@ -124,10 +163,24 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
         <Form form={form} label={kind.title} onSubmit={(values) => save(values, base)}>
           <FormErrorBanner />
           <SectionFields schema={kind.schema} controls={kind.controls} />
-          <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} />
+          <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null}>
+            <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
+              Publish later
+            </Button>
+          </SaveBar>
         </Form>
       </Box>
       <VersionsList kind={kind} section={section} busy={actions.busy} onRestore={(version) => void restore(version)} />
+      {isPlanning && (
+        <ScheduleDialog
+          isActive={section.isActive}
+          isReplaced={section.scheduled !== null}
+          problem={momentProblem}
+          busy={actions.busy}
+          onChoose={(publishAt) => void plan(publishAt)}
+          onClose={() => setPlanning(false)}
+        />
+      )}
       {theirs && (
         <ConflictDialog
           kind={kind}

@@ -6,10 +6,13 @@ import {
   useResetSectionMutation,
   useRestoreSectionMutation,
   useSaveSectionMutation,
+  useScheduleSectionMutation,
   useSetSectionActiveMutation,
+  useUnscheduleSectionMutation,
 } from './settings.generated';
 import { isAnswer, serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
+import { formatDateTime } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { inputOf, sentencesOf } from './section-kind';
 import type { SectionKind, StoredSection, Verb } from './section-kind';
@@ -40,6 +43,8 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
   const [setActive] = useSetSectionActiveMutation();
   const [reset] = useResetSectionMutation();
   const [restore] = useRestoreSectionMutation();
+  const [schedule] = useScheduleSectionMutation();
+  const [unschedule] = useUnscheduleSectionMutation();
   const [busy, setBusy] = useState(false);
 
   const settle = async (answer: Answer | undefined, done: string, failed: Failed): Promise<Outcome> => {
@@ -85,6 +90,21 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
       act(
         async () => (await save({ variables: { body: inputOf(kind, body), version } })).data?.saveSection,
         sentences.saved,
+        failing('update'),
+      ),
+    /** Plans to publish a body at a moment, in place of what is planned. */
+    schedule: (body: FieldValues, version: number, publishAt: string, replaces: string | undefined) =>
+      act(
+        async () =>
+          (await schedule({ variables: { input: { body: inputOf(kind, body), version, publishAt, replaces } } })).data
+            ?.scheduleSection,
+        `Planned for ${formatDateTime(publishAt)}.`,
+        failing('update'),
+      ),
+    unschedule: (id: string) =>
+      act(
+        async () => (await unschedule({ variables: { id } })).data?.unscheduleSection,
+        'Nothing is planned any more.',
         failing('update'),
       ),
     setActive: (isActive: boolean, version: number) =>

@@ -1,0 +1,135 @@
+import DataLoader from 'dataloader';
+import { IsNull, LessThanOrEqual } from 'typeorm';
+import { parseStored } from '../../../../contract/section-values';
+import { schemaOf } from '../../../../contract/sections';
+import type { SectionBody, SectionKey } from '../../../../contract/sections';
+import type { RequestContext } from '../../../context';
+import type { ScheduleProblem, ScheduleSectionInput } from '../../../graphql/generated/schema';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { loadUser } from '../../accounts/user.service';
+import { audited } from '../../audit/audit.service';
+import { UserError } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { ContentSectionEntity } from '../content-section.entity';
+import { shownBody } from '../content.service';
+import { ScheduledSectionEntity } from '../scheduled-section.entity';
+import { change, checkedBody, contractKeyOf, findStoredSection } from './content-editing.service';
+import type { StoredSectionRow } from './content-editing.service';
+
+const minuteMs = 60_000;
+const yearMs = 366 * 24 * 60 * minuteMs;
+
+const scheduleLoader = (ctx: RequestContext) =>
+  new DataLoader<string, ScheduledSectionEntity | null>(
+    async (keys) => {
+      const rows = new Map((await ctx.db.find(ScheduledSectionEntity)).map((row) => [row.key, row]));
+      return keys.map((key) => rows.get(key) ?? null);
+    },
+    { cache: false },
+  );
+
+/** Returns the planned content of a section; null when there is none. */
+export const findSchedule = (ctx: RequestContext, key: string): Promise<ScheduledSectionEntity | null> =>
+  ctx.once(scheduleLoader).load(key);
+
+/** Returns the planned body as it would be shown; null when it no longer fits its section. */
+export function scheduledBody(
+  ctx: RequestContext,
+  { key, body }: Pick<ScheduledSectionEntity, 'key' | 'body'>,
+): SectionBody<SectionKey> | null {
+  const section = key as SectionKey;
+  return 'body' in parseStored(schemaOf(section), body) ? shownBody(ctx, section, body) : null;
+}
+
+const facts = ({
+  publishAt,
+  basedOn,
+  createdBy,
+}: Pick<ScheduledSectionEntity, 'publishAt' | 'basedOn' | 'createdBy'>) => ({ publishAt, basedOn, createdBy });
+
+/**
+ * Plans to publish a body at a moment, in place of what was planned before.
+ * @throws UserError INVALID_INPUT naming the field, CONFLICT when another version or plan than the given one is current
+ */
+export async function scheduleSection(ctx: RequestContext, input: ScheduleSectionInput): Promise<StoredSectionRow> {
+  const { key, body } = checkedBody(input.body);
+  const wait = input.publishAt.getTime() - Date.now();
+  if (wait < minuteMs || wait > yearMs)
+    throw new UserError('INVALID_INPUT', 'Please choose a moment between one minute and one year from now.', [
+      'publishAt',
+    ]);
+  await ctx.transaction(async (tx) => {
+    // the same lock as of every change of the section
+    await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
+    const stored = await tx.db.findOneBy(ContentSectionEntity, { key });
+    if (input.version !== (stored?.version ?? 0))
+      throw new UserError('CONFLICT', 'Somebody else has changed this section meanwhile.', ['version']);
+    const before = await tx.db.findOneBy(ScheduledSectionEntity, { key });
+    if ((before?.id ?? null) !== (input.replaces ?? null))
+      throw new UserError('CONFLICT', 'Somebody else has planned another content of this section meanwhile.', [
+        'replaces',
+      ]);
+    await audited(tx, { action: 'schedule-section', subject: `content/${key}` }, async () => {
+      if (before) await tx.db.delete(ScheduledSectionEntity, { id: before.id });
+      const planned = { basedOn: input.version, publishAt: input.publishAt, createdBy: signedIn(tx).userId };
+      await tx.db.insert(ScheduledSectionEntity, { key, body: shownBody(tx, key, body) as object, ...planned });
+      return { before: before && facts(before), after: facts(planned), result: undefined };
+    });
+    const job = `publish_sections:${key}:${input.publishAt.getTime()}`;
+    await enqueue(tx.db, 'publish_sections', {}, { key: job, notBefore: input.publishAt });
+  });
+  return findStoredSection(ctx, contractKeyOf(key));
+}
+
+/** Drops planned content. @throws UserError NOT_FOUND when it was published or dropped meanwhile */
+export async function unscheduleSection(ctx: RequestContext, id: string): Promise<StoredSectionRow> {
+  const dropped = await ctx.transaction(async (tx) => {
+    const planned = await tx.db.findOne(ScheduledSectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!planned) throw new UserError('NOT_FOUND', 'This is not planned any more.', ['id']);
+    await audited(tx, { action: 'unschedule-section', subject: `content/${planned.key}` }, async () => {
+      await tx.db.delete(ScheduledSectionEntity, { id });
+      return { before: facts(planned), after: null, result: undefined };
+    });
+    return planned;
+  });
+  return findStoredSection(ctx, contractKeyOf(dropped.key));
+}
+
+/** Returns why planned content may not be published; null when it may. */
+async function problemOf(ctx: RequestContext, planned: ScheduledSectionEntity): Promise<ScheduleProblem | null> {
+  const planner = await loadUser(ctx, planned.createdBy);
+  // nobody's words appear on the site after their rights have ended
+  if (!planner || planner.role !== 'ADMIN' || planner.disabledAt) return 'NO_LONGER_ADMIN';
+  return scheduledBody(ctx, planned) ? null : 'OUTDATED';
+}
+
+/**
+ * Publishes what is due. Run by a job at each moment, and each minute: a moment that passed while no worker ran is made
+ * up for. What can not be published stays, with the reason.
+ */
+export async function publishDueSections(ctx: RequestContext): Promise<void> {
+  const due = await ctx.db.findBy(ScheduledSectionEntity, {
+    publishAt: LessThanOrEqual(new Date()),
+    problem: IsNull(),
+  });
+  for (const planned of due) {
+    const { id, key } = planned;
+    const problem = await problemOf(ctx, planned);
+    if (problem) {
+      await ctx.db.update(ScheduledSectionEntity, { id }, { problem });
+      ctx.logger.warn({ section: key, scheduled: id, problem }, 'planned content was not published');
+      continue;
+    }
+    await change(ctx, key as SectionKey, 'publish-section', async (tx) => {
+      // it may have been dropped, replaced or published since it was read
+      const gone = await tx.db.delete(ScheduledSectionEntity, { id });
+      if (!gone.affected) throw new UserError('NOT_FOUND', 'This is not planned any more.');
+      return { body: planned.body, by: planned.createdBy };
+    }).then(
+      ({ version }) => ctx.logger.info({ section: key, scheduled: id, version }, 'planned content was published'),
+      (error: unknown) => {
+        if (!(error instanceof UserError && error.code === 'NOT_FOUND')) throw error;
+      },
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import { sections } from '../../../../contract/sections';
+import type { ScheduleSectionInput } from '../../../graphql/generated/schema';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import { sectionVersion } from '../../../test/current-versions';
+import { readSection } from '../content.service';
+import { findStoredSection, saveSection } from './content-editing.service';
+import { findSchedule, publishDueSections, scheduleSection, unscheduleSection } from './section-schedule.service';
+
+const banner = sections.banner.defaults;
+const hourMs = 3_600_000;
+
+describe('planned content', () => {
+  let product: TestProduct;
+  let admin: Awaited<ReturnType<TestProduct['addUser']>>;
+
+  beforeEach(async () => {
+    product = await startTestProduct();
+    admin = await product.addUser({ role: 'ADMIN' });
+  });
+  afterEach(() => product.stop());
+
+  const ctx = () => product.ctx(admin);
+  const job = () => product.ctx();
+  const planned = () => findSchedule(ctx(), 'banner');
+  const title = async () => (await readSection(job(), 'banner')).title;
+  const plan = async (text: string, more: Partial<ScheduleSectionInput> = {}) =>
+    scheduleSection(ctx(), {
+      body: { banner: { ...banner, title: text } },
+      version: await sectionVersion(ctx(), 'BANNER'),
+      publishAt: new Date(Date.now() + hourMs),
+      replaces: (await planned())?.id,
+      ...more,
+    });
+  const save = async (text: string) =>
+    saveSection(ctx(), {
+      body: { banner: { ...banner, title: text } },
+      version: await sectionVersion(ctx(), 'BANNER'),
+    });
+  /** Lets the moment of what is planned pass. */
+  const pass = () =>
+    product.services.dataSource.query(`update scheduled_sections set publish_at = now() - interval '1 second'`);
+  const audits = async () =>
+    (
+      await product.services.dataSource.query<{ action: string }[]>(
+        `select action from audit where subject = 'content/banner' order by id`,
+      )
+    ).map(({ action }) => action);
+
+  it('is published at its moment and not before, by its planner, and once by many workers', async () => {
+    await plan('For the feast');
+    await publishDueSections(job());
+    expect(await title()).toBe(banner.title);
+    await pass();
+    await Promise.all(Array.from({ length: 5 }, () => publishDueSections(job())));
+    expect(await title()).toBe('For the feast');
+    expect(await findStoredSection(ctx(), 'BANNER')).toMatchObject({ version: 1, updatedBy: admin.id });
+    expect(await planned()).toBeNull();
+    expect(await audits()).toEqual(['schedule-section', 'publish-section']);
+  });
+
+  it('has a job at its moment', async () => {
+    const publishAt = new Date(Date.now() + 2 * hourMs);
+    await plan('Later', { publishAt });
+    const [row] = await product.services.dataSource.query<{ run_at: Date }[]>(
+      `select run_at from graphile_worker.jobs where task_identifier = 'publish_sections' and key like 'publish_sections:banner:%'`,
+    );
+    expect(row?.run_at).toEqual(publishAt);
+  });
+
+  it('replaces what was saved meanwhile, which stays among the versions', async () => {
+    await plan('For the feast');
+    await save('Saved meanwhile');
+    expect(await planned()).toMatchObject({ basedOn: 0 });
+    await pass();
+    await publishDueSections(job());
+    expect(await title()).toBe('For the feast');
+    const [earlier] = await product.services.dataSource.query<{ title: string }[]>(
+      `select body ->> 'title' as title from content_versions where key = 'banner'`,
+    );
+    expect(earlier).toEqual({ title: 'Saved meanwhile' });
+  });
+
+  it('is replaced only by who has seen it, and dropped once', async () => {
+    await plan('Mine');
+    const mine = await planned();
+    await expect(plan('Theirs', { replaces: undefined })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      field: ['replaces'],
+    });
+    await plan('Mine again', { replaces: mine?.id });
+    expect(await planned()).toMatchObject({ body: { title: 'Mine again' } });
+    const id = (await planned())?.id ?? '';
+    const outcomes = await Promise.allSettled([unscheduleSection(ctx(), id), unscheduleSection(ctx(), id)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(unscheduleSection(ctx(), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await pass();
+    await publishDueSections(job());
+    expect(await title()).toBe(banner.title);
+  });
+
+  it('that is dropped while it is published is either dropped or published', async () => {
+    await plan('Race');
+    const id = (await planned())?.id ?? '';
+    await pass();
+    const [dropped] = await Promise.allSettled([unscheduleSection(ctx(), id), publishDueSections(job())]);
+    expect(await title()).toBe(dropped.status === 'fulfilled' ? banner.title : 'Race');
+    expect(await planned()).toBeNull();
+  });
+
+  it.each([
+    [{ publishAt: new Date(Date.now() + 1_000) }, ['publishAt']],
+    [{ publishAt: new Date(Date.now() + 400 * 24 * hourMs) }, ['publishAt']],
+    [{ body: { banner: { ...banner, title: ' ' } } }, ['body', 'banner', 'title']],
+    [{ version: 7 }, ['version']],
+  ])('refuses %j', async (wrong, field) => {
+    await expect(plan('Wrong', wrong)).rejects.toMatchObject({ field });
+    expect(await planned()).toBeNull();
+  });
+
+  it.each([`role = 'MEMBER'`, `disabled_at = now()`])(
+    'of a planner who is no Admin any more (%s) stays unpublished, and says why',
+    async (change) => {
+      await plan('Of somebody who left');
+      await product.services.dataSource.query(`update users set ${change} where id = $1`, [admin.id]);
+      await pass();
+      await publishDueSections(job());
+      expect(await title()).toBe(banner.title);
+      expect(await planned()).toMatchObject({ problem: 'NO_LONGER_ADMIN' });
+    },
+  );
+
+  it('that no longer fits its section stays unpublished, and says why', async () => {
+    await plan('Of an older release');
+    await product.services.dataSource.query(`update scheduled_sections set body = '{"title": 1}'`);
+    await pass();
+    await publishDueSections(job());
+    expect(await title()).toBe(banner.title);
+    expect(await planned()).toMatchObject({ problem: 'OUTDATED' });
+  });
+
+  it('keeps its images in use', async () => {
+    const name = `${'a'.repeat(64)}.webp`;
+    await plan('Pictured', {
+      body: { banner: { ...banner, backgroundImage: `/image-server/${name}` } },
+    });
+    const uses = () =>
+      product.services.dataSource.query<unknown[]>(
+        `select 1 from file_uses where name = $1 and table_name = 'scheduled_sections'`,
+        [name],
+      );
+    expect(await uses()).toHaveLength(1);
+    await unscheduleSection(ctx(), (await planned())?.id ?? '');
+    expect(await uses()).toHaveLength(0);
+  });
+});
