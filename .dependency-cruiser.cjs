@@ -21,6 +21,7 @@ const concepts = [
   'overview',
   'operation',
   'figures',
+  'transfer',
 ];
 
 /** The concepts that each concept may import besides itself and `audit`, which every concept may import. */
@@ -43,6 +44,7 @@ const downhill = {
   profile: ['accounts', 'catalog', 'files'],
   operation: ['accounts', 'catalog', 'settings', 'payments'],
   figures: ['settings'],
+  transfer: ['content', 'settings', 'files'],
   overview: ['accounts', 'operation'],
   people: ['accounts', 'credits', 'personal-data'],
   'personal-data': [

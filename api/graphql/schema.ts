@@ -18,6 +18,7 @@ import { peopleResolvers } from '../domain/people/people.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
 import { profileResolvers } from '../domain/profile/profile.resolvers';
 import { settingsResolvers } from '../domain/settings/settings.resolvers';
+import { transferResolvers } from '../domain/transfer/transfer.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
 import { withAccess } from './access';
 import { enums } from './enums';
@@ -39,6 +40,7 @@ export function executableSchema(): GraphQLSchema {
         accountResolvers,
         catalogResolvers,
         contentResolvers,
+        transferResolvers,
         creditResolvers,
         designResolvers,
         favoritePromptResolvers,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sections } from '../../contract/sections';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
@@ -20,6 +21,12 @@ import { billing, designInput } from './filled-product';
 import { messageAdminCases } from './message-admin-cases';
 import { orderCases } from './order-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
+
+/** A part of an exported file that differs from every other. */
+const aPart = () => ({
+  name: 'section:banner',
+  json: JSON.stringify({ isActive: true, body: { ...sections.banner.defaults, title: randomUUID() } }),
+});
 
 /** Each Admin operation by its root field. */
 export const adminCases: Record<string, AdminCase> = {
@@ -144,6 +151,13 @@ export const adminCases: Record<string, AdminCase> = {
       await scheduleSection(ctx, input);
       return { id: (await findSchedule(ctx, 'features'))?.id };
     },
+  },
+  // Two statements for each section and setting.
+  contentExport: { budget: 14 },
+  contentPartComparison: { budget: 4, variables: () => aPart() },
+  importContentPart: {
+    budget: 15,
+    variables: async ({ product }) => ({ ...aPart(), version: await sectionVersion(product.ctx(), 'BANNER') }),
   },
   setSectionActive: { budget: 15, variables: async (filled) => ({ ...(await edited(filled)), isActive: true }) },
   resetSection: { budget: 15, variables: edited },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { freshUser } from '../accounts/user.service';
 import { tooManyRequests } from '../user-error';
@@ -22,6 +23,15 @@ export async function isUploadOf(ctx: RequestContext, ownerId: string, url: stri
   const name = url.startsWith(uploadedUrl('')) ? url.slice(uploadedUrl('').length) : '';
   if (!isName.test(name)) return false;
   return ctx.db.existsBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
+}
+
+/** Returns the addresses of uploaded images in a text that this shop does not have. */
+export async function missingUploads(ctx: RequestContext, text: string): Promise<string[]> {
+  const names = [...new Set(text.match(/[0-9a-f]{64}\.(?:png|jpg|webp)/g))];
+  const hashOf = (name: string) => name.split('.')[0] ?? '';
+  const rows = await ctx.db.find(FileEntity, { select: { hash: true }, where: { hash: In(names.map(hashOf)) } });
+  const known = new Set(rows.map(({ hash }) => hash));
+  return names.filter((name) => !known.has(hashOf(name))).map(uploadedUrl);
 }
 
 /**

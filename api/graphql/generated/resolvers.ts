@@ -210,6 +210,10 @@ export type ResolversTypes = {
   ContactMessageInput: Types.ContactMessageInput;
   ContactPage: ResolverTypeWrapper<Types.ContactPage>;
   ContactPageInput: Types.ContactPageInput;
+  ContentExport: ResolverTypeWrapper<Types.ContentExport>;
+  ContentPartChange: ResolverTypeWrapper<Types.ContentPartChange>;
+  ContentPartComparison: ResolverTypeWrapper<Types.ContentPartComparison>;
+  ContentPartState: Types.ContentPartState;
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
   CreateDesignInput: Types.CreateDesignInput;
   CreatePurchaseInput: Types.CreatePurchaseInput;
@@ -284,6 +288,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Types.Image>;
   ImageInput: Types.ImageInput;
   ImageSize: Types.ImageSize;
+  ImportContentPartPayload: ResolverTypeWrapper<Types.ImportContentPartPayload>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   IntRange: Types.IntRange;
   Invoice: ResolverTypeWrapper<InvoiceEntity>;
@@ -518,6 +523,9 @@ export type ResolversParentTypes = {
   ContactMessageInput: Types.ContactMessageInput;
   ContactPage: Types.ContactPage;
   ContactPageInput: Types.ContactPageInput;
+  ContentExport: Types.ContentExport;
+  ContentPartChange: Types.ContentPartChange;
+  ContentPartComparison: Types.ContentPartComparison;
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   CreateDesignInput: Types.CreateDesignInput;
   CreatePurchaseInput: Types.CreatePurchaseInput;
@@ -578,6 +586,7 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   Image: Types.Image;
   ImageInput: Types.ImageInput;
+  ImportContentPartPayload: Types.ImportContentPartPayload;
   Int: Types.Scalars['Int']['output'];
   IntRange: Types.IntRange;
   Invoice: InvoiceEntity;
@@ -944,6 +953,26 @@ export type ContactPageResolvers<ContextType = RequestContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentExportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentExport'] = ResolversParentTypes['ContentExport']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPartChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPartChange'] = ResolversParentTypes['ContentPartChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPartComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPartComparison'] = ResolversParentTypes['ContentPartComparison']> = {
+  changes?: Resolver<Array<ResolversTypes['ContentPartChange']>, ParentType, ContextType>;
+  missingImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentPartState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
   __resolveType: TypeResolveFn<'AboutSection' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
 };
@@ -1223,6 +1252,11 @@ export type ImageResolvers<ContextType = RequestContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportContentPartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportContentPartPayload'] = ResolversParentTypes['ImportContentPartPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1458,6 +1492,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   eraseUsers?: Resolver<ResolversTypes['EraseUsersPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUsersArgs, 'expected' | 'reason' | 'target'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
   grantCredits?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantCreditsArgs, 'id' | 'input'>>;
+  importContentPart?: Resolver<ResolversTypes['ImportContentPartPayload'], ParentType, ContextType, RequireFields<Types.MutationImportContentPartArgs, 'json' | 'name' | 'version'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
@@ -1734,6 +1769,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
   cannedAnswers?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
+  contentExport?: Resolver<ResolversTypes['ContentExport'], ParentType, ContextType>;
+  contentPartComparison?: Resolver<ResolversTypes['ContentPartComparison'], ParentType, ContextType, RequireFields<Types.QueryContentPartComparisonArgs, 'json' | 'name'>>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'compare' | 'range'>>;
@@ -2243,6 +2280,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfirmAdminPayload?: ConfirmAdminPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
+  ContentExport?: ContentExportResolvers<ContextType>;
+  ContentPartChange?: ContentPartChangeResolvers<ContextType>;
+  ContentPartComparison?: ContentPartComparisonResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
   CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
@@ -2277,6 +2317,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FooterSection?: FooterSectionResolvers<ContextType>;
   Generator?: GeneratorResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportContentPartPayload?: ImportContentPartPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemAccess?: ItemAccessResolvers<ContextType>;

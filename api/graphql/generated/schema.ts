@@ -451,6 +451,51 @@ export type ContactPageInput = {
   title: Scalars['String']['input'];
 };
 
+/**
+ * All sections and settings as one JSON file, for another shop or as a copy. It holds no keys, passwords or other secrets,
+ * and images only by their addresses.
+ */
+export type ContentExport = {
+  __typename?: 'ContentExport';
+  /** The text of the file: an object `parts` whose members are the parts by name, such as `section:banner`. */
+  file: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
+export type ContentPartChange = {
+  __typename?: 'ContentPartChange';
+  /** Blank when it is not there. */
+  after: Scalars['String']['output'];
+  /** Blank when it is not there. */
+  before: Scalars['String']['output'];
+  /** The path of the field, such as `buttons 1 text`. */
+  field: Scalars['String']['output'];
+};
+
+/** A part of an exported file beside what the shop has. */
+export type ContentPartComparison = {
+  __typename?: 'ContentPartComparison';
+  /** What differs, in the order of the fields; at most 200. */
+  changes: Array<ContentPartChange>;
+  /** Addresses of images of this site that the part shows and this shop does not have. */
+  missingImages: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Why it can not be imported; null when it can. */
+  problem: Maybe<Scalars['String']['output']>;
+  state: ContentPartState;
+  /** The version of the shop's part, for `importContentPart`. */
+  version: Scalars['Int']['output'];
+};
+
+export type ContentPartState =
+  | 'CHANGED'
+  /** It does not match the part's schema: `problem` says where. */
+  | 'INVALID'
+  /** The shop has the same. */
+  | 'SAME'
+  /** This release knows no part of this name. */
+  | 'UNKNOWN';
+
 /** Fields of every section of the public site. */
 export type ContentSection = {
   /** An inactive section is not shown. */
@@ -1249,6 +1294,13 @@ export type ImageSize =
   /** 1:1 */
   | 'SQUARE';
 
+export type ImportContentPartPayload = {
+  __typename?: 'ImportContentPartPayload';
+  errors: Array<UserError>;
+  /** Null when it was not imported. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
 /** Whole numbers of at least `min` and at most `max`; an omitted end is open. */
 export type IntRange = {
   max?: InputMaybe<Scalars['Int']['input']>;
@@ -1847,6 +1899,11 @@ export type Mutation = {
   finishSignIn: SessionPayload;
   /** Gives credits to an account, as a gift of the shop. Errors: NOT_FOUND, INVALID_INPUT with the field. */
   grantCredits: UserPayload;
+  /**
+   * Imports one part of an exported file, given as JSON, in place of the shop's. Errors: INVALID_INPUT when it does not match
+   * the part's schema, NOT_FOUND for an unknown name, CONFLICT when `version` is not the current one.
+   */
+  importContentPart: ImportContentPartPayload;
   /** Marks the first message and the given number of replies as read by the caller; later ones stay unread. */
   markTicketRead: TicketPayload;
   /**
@@ -2268,6 +2325,13 @@ export type MutationFinishSignInArgs = {
 export type MutationGrantCreditsArgs = {
   id: Scalars['ID']['input'];
   input: GrantCreditsInput;
+};
+
+
+export type MutationImportContentPartArgs = {
+  json: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3250,6 +3314,10 @@ export type Query = {
   /** Every canned answer, by name, at most 100. */
   cannedAnswers: Array<CannedAnswer>;
   contactPage: ContactPage;
+  /** All sections and settings as a file. */
+  contentExport: ContentExport;
+  /** Compares one part of an exported file, given as JSON, with what the shop has. Changes nothing. */
+  contentPartComparison: ContentPartComparison;
   /** Country names for billing addresses, in order; the last one is 'Other'. */
   countries: Array<Scalars['String']['output']>;
   /** Ledger entries of all accounts. */
@@ -3363,6 +3431,12 @@ export type QueryAuditEntriesArgs = {
   filter: InputMaybe<AuditEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<AuditEntrySort>;
+};
+
+
+export type QueryContentPartComparisonArgs = {
+  json: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 

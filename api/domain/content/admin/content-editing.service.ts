@@ -176,6 +176,20 @@ export async function saveSection(ctx: RequestContext, input: SaveSectionInput):
   return change(ctx, key, 'save-section', async () => ({ body, active: input.isActive, version: input.version }));
 }
 
+/**
+ * Replaces a section by one from a file.
+ * @throws UserError INVALID_INPUT naming the field, CONFLICT when another version is current
+ */
+export const importSection = (
+  ctx: RequestContext,
+  key: SectionKey,
+  { body, active }: { body: unknown; active: boolean },
+  version: number,
+): Promise<StoredSectionRow> => {
+  const valid = checked<unknown>(schemaOf(key), body);
+  return change(ctx, key, 'import-section', async () => ({ body: valid, active, version }));
+};
+
 /** Shows or hides a section. @throws UserError CONFLICT when another version than the given one is current. */
 export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean, version: number) =>
   change(ctx, sectionKeyOf(key), 'set-section-active', async () => ({ active, version }));

@@ -1,0 +1,107 @@
+import { sections } from '../../../contract/sections';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { readSection } from '../content/content.service';
+import { contentParts } from './content-parts';
+import { compareContentPart, exportContent, importContentPart } from './transfer.service';
+
+const banner = sections.banner.defaults;
+
+describe('export and import of content', () => {
+  let product: TestProduct;
+  let admin: Awaited<ReturnType<TestProduct['addUser']>>;
+
+  beforeEach(async () => {
+    product = await startTestProduct();
+    admin = await product.addUser({ role: 'ADMIN' });
+  });
+  afterEach(() => product.stop());
+
+  const ctx = () => product.ctx(admin);
+  const exported = async () =>
+    (JSON.parse((await exportContent(ctx())).file) as { parts: Record<string, object> }).parts;
+  const compare = (name: string, value: unknown) => compareContentPart(ctx(), name, JSON.stringify(value));
+  const take = (name: string, value: unknown, version: number) =>
+    importContentPart(ctx(), name, JSON.stringify(value), version);
+
+  it('exports every part, and finds the same of each', async () => {
+    const parts = await exported();
+    expect(Object.keys(parts)).toEqual(contentParts.map(({ name }) => name));
+    for (const [name, value] of Object.entries(parts))
+      expect(await compare(name, value)).toMatchObject({ name, state: 'SAME', problem: null, changes: [] });
+  });
+
+  it('imports each part of a file that was exported', async () => {
+    for (const [name, value] of Object.entries(await exported()))
+      expect(await take(name, value, (await compare(name, value)).version)).toBe(1);
+    expect((await readSection(ctx(), 'banner')).title).toBe(banner.title);
+  });
+
+  it('holds no secret of the shop', async () => {
+    await product.services.dataSource.query(
+      `insert into settings (key, body) values ('paypal', '{"clientId": "id-of-the-shop", "clientSecretCipher": "cipher"}')`,
+    );
+    const { file } = await exportContent(ctx());
+    for (const secret of ['id-of-the-shop', 'cipher', 'encryption-check', admin.email])
+      expect(file).not.toContain(secret);
+  });
+
+  it('says what differs, word for word, and imports it in place of the version that was compared', async () => {
+    const value = {
+      isActive: false,
+      body: { ...banner, title: 'Moved in', buttons: [{ text: 'Go', link: '/login' }] },
+    };
+    const { state, changes, version } = await compare('section:banner', value);
+    expect(state).toBe('CHANGED');
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        { field: 'isActive', before: 'true', after: 'false' },
+        { field: 'body title', before: banner.title, after: 'Moved in' },
+        { field: 'body buttons 2 text', before: banner.buttons[1]?.text, after: '' },
+      ]),
+    );
+    expect(await take('section:banner', value, version)).toBe(1);
+    expect(await readSection(ctx(), 'banner')).toMatchObject({ isActive: false });
+    await expect(take('section:banner', value, version)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each([
+    [
+      'section:banner',
+      { isActive: true, body: { ...banner, buttons: [] } },
+      /^body buttons Please leave at least one button\.$/,
+    ],
+    ['section:banner', { body: banner }, /^isActive /],
+    ['section:banner', null, /expected object/],
+    ['settings:shop', { returnDays: 7 }, /^sellerName /],
+  ])('refuses a %s that does not fit', async (name, value, problem) => {
+    expect(await compare(name, value)).toMatchObject({
+      state: 'INVALID',
+      problem: expect.stringMatching(problem) as string,
+    });
+    await expect(take(name, value, 0)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('knows no other part, and nothing that is no JSON', async () => {
+    expect(await compare('settings:paypal', {})).toMatchObject({ state: 'UNKNOWN' });
+    await expect(take('settings:paypal', {}, 0)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await compareContentPart(ctx(), 'section:banner', '{')).toMatchObject({
+      state: 'INVALID',
+      problem: 'json This is no JSON.',
+    });
+  });
+
+  it('removes a script that a file brings along', async () => {
+    const { footer } = sections;
+    const value = { isActive: true, body: { ...footer.defaults, copyright: '<b>Ours</b><script>alert(1)</script>' } };
+    await take('section:footer', value, 0);
+    expect((await readSection(ctx(), 'footer')).copyright).toBe('<b>Ours</b>');
+  });
+
+  it('names the images that this shop does not have', async () => {
+    const url = `/image-server/${'b'.repeat(64)}.png`;
+    expect(
+      await compare('section:banner', { isActive: true, body: { ...banner, backgroundImage: url } }),
+    ).toMatchObject({ state: 'CHANGED', missingImages: [url] });
+  });
+});
