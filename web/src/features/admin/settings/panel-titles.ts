@@ -1,6 +1,7 @@
 /** Titles of the panels, as the menu and the panels show them; they stand apart from the panels, which load on demand. */
 export const panelTitles = {
   features: 'Featured Section',
+  keys: 'Gemini Keys',
   paypal: 'Paypal Setup',
   packages: 'Packages',
   footer: 'Footer Section',
