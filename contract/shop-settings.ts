@@ -24,16 +24,4 @@ export const shopSettingsInput = z.object({
   taxLine: text(200),
   refundProofAbove: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, 'Please enter an amount, such as 100.00.'),
   timeZone: z.string().refine(isTimeZone, 'Please choose a time zone of the list.').nullish(),
-  modelCosts: z
-    .array(
-      z.object({
-        model: z.string().min(1).max(100),
-        cost: z
-          .string()
-          .regex(/^(\d{1,4}(\.\d{1,4})?)?$/, 'Please enter an amount, such as 0.039.')
-          .nullish(),
-      }),
-    )
-    .max(50)
-    .nullish(),
 });

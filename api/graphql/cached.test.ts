@@ -137,6 +137,14 @@ describe('a field below @cached', () => {
     }
     expect(new Set(narrow.map(({ name }) => name))).toEqual(
       new Set([
+        'AiSettings.designsAtOnce',
+        'AiSettings.designsAtOncePerAccount',
+        'AiSettings.designsPerDayPerAccount',
+        'AiSettings.imageModels',
+        'AiSettings.textModels',
+        'AiSettings.version',
+        'ImageModel.cost',
+        'ImageModel.model',
         'Item.accessUrl',
         'Item.guidelinesHtml',
         'Item.isActive',
@@ -151,10 +159,8 @@ describe('a field below @cached', () => {
         'PayPalWebhook.id',
         'PayPalWebhook.lastEventAt',
         'PayPalWebhook.url',
+        'Settings.ai',
         'ShopSettings.adminsNeedTwoStep',
-        'ModelCost.cost',
-        'ModelCost.model',
-        'ShopSettings.modelCosts',
         'ShopSettings.refundProofAbove',
         'ShopSettings.timeZone',
         'ShopSettings.version',

@@ -15,6 +15,7 @@ import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import { features } from './administered-product';
 import type { AdminCase, AdministeredProduct } from './administered-product';
+import { aiKeyCases } from './ai-key-cases';
 import { catalogueCases } from './catalogue-cases';
 import { sectionVersion, settingsVersion } from './current-versions';
 import { billing, designInput } from './filled-product';
@@ -33,7 +34,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...orderCases,
   ...ticketAdminCases,
   ...messageAdminCases,
-  aiKeys: { budget: 2 },
+  ...aiKeyCases,
   // Earlier versions, the editors and their billing details are read for all sections together.
   storedSections: { budget: 8 },
   storedSection: { budget: 8, variables: () => ({ key: 'FEATURES' }) },
@@ -163,7 +164,7 @@ export const adminCases: Record<string, AdminCase> = {
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
-    budget: 15,
+    budget: 16,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -177,12 +178,12 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 14,
+    budget: 15,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
   saveShopSettings: {
-    budget: 11,
+    budget: 12,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },

@@ -34,6 +34,9 @@ export const clientCases: Record<string, ClientCase> = {
   DeskTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
+  // The settings once for both of its fields.
+  AiKeys: { turnedAway: 1, admin: 3 },
+  AiSetup: { turnedAway: 1, admin: 2 },
   SellerSetup: { turnedAway: 1, admin: 2 },
   AdminSignIn: { turnedAway: 1, admin: 3 },
   // The currency is public.
@@ -103,7 +106,7 @@ export const clientCases: Record<string, ClientCase> = {
     },
   },
   // The last statement notifies every tab of its owner.
-  CreateDesign: { member: 17, variables: () => ({ input: { requestId: randomUUID(), design: designInput } }) },
+  CreateDesign: { member: 18, variables: () => ({ input: { requestId: randomUUID(), design: designInput } }) },
   // The last statement notifies Admins.
   CreatePurchase: {
     member: 9,
@@ -136,7 +139,7 @@ export const clientCases: Record<string, ClientCase> = {
       ).deletedIds,
     }),
   },
-  EnhancePrompt: { member: 6, variables: () => ({ input: designInput }) },
+  EnhancePrompt: { member: 7, variables: () => ({ input: designInput }) },
   FavoritePrompts: { member: 2 },
   // Changes of one account's favorites are serialized; then all of them are returned.
   SaveFavoritePrompt: {

@@ -40,6 +40,28 @@ export async function releaseCredit(tx: RequestContext, userId: string, designId
   await takeWhatIsOwed(tx, userId, designId, creditsPerDesign);
 }
 
+/**
+ * Returns when an account reserved a credit that did not come back, of those since a moment: the one that `newer` later
+ * ones follow. Null when there are not so many.
+ */
+export async function reservedSince(
+  tx: RequestContext,
+  userId: string,
+  since: Date,
+  newer: number,
+): Promise<Date | null> {
+  // the ids are in the order of time: the index reads no entry before the day
+  const [row]: { createdAt: Date }[] = await tx.db.query(
+    `select created_at as "createdAt" from credit_entries reserved
+     where user_id = $1 and id > uuidv7($2::timestamptz - clock_timestamp() - interval '1 hour') and created_at > $2
+       and reason = 'RESERVE' and not exists (
+         select 1 from credit_entries back where back.subject = reserved.subject and back.reason = 'GIVE_BACK')
+     order by id desc offset $3 limit 1`,
+    [userId, since, newer],
+  );
+  return row?.createdAt ?? null;
+}
+
 /** The credit of a finished design that an Admin gives back. */
 interface CreditReturn {
   userId: string;

@@ -119,7 +119,7 @@ class Search<Answer> {
         if (this.msLeft() < leastCallMs) return null;
         const outcome = await this.callWithRetries(key, model);
         if (!(outcome instanceof AiRefusal)) {
-          await noteAiKeyUse(this.ctx, key.id, null);
+          await noteAiKeyUse(this.ctx, key, null);
           return { answer: outcome.answer, model };
         }
         if (this.asking.signal?.aborted) throw outcome;
@@ -184,7 +184,7 @@ class Search<Answer> {
 
   private async learn(key: UsableAiKey, model: string, refusal: AiRefusal): Promise<void> {
     this.refusals.push({ model, refusal });
-    await noteAiKeyUse(this.ctx, key.id, `${refusal.status ?? 'no answer'}: ${refusal.message}`);
+    await noteAiKeyUse(this.ctx, key, `${refusal.status ?? 'no answer'}: ${refusal.message}`);
     if (refusal.fault === 'quota') {
       const free = refusal.retryAfterMs ?? this.ctx.config.gemini.pauseMs * 4;
       this.quotaFreeInMs = Math.min(free, this.quotaFreeInMs ?? Infinity);

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { modelCost } from '../settings/shop-settings';
+import { modelCost } from '../settings/ai-settings';
 
 /** Costs have four places. */
 const unit = 10_000;

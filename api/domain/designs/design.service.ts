@@ -6,10 +6,11 @@ import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
-import { releaseCredit, reserveCredit } from '../credits/credit.service';
+import { releaseCredit, reserveCredit, reservedSince } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
-import { UserError, checkId, notFound } from '../user-error';
+import { readAiSettings } from '../settings/ai-settings';
+import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countWastedWork, refuseAfterWastedWork, consumeEnhancement, consumeLimit } from './allowance';
@@ -62,6 +63,7 @@ export async function createDesign(
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
   await refuseAfterWastedWork(ctx, userId);
+  const { designsPerDayPerAccount } = await readAiSettings(ctx);
 
   const reservation = { isUnderWay: false };
   const queued = ctx.transaction(async (tx) => {
@@ -79,6 +81,7 @@ export async function createDesign(
     reservation.isUnderWay = true;
     await reserveCredit(tx, userId, id);
     reservation.isUnderWay = false;
+    await refuseMoreInADay(tx, userId, designsPerDayPerAccount);
     await refuseLongQueue(tx, userId);
     await wakeWorker(tx.db);
     await publish(tx.db, { type: 'design', id, owner: userId });
@@ -101,6 +104,26 @@ async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void
       'LIMIT_REACHED',
       `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`,
     );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Refuses a design whose credit is reserved already when the account has made as many as it may within 24 hours; the
+ * transaction takes nothing then.
+ * @throws UserError TOO_MANY_REQUESTS with the wait.
+ */
+async function refuseMoreInADay(tx: RequestContext, userId: string, most: number | null): Promise<void> {
+  // this design is the newest reservation; without it there may be `most` of them
+  const before = most === null ? null : await reservedSince(tx, userId, new Date(Date.now() - dayMs), most);
+  if (!before) return;
+  const wait = Math.max(1, Math.ceil((before.getTime() + dayMs - Date.now()) / 1000));
+  throw new UserError(
+    'TOO_MANY_REQUESTS',
+    `You have made ${most === 1 ? '1 design' : `${most} designs`} within 24 hours, and more are not possible. Please wait ${waitInWords(wait)}. No credit was taken.`,
+    null,
+    wait,
+  );
 }
 
 /** What made a design, or was called last, and what that cost. */
@@ -232,7 +255,8 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
   if (!customPrompt) throw new UserError('INVALID_INPUT', 'Please enter a custom prompt to enhance', ['customPrompt']);
   const design = checkedDesign({ ...input, primaryText: input.primaryText.trim() || 'Your Text Here' }, []);
   await consumeEnhancement(ctx);
-  const { textModels, timeoutMs } = ctx.config.gemini;
+  const { timeoutMs } = ctx.config.gemini;
+  const { textModels } = await readAiSettings(ctx);
   const asking = {
     models: textModels,
     callMs: Math.min(timeoutMs, 15_000),

@@ -4,6 +4,7 @@ import { publish } from '../../platform/events/events';
 import type { Stopping } from '../../platform/jobs/jobs';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { UsableAiKey } from '../settings/ai-keys.service';
+import { readImageModels } from '../settings/ai-settings';
 import { UserError } from '../user-error';
 import { AiFailure, aiSentences, noImageFailure, withAiKey } from './ai.service';
 import { countWastedWork, refuseAfterWastedWork } from './allowance';
@@ -115,7 +116,8 @@ async function paint(
   work: Work,
   signal: AbortSignal,
 ): Promise<{ picture: FinishedPicture; original: Buffer }> {
-  const { imageModels: models, timeoutMs: callMs } = ctx.config.gemini;
+  const { timeoutMs: callMs } = ctx.config.gemini;
+  const models = await readImageModels(ctx);
   const asking = { models, callMs, until: Date.now() + wholeMs(ctx), signal, onCall: work.onCall };
   const ask = async () => {
     const { answer, model } = await withAiKey(ctx, asking, (call) =>

@@ -3,6 +3,8 @@ import type { RequestContext } from '../../context';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { enqueue } from '../../platform/jobs/jobs';
+import { readAiSettings } from '../settings/ai-settings';
+import type { AiConfiguration } from '../settings/ai-settings';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
 
@@ -36,18 +38,38 @@ export async function wakeWorkers(ctx: RequestContext): Promise<void> {
     await enqueue(ctx.db, 'generate_design', {}, { maxAttempts: 1, key: `wake-${index}` });
 }
 
-/** Claims the next design, or `only` this one, for `leaseMs`. Null when there is none. */
+/**
+ * Claims the next design that the limits of the settings allow, or `only` this one whatever they say, for `leaseMs`. Null
+ * when there is none.
+ */
 export async function claimDesign(ctx: RequestContext, leaseMs: number, only?: string): Promise<DesignEntity | null> {
+  const limits = await readAiSettings(ctx);
   return ctx.transaction(async (tx) => {
-    const chosen = only ?? (await idOfNext(tx));
+    if (!only && (await isShopBusy(tx, limits))) return null;
+    const chosen = only ?? (await idOfNext(tx, limits));
     if (!chosen) return null;
     const design = await tx.db.findOne(DesignEntity, { where: { id: chosen }, lock: { mode: 'pessimistic_write' } });
     return design?.state === 'QUEUED' ? takeDesign(tx, design, leaseMs) : null;
   });
 }
 
-async function idOfNext(tx: RequestContext): Promise<string | undefined> {
-  const most = tx.config.designs.runningPerAccount;
+/**
+ * Returns whether the shop makes as many designs as it may. Under a limit, claims run one at a time, so that they count
+ * each other; the worker that finishes a design claims the next one.
+ */
+async function isShopBusy(tx: RequestContext, { designsAtOnce }: AiConfiguration): Promise<boolean> {
+  if (designsAtOnce === null) return false;
+  await tx.db.query(`select pg_advisory_xact_lock(hashtext('designs at once'))`);
+  const [row]: { running: number }[] = await tx.db.query(
+    `select count(*)::integer as running from designs where state = 'RUNNING'`,
+  );
+  return (row?.running ?? 0) >= designsAtOnce;
+}
+
+async function idOfNext(
+  tx: RequestContext,
+  { designsAtOncePerAccount: most }: AiConfiguration,
+): Promise<string | undefined> {
   const seen: string[] = [];
   const next = async (wait: boolean): Promise<string | undefined> => {
     const [row]: { user_id: string }[] = await tx.db.query(nextAccount(wait), [most, seen]);

@@ -7,6 +7,7 @@ import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import { rememberPayPalAccount } from '../payments/paypal-setup/paypal-accounts.service';
 import { webhookProblem } from '../payments/paypal-setup/paypal-webhooks.service';
 import { askWhatAiKeysReach, listAiKeys } from '../settings/ai-keys.service';
+import { readImageModels } from '../settings/ai-settings';
 import { setupChecks } from './setup-checks';
 import type { Check } from './setup-checks';
 
@@ -73,6 +74,7 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
   const began = new Date();
   await askWhatAiKeysReach(ctx);
   const active = (await listAiKeys(ctx)).filter((key) => key.active);
+  const imageModels = await readImageModels(ctx);
   return active.flatMap(({ name, parkedAt, parkedReason, models, modelsAskedAt, lastError }) => {
     if (parkedAt && parkedAt >= began) return [`The AI service refuses the key "${name}" (${parkedReason}).`];
     // which models a key reaches does not say whether its project pays for pictures: only making one does
@@ -80,8 +82,12 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
       return [`The project of the AI key "${name}" has no billing: it can make no picture.`];
     if (!modelsAskedAt || modelsAskedAt < began)
       return [`The AI service did not answer for the key "${name}": ${words(lastError ?? 'no answer')}.`];
-    const reached = ctx.config.gemini.imageModels.filter((model) => models?.includes(model));
-    return reached.length === 0 ? [`The key "${name}" reaches no model of IMAGE_MODELS: no picture can be made.`] : [];
+    const reached = imageModels.filter((model) => models?.includes(model));
+    return reached.length === 0
+      ? [
+          `The key "${name}" reaches no model that makes pictures (Gemini Keys in the settings): no picture can be made.`,
+        ]
+      : [];
   });
 }
 

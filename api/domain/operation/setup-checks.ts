@@ -98,7 +98,13 @@ export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
         ],
       ),
     },
-    { name: 'ai_keys', problems: sentences([keys === 0, 'No picture can be made: give GEMINI_API_KEYS.']) },
+    {
+      name: 'ai_keys',
+      problems: sentences([
+        keys === 0,
+        'No picture can be made: add a key under Settings, Gemini Keys, or give GEMINI_API_KEYS.',
+      ]),
+    },
     {
       name: 'email',
       problems: sentences(

@@ -28,6 +28,10 @@ export class AiKeyEntity {
   @Column('boolean', { default: true })
   active!: boolean;
 
+  /** Since when an Admin has it switched off; null for one that is in use, or that left the environment. */
+  @Column('timestamptz', { nullable: true })
+  switchedOffAt!: Date | null;
+
   /** Whether it comes from GEMINI_API_KEYS; it is switched off when it leaves the variable. */
   @Column('boolean', { default: false })
   fromEnvironment!: boolean;
@@ -43,7 +47,7 @@ export class AiKeyEntity {
   @Column('text', { nullable: true })
   parkedReason!: AiKeyRest | null;
 
-  /** Which of the configured models it reaches; null before the service was asked. */
+  /** Models that the service offers to it; null before the service was asked. */
   @Column('text', { array: true, nullable: true })
   models!: string[] | null;
 

@@ -1,15 +1,18 @@
-import { In, LessThan } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { AiKeyRest } from '../../graphql/generated/schema';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { decrypt, encrypt, fingerprint } from '../../platform/secrets/secrets';
 import { AiKeyEntity } from './ai-key.entity';
+import { hintsOf } from './ai-key-hint';
+import { readImageModels, readModels } from './ai-settings';
+
+/** A key as a result is recorded about it: its row may have another secret by then. */
+type KnownKey = Pick<AiKeyEntity, 'id' | 'name' | 'fingerprint'>;
 
 /** An active key, decrypted: it stays on the server. */
-export interface UsableAiKey {
-  id: string;
-  name: string;
+export interface UsableAiKey extends KnownKey {
   secret: string;
 }
 
@@ -20,12 +23,16 @@ const rested = () => ({ rested: new Date(Date.now() - restMs) });
 
 /** Time after which a key that no running process has reported counts as removed from the environment. */
 const unnamedMs = 10 * 60 * 1000;
+/** Whether a key came from the environment, and no process has reported it for that time. */
+export const hasLeftEnvironment = ({ fromEnvironment, namedAt }: AiKeyEntity): boolean =>
+  fromEnvironment && namedAt.getTime() < Date.now() - unnamedMs;
+
 /** Interval at which a process reports its keys. */
 export const namingMs = 3 * 60 * 1000;
 
 /**
- * Stores the keys of this process's environment, encrypted, and reactivates keys that have returned. Called at start;
- * keys of other processes stay unchanged.
+ * Stores the keys of this process's environment, encrypted, and reactivates keys that have returned, except those that
+ * an Admin has switched off. Called at start; keys of other processes stay unchanged.
  */
 export async function addEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
   const { encryptionKey } = ctx.config;
@@ -33,19 +40,23 @@ export async function addEnvironmentKeys(ctx: RequestContext, keys: readonly str
     name: `Environment ${index + 1}`,
     cipher: encrypt(encryptionKey, key),
     fingerprint: fingerprint(encryptionKey, key),
-    hintStart: key.slice(0, 8),
-    hintEnd: key.slice(-4),
+    ...hintsOf(key),
     fromEnvironment: true,
   }));
   if (rows.length === 0) return;
   await ctx.transaction(async (tx) => {
-    await tx.db.createQueryBuilder().insert().into(AiKeyEntity).values(rows).orIgnore().execute();
+    // an earlier release may have stored longer hints of short keys
+    await tx.db
+      .createQueryBuilder()
+      .insert()
+      .into(AiKeyEntity)
+      .values(rows)
+      .orUpdate(['hint_start', 'hint_end'], ['fingerprint'])
+      .execute();
+    const own = { fromEnvironment: true, fingerprint: In(rows.map((row) => row.fingerprint)) };
     // the cause of a suspension may have been fixed before the restart
-    await tx.db.update(
-      AiKeyEntity,
-      { fromEnvironment: true, fingerprint: In(rows.map((row) => row.fingerprint)) },
-      { active: true, parkedAt: null, parkedReason: null, namedAt: new Date() },
-    );
+    await tx.db.update(AiKeyEntity, own, { parkedAt: null, parkedReason: null, namedAt: new Date() });
+    await tx.db.update(AiKeyEntity, { ...own, switchedOffAt: IsNull() }, { active: true });
   });
 }
 
@@ -73,7 +84,12 @@ export const hasActiveAiKey = (ctx: RequestContext) =>
 /** Returns the usable keys, in random order. */
 export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]> {
   const rows = await ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).orderBy('random()').getMany();
-  return rows.map(({ id, name, cipher }) => ({ id, name, secret: decrypt(ctx.config.encryptionKey, cipher) }));
+  return rows.map(({ id, name, fingerprint: print, cipher }) => ({
+    id,
+    name,
+    fingerprint: print,
+    secret: decrypt(ctx.config.encryptionKey, cipher),
+  }));
 }
 
 const readNames = async (ctx: RequestContext): Promise<ReadonlyMap<string, string>> =>
@@ -85,20 +101,32 @@ export const aiKeyNames = (ctx: RequestContext): Promise<ReadonlyMap<string, str
 /** Returns all keys, oldest first, for administrators. */
 export const listAiKeys = (ctx: RequestContext) => ctx.db.find(AiKeyEntity, { order: { id: 'ASC' } });
 
-/** Records the result of a key's last use for administrators: null for success, which ends a suspension. */
-export async function noteAiKeyUse(ctx: RequestContext, id: string, error: string | null): Promise<void> {
+/**
+ * Records the result of a key's last use for administrators: null for success, which ends a suspension. Nothing is
+ * recorded about a key that was deleted or replaced during the call.
+ */
+export async function noteAiKeyUse(
+  ctx: RequestContext,
+  { id, fingerprint: print }: KnownKey,
+  error: string | null,
+): Promise<void> {
   const last = { lastUsedAt: new Date(), lastError: error && withoutSecrets(error).slice(0, 500) };
-  await ctx.db.update(AiKeyEntity, { id }, error ? last : { ...last, parkedAt: null, parkedReason: null });
+  await ctx.db.update(
+    AiKeyEntity,
+    { id, fingerprint: print },
+    error ? last : { ...last, parkedAt: null, parkedReason: null },
+  );
 }
 
-/** Suspends a key and logs it. */
+/** Suspends a key and logs it, unless it was deleted or replaced. */
 export async function parkAiKey(
   ctx: RequestContext,
-  { id, name }: Pick<UsableAiKey, 'id' | 'name'>,
+  { id, name, fingerprint: print }: KnownKey,
   reason: AiKeyRest,
 ): Promise<void> {
-  await ctx.db.update(AiKeyEntity, { id }, { parkedAt: new Date(), parkedReason: reason });
-  ctx.logger.warn({ aiKey: name, reason }, 'an AI key rests for ten minutes');
+  const parked = { parkedAt: new Date(), parkedReason: reason };
+  const { affected } = await ctx.db.update(AiKeyEntity, { id, fingerprint: print }, parked);
+  if (affected) ctx.logger.warn({ aiKey: name, reason }, 'an AI key rests for ten minutes');
 }
 
 /** Returns the reason to suspend a key after this refusal; null for none. */
@@ -111,41 +139,59 @@ export function restFor(refusal: AiRefusal): AiKeyRest | null {
 const askedMs = 20_000;
 
 /**
- * Asks the service which of the configured models each active key reaches, and stores the result for administrators.
- * Suspends a key that the service rejects.
+ * Asks the service which models it offers to a key, and stores the answer. Suspends a key that the service rejects.
+ * @returns the models; null when it did not say
  */
-export async function askWhatAiKeysReach(ctx: RequestContext): Promise<void> {
-  const { imageModels, textModels } = ctx.config.gemini;
-  for (const { id, name, cipher } of await ctx.db.findBy(AiKeyEntity, { active: true })) {
-    try {
-      const offered = await ctx.ai.models({ apiKey: decrypt(ctx.config.encryptionKey, cipher), timeoutMs: askedMs });
-      const reached = (models: string[]) => models.filter((model) => offered.includes(model));
-      await ctx.db.update(
-        AiKeyEntity,
-        { id },
-        { models: [...reached(imageModels), ...reached(textModels)], modelsAskedAt: new Date() },
-      );
-      const missing = [...imageModels, ...textModels].filter((model) => !offered.includes(model));
-      if (missing.length > 0)
-        ctx.logger.warn(
-          {
-            aiKey: name,
-            missing,
-            noImages: reached(imageModels).length === 0,
-            noTexts: reached(textModels).length === 0,
-          },
-          'the AI service does not offer these models',
-        );
-    } catch (error) {
-      if (!(error instanceof AiRefusal)) throw error;
-      await ctx.db.update(
-        AiKeyEntity,
-        { id },
-        { lastError: withoutSecrets(`${error.status ?? 'no answer'}: ${error.message}`).slice(0, 500) },
-      );
-      const rest = restFor(error);
-      if (rest) await parkAiKey(ctx, { id, name }, rest);
-      else ctx.logger.warn({ aiKey: name, status: error.status }, 'the AI service did not say which models it offers');
-    }
+async function askWhatKeyReaches(ctx: RequestContext, key: AiKeyEntity): Promise<string[] | null> {
+  const { id, name, fingerprint: print, cipher } = key;
+  const row = { id, fingerprint: print };
+  try {
+    const apiKey = decrypt(ctx.config.encryptionKey, cipher);
+    const models = await ctx.ai.models({ apiKey, timeoutMs: askedMs });
+    await ctx.db.update(AiKeyEntity, row, { models, modelsAskedAt: new Date() });
+    return models;
+  } catch (error) {
+    if (!(error instanceof AiRefusal)) throw error;
+    const said = `${error.status ?? 'no answer'}: ${error.message}`;
+    await ctx.db.update(AiKeyEntity, row, { lastError: withoutSecrets(said).slice(0, 500) });
+    const rest = restFor(error);
+    if (rest) await parkAiKey(ctx, key, rest);
+    else ctx.logger.warn({ aiKey: name, status: error.status }, 'the AI service did not say which models it offers');
+    return null;
   }
+}
+
+/** Asks the service which models each active key reaches; logs what the settings name and it does not offer. */
+export async function askWhatAiKeysReach(ctx: RequestContext): Promise<void> {
+  const [wanted, imageModels] = [await readModels(ctx), await readImageModels(ctx)];
+  for (const key of await ctx.db.findBy(AiKeyEntity, { active: true })) {
+    const offered = await askWhatKeyReaches(ctx, key);
+    const missing = offered ? wanted.filter((model) => !offered.includes(model)) : [];
+    if (offered && missing.length > 0)
+      ctx.logger.warn(
+        {
+          aiKey: key.name,
+          missing,
+          noImages: !imageModels.some((model) => offered.includes(model)),
+          noTexts: !wanted.some((model) => offered.includes(model) && !imageModels.includes(model)),
+        },
+        'the AI service does not offer these models',
+      );
+  }
+}
+
+/**
+ * Asks the service about one key. When it accepts the key, an earlier refusal no longer counts; whether its project has
+ * billing only a picture shows.
+ * @returns the models; null when it did not say
+ */
+export async function askAboutAiKey(ctx: RequestContext, key: AiKeyEntity): Promise<string[] | null> {
+  const offered = await askWhatKeyReaches(ctx, key);
+  if (offered && key.parkedReason !== 'NEEDS_BILLING')
+    await ctx.db.update(
+      AiKeyEntity,
+      { id: key.id, fingerprint: key.fingerprint },
+      { parkedAt: null, parkedReason: null, lastError: null },
+    );
+  return offered;
 }

@@ -1,45 +1,65 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { adminsNeedTwoStep } from '../accounts/two-step/two-step-demand';
 import { payload } from '../payload';
-import { listAiKeys } from './ai-keys.service';
+import { deleteAiKey, addAiKey, setAiKeyActive, updateAiKey } from './admin/ai-key-editing.service';
+import { testAiKey } from './admin/ai-key-test.service';
+import { saveAiSettings } from './admin/ai-settings-editing.service';
+import { maskOf } from './ai-key-hint';
+import { problemOf } from './ai-key-problem';
+import { hasLeftEnvironment, listAiKeys } from './ai-keys.service';
+import { readAiSettings, readModels } from './ai-settings';
 import { readPayPalSettings } from './paypal-settings';
 import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
-import { costsOfModels, readShopSettings } from './shop-settings';
+import { readShopSettings } from './shop-settings';
+
+const nothing = { notice: null, verified: null, settings: null };
+const noKey = { aiKey: null, activeKeys: null };
 
 export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
   Mutation: {
     saveShopSettings: (_root, { input, version }, ctx) =>
-      payload(
-        async () => {
-          await saveShopSettings(ctx, input, version);
-          return { notice: null, verified: null, settings: {} };
-        },
-        { notice: null, verified: null, settings: null },
-      ),
+      payload(async () => {
+        await saveShopSettings(ctx, input, version);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
     setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
-      payload(
-        async () => {
-          await setAdminsNeedTwoStep(ctx, isNeeded);
-          return { notice: null, verified: null, settings: {} };
-        },
-        { notice: null, verified: null, settings: null },
-      ),
+      payload(async () => {
+        await setAdminsNeedTwoStep(ctx, isNeeded);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
+    saveAiSettings: (_root, { input, version }, ctx) =>
+      payload(async () => {
+        await saveAiSettings(ctx, input, version);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
+    addAiKey: (_root, { input }, ctx) => payload(() => addAiKey(ctx, input), noKey),
+    updateAiKey: (_root, { input }, ctx) => payload(() => updateAiKey(ctx, input), noKey),
+    setAiKeyActive: (_root, { id, isActive }, ctx) => payload(() => setAiKeyActive(ctx, id, isActive), noKey),
+    deleteAiKey: (_root, { id }, ctx) =>
+      payload(async () => ({ deletedId: id, activeKeys: await deleteAiKey(ctx, id) }), {
+        deletedId: null,
+        activeKeys: null,
+      }),
+    testAiKey: (_root, { id }, ctx) => payload(() => testAiKey(ctx, id), { aiKey: null, works: false, result: null }),
   },
   Settings: {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),
+    ai: (_root, _args, ctx) => readAiSettings(ctx),
   },
   ShopSettings: {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),
-    modelCosts: (settings, _args, ctx) => costsOfModels(ctx, settings),
   },
   PayPalSettings: { secretSet: (settings) => settings.isSecretSet },
   AiKey: {
-    maskedKey: (key) => `${key.hintStart}…${key.hintEnd}`,
+    maskedKey: (key) => maskOf(key),
     isActive: (key) => key.active,
-    missingModels: ({ models }, _args, { config: { gemini } }) =>
-      models && [...gemini.imageModels, ...gemini.textModels].filter((model) => !models.includes(model)),
+    hasLeftEnvironment: (key) => hasLeftEnvironment(key),
+    models: async ({ models }, _args, ctx) => models && (await readModels(ctx)).filter((name) => models.includes(name)),
+    missingModels: async ({ models }, _args, ctx) =>
+      models && (await readModels(ctx)).filter((name) => !models.includes(name)),
+    lastProblem: (key) => problemOf(key),
   },
 };

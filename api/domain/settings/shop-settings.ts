@@ -11,11 +11,9 @@ const storedSchema = shopSettingsInput.partial().extend({
 
 type Settings = z.infer<typeof shopSettingsInput>;
 
-export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'modelCosts'> {
+export interface ShopConfiguration extends Omit<Settings, 'timeZone'> {
   /** IANA name. */
   timeZone: string;
-  /** Costs that are known, and those of models that are no longer configured. */
-  modelCosts: { model: string; cost?: string | null }[];
   version: number;
 }
 
@@ -27,39 +25,21 @@ const defaults: Omit<ShopConfiguration, 'version'> = {
   taxLine: '',
   refundProofAbove: '100.00',
   timeZone: 'UTC',
-  modelCosts: [],
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
   const row = await ctx.db.findOneBy(SettingEntity, { key: 'shop' });
-  const { timeZone, modelCosts, ...stored } = storedSchema.parse(row?.body ?? {});
+  const { timeZone, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
     timeZone: timeZone ?? defaults.timeZone,
-    modelCosts: modelCosts ?? defaults.modelCosts,
     version: row?.version ?? 0,
   };
 };
 
-/** Returns the seller, the texts of invoices, the return period of packages, the time zone and the costs of models. */
+/** Returns the seller, the texts of invoices, the return period of packages and the time zone. */
 export const readShopSettings = (ctx: RequestContext): Promise<ShopConfiguration> => ctx.once(readStored);
 
 /** Drops the settings cached for this request, after a change. */
 export const forgetShopSettings = (ctx: RequestContext): void => ctx.forget(readStored);
-
-/** Returns what a picture of this model costs, in the shop's currency; null while it is unknown. */
-export async function modelCost(ctx: RequestContext, model: string): Promise<string | null> {
-  const { modelCosts } = await readShopSettings(ctx);
-  return modelCosts.find((entry) => entry.model === model)?.cost || null;
-}
-
-/** Returns the configured models that make pictures, each with its cost. */
-export const costsOfModels = (
-  { config }: Pick<RequestContext, 'config'>,
-  { modelCosts }: Pick<ShopConfiguration, 'modelCosts'>,
-): { model: string; cost: string | null }[] =>
-  config.gemini.imageModels.map((model) => ({
-    model,
-    cost: modelCosts.find((entry) => entry.model === model)?.cost || null,
-  }));

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { aiSettingsInput } from '../../../contract/ai-settings';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import { schemaOf, sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
+import type { RequestContext } from '../../context';
 import { contractKeyOf, findStoredSection, importSection } from '../content/admin/content-editing.service';
 import { shownBody } from '../content/content.service';
 import { checked } from '../input';
+import { saveAiSettings } from '../settings/admin/ai-settings-editing.service';
 import { saveShopSettings } from '../settings/admin/settings-editing.service';
+import { readAiSettings } from '../settings/ai-settings';
 import { readShopSettings } from '../settings/shop-settings';
 import type { ContentPart } from './content-part';
 
@@ -25,18 +29,28 @@ const section = (key: SectionKey): ContentPart => {
   };
 };
 
-const shop: ContentPart = {
-  name: 'settings:shop',
+/** Settings of one kind that hold no secret. */
+const settings = <Input>(
+  kind: string,
+  schema: z.ZodType<Input>,
+  read: (ctx: RequestContext) => Promise<object & { version: number }>,
+  save: (ctx: RequestContext, input: Input, version: number) => Promise<void>,
+): ContentPart => ({
+  name: `settings:${kind}`,
   read: async (ctx) => {
-    const { version, ...value } = await readShopSettings(ctx);
-    return { value: checked<object>(shopSettingsInput, value), version };
+    const { version, ...value } = await read(ctx);
+    return { value: checked<object>(schema as z.ZodType<object>, value), version };
   },
-  check: (value) => checked<object>(shopSettingsInput, value),
+  check: (value) => checked<object>(schema as z.ZodType<object>, value),
   write: async (ctx, value, version) => {
-    await saveShopSettings(ctx, checked(shopSettingsInput, value), version);
-    return (await readShopSettings(ctx)).version;
+    await save(ctx, checked(schema, value), version);
+    return (await read(ctx)).version;
   },
-};
+});
 
 /** All parts in the order of the file. A setting that holds a secret is none. */
-export const contentParts: readonly ContentPart[] = [...(Object.keys(sections) as SectionKey[]).map(section), shop];
+export const contentParts: readonly ContentPart[] = [
+  ...(Object.keys(sections) as SectionKey[]).map(section),
+  settings('shop', shopSettingsInput, readShopSettings, saveShopSettings),
+  settings('ai', aiSettingsInput, readAiSettings, saveAiSettings),
+];

@@ -171,9 +171,13 @@ export type ResolversTypes = {
   AboutSectionInput: Types.AboutSectionInput;
   AccountPayload: ResolverTypeWrapper<Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   AccountSecurity: ResolverTypeWrapper<SecurityOf>;
+  AddAiKeyInput: Types.AddAiKeyInput;
   AdminList: Types.AdminList;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
+  AiKeyPayload: ResolverTypeWrapper<Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   AiKeyRest: Types.AiKeyRest;
+  AiSettings: ResolverTypeWrapper<Types.AiSettings>;
+  AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
   AmountRange: Types.AmountRange;
   AttemptStatus: Types.AttemptStatus;
@@ -232,6 +236,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: Types.DayRange;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeleteAiKeyPayload: ResolverTypeWrapper<Types.DeleteAiKeyPayload>;
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
@@ -287,6 +292,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Types.Image>;
   ImageInput: Types.ImageInput;
+  ImageModel: ResolverTypeWrapper<Types.ImageModel>;
+  ImageModelInput: Types.ImageModelInput;
   ImageSize: Types.ImageSize;
   ImportContentPartPayload: ResolverTypeWrapper<Types.ImportContentPartPayload>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -332,8 +339,6 @@ export type ResolversTypes = {
   MessagePage: ResolverTypeWrapper<MessageListPage>;
   MessageSort: Types.MessageSort;
   MessageSortField: Types.MessageSortField;
-  ModelCost: ResolverTypeWrapper<Types.ModelCost>;
-  ModelCostInput: Types.ModelCostInput;
   Money: ResolverTypeWrapper<Types.Scalars['Money']['output']>;
   MoneyFigures: ResolverTypeWrapper<Types.MoneyFigures>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -448,6 +453,7 @@ export type ResolversTypes = {
   SuppressedAddressPage: ResolverTypeWrapper<SuppressedAddressListPage>;
   SuppressedAddressSort: Types.SuppressedAddressSort;
   SuppressedAddressSortField: Types.SuppressedAddressSortField;
+  TestAiKeyPayload: ResolverTypeWrapper<Omit<Types.TestAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   TestPayPalPayload: ResolverTypeWrapper<Types.TestPayPalPayload>;
   Testimonial: ResolverTypeWrapper<Types.Testimonial>;
   TestimonialInput: Types.TestimonialInput;
@@ -469,6 +475,7 @@ export type ResolversTypes = {
   TicketStatus: Types.TicketStatus;
   TicketsChange: ResolverTypeWrapper<TicketChange>;
   UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
+  UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
   User: ResolverTypeWrapper<UserEntity>;
@@ -494,7 +501,11 @@ export type ResolversParentTypes = {
   AboutSectionInput: Types.AboutSectionInput;
   AccountPayload: Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   AccountSecurity: SecurityOf;
+  AddAiKeyInput: Types.AddAiKeyInput;
   AiKey: AiKeyEntity;
+  AiKeyPayload: Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
+  AiSettings: Types.AiSettings;
+  AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: Types.AllowAddressPayload;
   AmountRange: Types.AmountRange;
   AttentionItem: Types.AttentionItem;
@@ -541,6 +552,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
   DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeleteAiKeyPayload: Types.DeleteAiKeyPayload;
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
   Design: DesignEntity;
@@ -586,6 +598,8 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   Image: Types.Image;
   ImageInput: Types.ImageInput;
+  ImageModel: Types.ImageModel;
+  ImageModelInput: Types.ImageModelInput;
   ImportContentPartPayload: Types.ImportContentPartPayload;
   Int: Types.Scalars['Int']['output'];
   IntRange: Types.IntRange;
@@ -622,8 +636,6 @@ export type ResolversParentTypes = {
   MessageInput: Types.MessageInput;
   MessagePage: MessageListPage;
   MessageSort: Types.MessageSort;
-  ModelCost: Types.ModelCost;
-  ModelCostInput: Types.ModelCostInput;
   Money: Types.Scalars['Money']['output'];
   MoneyFigures: Types.MoneyFigures;
   Mutation: Record<PropertyKey, never>;
@@ -719,6 +731,7 @@ export type ResolversParentTypes = {
   SuppressedAddressFilter: Types.SuppressedAddressFilter;
   SuppressedAddressPage: SuppressedAddressListPage;
   SuppressedAddressSort: Types.SuppressedAddressSort;
+  TestAiKeyPayload: Omit<Types.TestAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   TestPayPalPayload: Types.TestPayPalPayload;
   Testimonial: Types.Testimonial;
   TestimonialInput: Types.TestimonialInput;
@@ -735,6 +748,7 @@ export type ResolversParentTypes = {
   TicketSort: Types.TicketSort;
   TicketsChange: TicketChange;
   UndoEmailChangePayload: Types.UndoEmailChangePayload;
+  UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
   User: UserEntity;
@@ -818,9 +832,11 @@ export type AccountSecurityResolvers<ContextType = RequestContext, ParentType ex
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLeftEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missingModels?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -829,6 +845,21 @@ export type AiKeyResolvers<ContextType = RequestContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   parkedReason?: Resolver<Types.Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
+};
+
+export type AiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKeyPayload'] = ResolversParentTypes['AiKeyPayload']> = {
+  activeKeys?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aiKey?: Resolver<Types.Maybe<ResolversTypes['AiKey']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiSettings'] = ResolversParentTypes['AiSettings']> = {
+  designsAtOnce?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  designsAtOncePerAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designsPerDayPerAccount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  imageModels?: Resolver<Array<ResolversTypes['ImageModel']>, ParentType, ContextType>;
+  textModels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowAddressPayload'] = ResolversParentTypes['AllowAddressPayload']> = {
@@ -1020,6 +1051,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteAiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAiKeyPayload'] = ResolversParentTypes['DeleteAiKeyPayload']> = {
+  activeKeys?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1252,6 +1289,11 @@ export type ImageResolvers<ContextType = RequestContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImageModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageModel'] = ResolversParentTypes['ImageModel']> = {
+  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportContentPartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportContentPartPayload'] = ResolversParentTypes['ImportContentPartPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1442,11 +1484,6 @@ export type MessagePageResolvers<ContextType = RequestContext, ParentType extend
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ModelCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModelCost'] = ResolversParentTypes['ModelCost']> = {
-  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -1459,6 +1496,7 @@ export type MoneyFiguresResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAiKeyArgs, 'input'>>;
   addPurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationAddPurchaseCommentArgs, 'id' | 'text'>>;
   addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
   allowAddress?: Resolver<ResolversTypes['AllowAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationAllowAddressArgs, 'id'>>;
@@ -1478,6 +1516,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
+  deleteAiKey?: Resolver<ResolversTypes['DeleteAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAiKeyArgs, 'id'>>;
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
@@ -1517,6 +1556,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   returnCredit?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnCreditArgs, 'designId' | 'reason' | 'requestId'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
+  saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
   saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
@@ -1535,6 +1575,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   separateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSeparateTicketArgs, 'id'>>;
   setAdminsNeedTwoStep?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAdminsNeedTwoStepArgs, 'isNeeded'>>;
+  setAiKeyActive?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAiKeyActiveArgs, 'id' | 'isActive'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
@@ -1554,9 +1595,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStartMailingArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'purchaseId'>>;
   stopMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStopMailingArgs, 'id'>>;
+  testAiKey?: Resolver<ResolversTypes['TestAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationTestAiKeyArgs, 'id'>>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unscheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUnscheduleSectionArgs, 'id'>>;
+  updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
@@ -1985,6 +2028,7 @@ export type SetSubscribedPayloadResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  ai?: Resolver<Types.Maybe<ResolversTypes['AiSettings']>, ParentType, ContextType>;
   paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
 };
@@ -2012,7 +2056,6 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  modelCosts?: Resolver<Types.Maybe<Array<ResolversTypes['ModelCost']>>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2089,6 +2132,13 @@ export type SuppressedAddressPageResolvers<ContextType = RequestContext, ParentT
   items?: Resolver<Array<ResolversTypes['SuppressedAddress']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestAiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestAiKeyPayload'] = ResolversParentTypes['TestAiKeyPayload']> = {
+  aiKey?: Resolver<Types.Maybe<ResolversTypes['AiKey']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  result?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
@@ -2260,6 +2310,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
+  AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
+  AiSettings?: AiSettingsResolvers<ContextType>;
   AllowAddressPayload?: AllowAddressPayloadResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -2290,6 +2342,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Dashboard?: DashboardResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteAiKeyPayload?: DeleteAiKeyPayloadResolvers<ContextType>;
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
@@ -2317,6 +2370,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FooterSection?: FooterSectionResolvers<ContextType>;
   Generator?: GeneratorResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImageModel?: ImageModelResolvers<ContextType>;
   ImportContentPartPayload?: ImportContentPartPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
@@ -2337,7 +2391,6 @@ export type Resolvers<ContextType = RequestContext> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
-  ModelCost?: ModelCostResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoneyFigures?: MoneyFiguresResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2401,6 +2454,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuccessStory?: SuccessStoryResolvers<ContextType>;
   SuppressedAddress?: SuppressedAddressResolvers<ContextType>;
   SuppressedAddressPage?: SuppressedAddressPageResolvers<ContextType>;
+  TestAiKeyPayload?: TestAiKeyPayloadResolvers<ContextType>;
   TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;

@@ -80,6 +80,15 @@ export type AccountSecurity = {
   twoStepSince: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type AddAiKeyInput = {
+  /** True when omitted. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The key as the AI service shows it. Stored encrypted and never returned. */
+  key: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A list of the administrator area. */
 export type AdminList =
   | 'AUDIT'
@@ -96,18 +105,26 @@ export type AdminList =
 export type AiKey = {
   __typename?: 'AiKey';
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it comes from the process's environment; it is switched off when the environment no longer lists it. */
+  /**
+   * Whether it comes from GEMINI_API_KEYS in the environment of a process. Its name and whether it is used can be changed,
+   * the key itself can not. It is switched off when the environment no longer lists it.
+   */
   fromEnvironment: Scalars['Boolean']['output'];
+  /** Whether no process has listed it in GEMINI_API_KEYS for ten minutes. It can be deleted then, and not switched on. */
+  hasLeftEnvironment: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Whether it may be used. What an Admin has switched off stays off. */
   isActive: Scalars['Boolean']['output'];
-  /** Last error of the AI service for this key; null after a success. */
+  /** Last error of the AI service for this key, in the service's words; null after a success. */
   lastError: Maybe<Scalars['String']['output']>;
+  /** The last error in plain words, with what helps; null after a success. */
+  lastProblem: Maybe<Scalars['String']['output']>;
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** First 8 and last 4 characters. */
+  /** First 8 and last 4 characters; the last 2 only of a key with fewer than 20. */
   maskedKey: Scalars['String']['output'];
-  /** Configured models that the service does not offer to this key; null before the first check. */
+  /** Models of `Settings.ai` that the service does not offer to this key; null before the first check. */
   missingModels: Maybe<Array<Scalars['String']['output']>>;
-  /** Configured models that the key can use; null before the first check. */
+  /** Models of `Settings.ai` that the key can use; null before the first check. */
   models: Maybe<Array<Scalars['String']['output']>>;
   /** When the models were last checked; null before the first check. */
   modelsAskedAt: Maybe<Scalars['DateTime']['output']>;
@@ -115,6 +132,14 @@ export type AiKey = {
   /** Since when it is paused; null while it is in use. It is tried again after ten minutes. */
   parkedAt: Maybe<Scalars['DateTime']['output']>;
   parkedReason: Maybe<AiKeyRest>;
+};
+
+export type AiKeyPayload = {
+  __typename?: 'AiKeyPayload';
+  /** Number of active keys after the change: without one no design can be made. Null when nothing was changed. */
+  activeKeys: Maybe<Scalars['Int']['output']>;
+  aiKey: Maybe<AiKey>;
+  errors: Array<UserError>;
 };
 
 /** Why a key of the AI service is not used for ten minutes. */
@@ -125,6 +150,36 @@ export type AiKeyRest =
   | 'INVALID'
   /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
+
+/** The models of the AI service, and how many designs may be made. Changes apply within seconds, without a restart. */
+export type AiSettings = {
+  __typename?: 'AiSettings';
+  /** Most designs that the whole shop makes at the same time; null for as many as its workers can (DESIGNS_AT_ONCE each). */
+  designsAtOnce: Maybe<Scalars['Int']['output']>;
+  /** Most designs of one account that are made at the same time; others of it wait. */
+  designsAtOncePerAccount: Scalars['Int']['output'];
+  /** Most designs of one account within 24 hours, without those whose credit came back; null for no limit. */
+  designsPerDayPerAccount: Maybe<Scalars['Int']['output']>;
+  /** Models that make pictures, in the order in which they are tried; those of IMAGE_MODELS until an Admin saves others. */
+  imageModels: Array<ImageModel>;
+  /** Models that enhance prompts, in the order in which they are tried; those of TEXT_MODELS until an Admin saves others. */
+  textModels: Array<Scalars['String']['output']>;
+  /** 0 while the defaults apply; incremented by each change. */
+  version: Scalars['Int']['output'];
+};
+
+export type AiSettingsInput = {
+  /** 1 to 500; null for as many as the workers can. */
+  designsAtOnce?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 500. */
+  designsAtOncePerAccount: Scalars['Int']['input'];
+  /** 1 to 10000; null for no limit. */
+  designsPerDayPerAccount?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 10, each once. A cost counts for designs that are made from now on. */
+  imageModels: Array<ImageModelInput>;
+  /** 1 to 10, each once. */
+  textModels: Array<Scalars['String']['input']>;
+};
 
 export type AllowAddressPayload = {
   __typename?: 'AllowAddressPayload';
@@ -662,6 +717,14 @@ export type DayRange = {
 
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
+  errors: Array<UserError>;
+};
+
+export type DeleteAiKeyPayload = {
+  __typename?: 'DeleteAiKeyPayload';
+  /** Number of active keys that are left: without one no design can be made. Null when nothing was deleted. */
+  activeKeys: Maybe<Scalars['Int']['output']>;
+  deletedId: Maybe<Scalars['ID']['output']>;
   errors: Array<UserError>;
 };
 
@@ -1288,6 +1351,21 @@ export type ImageInput = {
   url: Scalars['String']['input'];
 };
 
+/** A model that makes pictures. */
+export type ImageModel = {
+  __typename?: 'ImageModel';
+  /** What the AI service charges for a picture, in the shop's currency, up to four decimals; null while it is unknown. */
+  cost: Maybe<Scalars['String']['output']>;
+  model: Scalars['String']['output'];
+};
+
+export type ImageModelInput = {
+  /** From 0 to 9999, up to four decimals; null when it is unknown. */
+  cost?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 100 letters, digits, dots, hyphens and underscores, as the AI service writes it. */
+  model: Scalars['String']['input'];
+};
+
 export type ImageSize =
   /** 16:9 */
   | 'LANDSCAPE'
@@ -1755,20 +1833,6 @@ export type MessageSortField =
   /** In the order in which they were sent. */
   | 'CREATED_AT';
 
-/** What the AI service charges for a picture of a model. */
-export type ModelCost = {
-  __typename?: 'ModelCost';
-  /** In the shop's currency, up to four decimals; null while it is unknown. */
-  cost: Maybe<Scalars['String']['output']>;
-  model: Scalars['String']['output'];
-};
-
-export type ModelCostInput = {
-  /** From 0 to 9999, up to four decimals; null when it is unknown. */
-  cost?: InputMaybe<Scalars['String']['input']>;
-  model: Scalars['String']['input'];
-};
-
 /** Money that moved in a period, in one currency. */
 export type MoneyFigures = {
   __typename?: 'MoneyFigures';
@@ -1782,6 +1846,11 @@ export type MoneyFigures = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds a key of the AI service; which models it reaches is checked within seconds. Errors: INVALID_INPUT, also for a key
+   * that is stored already, PROOF_REQUIRED.
+   */
+  addAiKey: AiKeyPayload;
   /** Adds a comment about a purchase, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
   addPurchaseComment: PurchasePayload;
   /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
@@ -1851,6 +1920,11 @@ export type Mutation = {
    * INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
    */
   deleteAccount: DeleteAccountPayload;
+  /**
+   * Deletes a key. Designs that are being made with it are finished; designs keep its name (`Design.aiKeyName`). Errors:
+   * INVALID_STATE for a key that the environment lists, PROOF_REQUIRED.
+   */
+  deleteAiKey: DeleteAiKeyPayload;
   /** Deletes a canned answer, which is returned once more. Error CONFLICT. */
   deleteCannedAnswer: CannedAnswerPayload;
   /**
@@ -2003,6 +2077,11 @@ export type Mutation = {
    */
   revealDesign: DesignPayload;
   /**
+   * Saves the models of the AI service, the costs of pictures and how many designs may be made. Errors: INVALID_INPUT,
+   * CONFLICT when `version` is not the current one.
+   */
+  saveAiSettings: SettingsPayload;
+  /**
    * Creates a canned answer (without `id`, version 0) or changes one. Errors: INVALID_INPUT, also for a name that another
    * one has; CONFLICT; LIMIT_REACHED.
    */
@@ -2074,6 +2153,11 @@ export type Mutation = {
    * not set it up.
    */
   setAdminsNeedTwoStep: SettingsPayload;
+  /**
+   * Switches a key on or off. Designs that are being made with it are finished. Error INVALID_STATE for switching one on
+   * that has left the environment.
+   */
+  setAiKeyActive: AiKeyPayload;
   /** Hides an item, or puts it on sale. Errors: NOT_FOUND, CONFLICT. */
   setItemActive: ItemPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
@@ -2133,12 +2217,22 @@ export type Mutation = {
   startPayment: StartPaymentPayload;
   /** Stops a mailing. Emails that the mail server has not accepted yet are held. Errors: NOT_FOUND, INVALID_STATE. */
   stopMailing: MailingPayload;
+  /**
+   * Asks the AI service now which models a key reaches, and stores the answer with the key. Error TOO_MANY_REQUESTS after 60
+   * tests an hour.
+   */
+  testAiKey: TestAiKeyPayload;
   /** Checks whether PayPal accepts these credentials, or the stored ones when omitted. Saves nothing. */
   testPayPal: TestPayPalPayload;
   /** Restores the earlier address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
   /** Drops planned content of a section by its id. Error NOT_FOUND when it is not planned any more. */
   unscheduleSection: SectionPayload;
+  /**
+   * Renames a key, and replaces the key itself when one is given. Designs that are being made with the earlier one are
+   * finished. Errors: INVALID_INPUT, INVALID_STATE for the key itself of one from the environment, PROOF_REQUIRED.
+   */
+  updateAiKey: AiKeyPayload;
   /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
   updateProfile: AccountPayload;
   /**
@@ -2151,6 +2245,11 @@ export type Mutation = {
    * it. Error INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationAddAiKeyArgs = {
+  input: AddAiKeyInput;
 };
 
 
@@ -2248,6 +2347,11 @@ export type MutationCreateTicketArgs = {
 
 export type MutationDeleteAccountArgs = {
   proof: ProofInput;
+};
+
+
+export type MutationDeleteAiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2467,6 +2571,12 @@ export type MutationRevealDesignArgs = {
 };
 
 
+export type MutationSaveAiSettingsArgs = {
+  input: AiSettingsInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveCannedAnswerArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CannedAnswerInput;
@@ -2554,6 +2664,12 @@ export type MutationSeparateTicketArgs = {
 
 export type MutationSetAdminsNeedTwoStepArgs = {
   isNeeded: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetAiKeyActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
 };
 
 
@@ -2657,6 +2773,11 @@ export type MutationStopMailingArgs = {
 };
 
 
+export type MutationTestAiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationTestPayPalArgs = {
   clientId: InputMaybe<Scalars['String']['input']>;
   clientSecret: InputMaybe<Scalars['String']['input']>;
@@ -2671,6 +2792,11 @@ export type MutationUndoEmailChangeArgs = {
 
 export type MutationUnscheduleSectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAiKeyArgs = {
+  input: UpdateAiKeyInput;
 };
 
 
@@ -3302,7 +3428,7 @@ export type Query = {
   aboutPage: AboutPage;
   /** What an Admin names by two letters or more: at most five of each kind. */
   adminSearch: Array<SearchHit>;
-  /** Keys of the AI service, masked, with the service's last error about each. */
+  /** Keys of the AI service, masked, oldest first, with the service's last error about each. */
   aiKeys: Array<AiKey>;
   /** Every item, hidden ones included. */
   allItems: ItemPage;
@@ -4009,6 +4135,7 @@ export type SetSubscribedPayload = {
 /** The shop's settings, as far as the caller may read them. */
 export type Settings = {
   __typename?: 'Settings';
+  ai: Maybe<AiSettings>;
   paypal: PayPalSettings;
   shop: ShopSettings;
 };
@@ -4066,8 +4193,6 @@ export type ShopSettings = {
   __typename?: 'ShopSettings';
   /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); see `setAdminsNeedTwoStep`. */
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
-  /** What a picture of each configured model costs. */
-  modelCosts: Maybe<Array<ModelCost>>;
   /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
@@ -4086,8 +4211,6 @@ export type ShopSettings = {
 };
 
 export type ShopSettingsInput = {
-  /** Models that are not named are unknown; unchanged when omitted. It counts for designs that are made from now on. */
-  modelCosts?: InputMaybe<Array<ModelCostInput>>;
   refundProofAbove: Scalars['Money']['input'];
   /** 0 to 365. */
   returnDays: Scalars['Int']['input'];
@@ -4289,6 +4412,17 @@ export type SuppressedAddressSort = {
 
 export type SuppressedAddressSortField =
   | 'CREATED_AT';
+
+export type TestAiKeyPayload = {
+  __typename?: 'TestAiKeyPayload';
+  /** The key with what the test has found. */
+  aiKey: Maybe<AiKey>;
+  errors: Array<UserError>;
+  /** What the key reaches, or why it does not work, in plain words; null when it was not tested. */
+  result: Maybe<Scalars['String']['output']>;
+  /** Whether the AI service accepts the key and offers it a model that makes pictures. */
+  works: Scalars['Boolean']['output'];
+};
 
 export type TestPayPalPayload = {
   __typename?: 'TestPayPalPayload';
@@ -4507,6 +4641,14 @@ export type UndoEmailChangePayload = {
   /** The restored address of the account. */
   email: Maybe<Scalars['String']['output']>;
   errors: Array<UserError>;
+};
+
+export type UpdateAiKeyInput = {
+  id: Scalars['ID']['input'];
+  /** The stored key stays when this is omitted, blank or the masked key. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 export type UpdateProfileInput = {

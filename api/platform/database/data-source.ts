@@ -57,6 +57,7 @@ import { DailyFigures1790000000066 } from './migrations/0066-daily-figures';
 import { FiguresIndexes1790000000067 } from './migrations/0067-figures-indexes';
 import { DesignWork1790000000068 } from './migrations/0068-design-work';
 import { DesignFailures1790000000069 } from './migrations/0069-design-failures';
+import { SwitchedOffKeys1790000000070 } from './migrations/0070-switched-off-keys';
 import { ScheduledSections1790000000073 } from './migrations/0073-scheduled-sections';
 
 export interface DatabaseOptions {
@@ -135,6 +136,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       FiguresIndexes1790000000067,
       DesignWork1790000000068,
       DesignFailures1790000000069,
+      SwitchedOffKeys1790000000070,
       ScheduledSections1790000000073,
     ],
     migrationsTableName: 'schema_migrations',

@@ -14,6 +14,28 @@ export const adminSettingsScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-settings-keys',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Gemini Keys' }).click();
+      await expect(page.getByText('From the environment').first()).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Models and Limits' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-add-key',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Gemini Keys' }).click();
+      await page.getByRole('button', { name: 'Add key' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add API key' });
+      await dialog.getByRole('button', { name: 'Add key' }).click();
+      await expect(dialog.getByText('Name and key are required').first()).toBeVisible();
+    },
+  },
+  {
     name: 'admin-settings',
     viewer: 'admin',
     open: async (page) => {

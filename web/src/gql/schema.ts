@@ -18,6 +18,15 @@ export type AboutSectionInput = {
   title: string;
 };
 
+export type AddAiKeyInput = {
+  /** True when omitted. */
+  isActive?: boolean | null | undefined;
+  /** The key as the AI service shows it. Stored encrypted and never returned. */
+  key: string;
+  /** 1 to 60 characters. */
+  name: string;
+};
+
 /** A list of the administrator area. */
 export type AdminList =
   | 'AUDIT'
@@ -29,6 +38,28 @@ export type AdminList =
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
   | 'USERS';
+
+/** Why a key of the AI service is not used for ten minutes. */
+export type AiKeyRest =
+  /** The key is not allowed to make this call. */
+  | 'FORBIDDEN'
+  /** The AI service does not know the key (any more). */
+  | 'INVALID'
+  /** The key's project has no billing, or there is no free tier in its region. */
+  | 'NEEDS_BILLING';
+
+export type AiSettingsInput = {
+  /** 1 to 500; null for as many as the workers can. */
+  designsAtOnce?: number | null | undefined;
+  /** 1 to 500. */
+  designsAtOncePerAccount: number;
+  /** 1 to 10000; null for no limit. */
+  designsPerDayPerAccount?: number | null | undefined;
+  /** 1 to 10, each once. A cost counts for designs that are made from now on. */
+  imageModels: Array<ImageModelInput>;
+  /** 1 to 10, each once. */
+  textModels: Array<string>;
+};
 
 /** Amounts of at least `min` and at most `max`; an omitted end is open. */
 export type AmountRange = {
@@ -574,6 +605,13 @@ export type ImageInput = {
   url: string;
 };
 
+export type ImageModelInput = {
+  /** From 0 to 9999, up to four decimals; null when it is unknown. */
+  cost?: string | null | undefined;
+  /** Up to 100 letters, digits, dots, hyphens and underscores, as the AI service writes it. */
+  model: string;
+};
+
 export type ImageSize =
   /** 16:9 */
   | 'LANDSCAPE'
@@ -718,12 +756,6 @@ export type MessageInput = {
   body: string;
   /** 1 to 200 characters. */
   subject: string;
-};
-
-export type ModelCostInput = {
-  /** From 0 to 9999, up to four decimals; null when it is unknown. */
-  cost?: string | null | undefined;
-  model: string;
 };
 
 export type NavbarInput = {
@@ -1092,8 +1124,6 @@ export type SetupStepName =
   | 'TWO_STEP';
 
 export type ShopSettingsInput = {
-  /** Models that are not named are unknown; unchanged when omitted. It counts for designs that are made from now on. */
-  modelCosts?: Array<ModelCostInput> | null | undefined;
   refundProofAbove: string;
   /** 0 to 365. */
   returnDays: number;
@@ -1238,6 +1268,14 @@ export type TicketStatus =
   | 'IN_PROGRESS'
   | 'OPEN'
   | 'RESOLVED';
+
+export type UpdateAiKeyInput = {
+  id: string;
+  /** The stored key stays when this is omitted, blank or the masked key. */
+  key?: string | null | undefined;
+  /** 1 to 60 characters. */
+  name: string;
+};
 
 export type UpdateProfileInput = {
   /** At most 1,000 characters. */

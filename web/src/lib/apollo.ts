@@ -83,6 +83,7 @@ const createCache = (state?: NormalizedCacheObject) => {
       Settings: { keyFields: [] },
       PayPalSettings: { keyFields: [] },
       ShopSettings: { keyFields: [] },
+      AiSettings: { keyFields: [] },
       StoredSection: { keyFields: ['key'] },
       ListPreferences: { keyFields: ['list'] },
       // ids of menu items and quotes are unique only within their section, so these are not normalised

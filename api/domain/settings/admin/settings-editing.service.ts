@@ -9,13 +9,12 @@ import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { encrypt } from '../../../platform/secrets/secrets';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
-import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from '../paypal-settings';
-import { SettingEntity } from '../setting.entity';
 import { forgetShopSettings, readShopSettings } from '../shop-settings';
+import { saveSetting } from './save-setting';
 
 const paypalInput = z.object({
   clientId: payPalCredential,
@@ -26,34 +25,6 @@ const paypalInput = z.object({
   buttonStyles: buttonStylesSchema,
   webhookId: payPalWebhookId.nullish(),
 });
-
-/**
- * Puts a setting in place of the version it was made from.
- * @throws UserError CONFLICT when another version is current.
- */
-async function saveSetting(
-  ctx: RequestContext,
-  key: string,
-  version: number,
-  change: (before: object) => object,
-  shown: (body: object) => object = (body) => body,
-): Promise<void> {
-  await ctx.transaction(async (tx) => {
-    // gives the first two concurrent saves a row to lock
-    await tx.db.query(`insert into settings (key, body, version) values ($1, '{}', 0) on conflict (key) do nothing`, [
-      key,
-    ]);
-    const row = await tx.db.findOneOrFail(SettingEntity, { where: { key }, lock: { mode: 'pessimistic_write' } });
-    if (version !== row.version)
-      throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
-    const before = row.body ?? {};
-    const body = change(before);
-    await audited(tx, { action: 'save-settings', subject: `settings/${key}` }, async () => {
-      await tx.db.update(SettingEntity, { key }, { body, version: row.version + 1, updatedAt: new Date() });
-      return { before: shown(before), after: shown(body), result: undefined };
-    });
-  });
-}
 
 /** Removes a secret from the audit record, which only states whether it is set. */
 const withoutSecret = (body: object) => {
@@ -124,11 +95,8 @@ export async function resetPayPalSettings(ctx: RequestContext, version: number):
   forgetPayPalSettings(ctx);
 }
 
-const knownCosts = (costs: readonly { model: string; cost?: string | null }[]) =>
-  costs.flatMap(({ model, cost }) => (cost ? [{ model, cost }] : []));
-
 /**
- * Saves the seller's data, the return period of packages, the time zone and the costs of models. What is omitted stays.
+ * Saves the seller's data, the return period of packages and the time zone. What is omitted stays.
  * @throws UserError INVALID_INPUT, CONFLICT.
  */
 export const saveShopSettings = async (
@@ -136,8 +104,8 @@ export const saveShopSettings = async (
   input: ShopSettingsInput,
   version: number,
 ): Promise<void> => {
-  const { timeZone, modelCosts, ...rest } = checked(shopSettingsInput, input);
-  const given = { ...rest, ...(timeZone && { timeZone }), ...(modelCosts && { modelCosts: knownCosts(modelCosts) }) };
+  const { timeZone, ...rest } = checked(shopSettingsInput, input);
+  const given = { ...rest, ...(timeZone && { timeZone }) };
   const isMoved = timeZone && timeZone !== (await readShopSettings(ctx)).timeZone;
   await saveSetting(ctx, 'shop', version, (before) => ({ ...before, ...given }));
   forgetShopSettings(ctx);

@@ -51,12 +51,12 @@ const ways: Record<Item['kind'], Way> = {
   AI_KEYS: {
     words: ['AI key is refused', 'AI keys are refused'],
     advice: 'A key is wrong, may not make pictures, or its project has no billing.',
-    action: { text: 'Open the settings', href: paths.admin.settings.getHref() },
+    action: { text: 'Open the keys', ...settings('keys') },
   },
   NO_AI_KEY: {
     words: ['No AI key works', 'No AI key works'],
     advice: 'Customers can not make designs until one does.',
-    action: { text: 'Open the settings', href: paths.admin.settings.getHref() },
+    action: { text: 'Open the keys', ...settings('keys') },
   },
   EMAILS: {
     words: ['email of this week was not delivered', 'emails of this week were not delivered'],
@@ -88,7 +88,7 @@ const steps: Record<Step['name'], Place> = {
   ADDRESS: { title: 'Address of the site', where: environment },
   ADMIN: { title: 'Admins', href: paths.admin.users.getHref() },
   TWO_STEP: { title: 'Two-step sign-in of Admins', href: paths.updateProfile.getHref() },
-  AI_KEYS: { title: 'AI service', href: paths.admin.settings.getHref() },
+  AI_KEYS: { title: 'AI service', ...settings('keys') },
   DATABASE: { title: 'Database', where: environment },
   STORAGE: { title: 'Storage of pictures', where: environment },
   EMAIL: { title: 'Email', where: environment },

@@ -112,6 +112,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('2 payers dispute a payment')).toBeVisible();
     expect(screen.getByText('1,200 emails of this week were not delivered')).toBeVisible();
     expect(screen.getByText('No AI key works')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the keys' })).toHaveAttribute('href', '/admin/settings');
     expect(screen.getByText('The seller is not set.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the oldest' })).toHaveAttribute('href', '/admin/orders/o-1');
     expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute('href', '/admin/orders/o-2');
@@ -146,6 +147,14 @@ describe('the dashboard', () => {
       if (href) expect([name, step.getByRole('link').getAttribute('href')]).toEqual([name, href]);
       else expect(step.getByText(/environment of the server/)).toBeVisible();
     }
+    await person.click(list.getByRole('link', { name: 'AI service' }));
+    expect(address()).toBe('/admin/settings');
+    expect(await screen.findByRole('button', { name: 'Gemini Keys' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads from a legal text that is missing to its editor', async () => {
+    const { user: person, address } = open({ missing: [{ name: 'TERMS', problems: ['Missing.'] }] });
+    const list = within(await screen.findByRole('region', { name: 'Before you open' }));
     await person.click(list.getByRole('link', { name: 'Terms of Service' }));
     expect(address()).toBe('/admin/settings');
     expect(await screen.findByRole('button', { name: 'Terms of Service' })).toHaveAttribute('aria-current', 'page');

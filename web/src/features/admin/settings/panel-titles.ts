@@ -6,6 +6,7 @@ export const panelTitles = {
   features: 'Featured Section',
   about: 'About Section',
   testimonials: 'Testimonial Section',
+  keys: 'Gemini Keys',
   paypal: 'Paypal Setup',
   packages: 'Packages',
   footer: 'Footer Section',

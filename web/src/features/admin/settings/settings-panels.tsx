@@ -43,6 +43,11 @@ export const panels = [
     Panel: section(async () => (await import('./kinds/testimonials')).testimonialsKind),
   },
   {
+    id: 'keys',
+    text: panelTitles.keys,
+    Panel: panel(async () => ({ Panel: (await import('./keys/keys-panel')).KeysPanel })),
+  },
+  {
     id: 'paypal',
     text: panelTitles.paypal,
     Panel: panel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
 import { shopSettingsInput } from '../../../../../../contract/shop-settings';
@@ -23,7 +22,6 @@ const sellerValues = ({
   taxLine,
   refundProofAbove,
   timeZone,
-  modelCosts,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
   sellerName,
@@ -32,7 +30,6 @@ const sellerValues = ({
   taxLine,
   refundProofAbove: refundProofAbove ?? '',
   timeZone: timeZone ?? 'UTC',
-  modelCosts: (modelCosts ?? []).map(({ model, cost }) => ({ model, cost: cost ?? '' })),
 });
 
 /** The time zones of this browser, and the stored one, which may have another name here. */
@@ -111,20 +108,6 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         options={zoneOptions(stored.timeZone ?? 'UTC')}
         hint="The days of the figures begin at midnight of this zone. After a change, earlier days are computed anew."
       />
-      {(stored.modelCosts ?? []).length > 0 && (
-        <Box>
-          <Typography sx={{ fontWeight: 600 }}>Cost of a picture</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-            What the AI service charges for a picture of each model, in the currency of the shop, such as 0.039; empty
-            while you do not know it. It counts for designs that are made from now on.
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'end' }}>
-            {(stored.modelCosts ?? []).map(({ model }, at) => (
-              <TextField key={model} name={`modelCosts.${at}.cost`} label={model} maxLength={9} />
-            ))}
-          </Box>
-        </Box>
-      )}
     </SetupForm>
   );
 }

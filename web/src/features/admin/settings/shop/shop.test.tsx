@@ -22,10 +22,6 @@ const shop = {
   taxLine: '',
   refundProofAbove: '100.00',
   timeZone: 'UTC',
-  modelCosts: [
-    { model: 'gemini-image', cost: null },
-    { model: 'gemini-other', cost: '0.1' },
-  ],
   version: 2,
 };
 type Input = Record<string, unknown>;
@@ -220,7 +216,7 @@ describe('Paypal Setup', () => {
   });
 });
 
-it('saves the seller, the return period of packages, the time zone and the costs of models', async () => {
+it('saves the seller, the return period of packages and the time zone', async () => {
   const { user, press, sent } = await openPanel('Invoices and Returns');
   const days = screen.getByRole('textbox', { name: /Days to give a package back/ });
   await user.clear(days);
@@ -230,12 +226,6 @@ it('saves the seller, the return period of packages, the time zone and the costs
   await user.clear(days);
   await user.type(days, '30');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone of the shop' }), 'Europe/Lisbon');
-  const cost = screen.getByRole('textbox', { name: 'gemini-image' });
-  await user.type(cost, '3 cents');
-  await press('Save');
-  expect(await screen.findByText('Please enter an amount, such as 0.039.')).toBeVisible();
-  await user.clear(cost);
-  await user.type(cost, '0.039');
   await press('Save');
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
   expect(sent).toEqual([
@@ -247,10 +237,6 @@ it('saves the seller, the return period of packages, the time zone and the costs
       taxLine: '',
       refundProofAbove: '100.00',
       timeZone: 'Europe/Lisbon',
-      modelCosts: [
-        { model: 'gemini-image', cost: '0.039' },
-        { model: 'gemini-other', cost: '0.1' },
-      ],
     },
   ]);
 });

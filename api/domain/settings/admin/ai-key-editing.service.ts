@@ -1,0 +1,182 @@
+import { QueryFailedError } from 'typeorm';
+import { changedAiKey, newAiKey } from '../../../../contract/ai-key';
+import type { RequestContext } from '../../../context';
+import type { AddAiKeyInput, UpdateAiKeyInput } from '../../../graphql/generated/schema';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { encrypt, fingerprint } from '../../../platform/secrets/secrets';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { audited } from '../../audit/audit.service';
+import { checked } from '../../input';
+import { UserError, checkId, notFound } from '../../user-error';
+import { AiKeyEntity } from '../ai-key.entity';
+import { hintsOf, maskOf } from '../ai-key-hint';
+import { hasLeftEnvironment } from '../ai-keys.service';
+
+/** A key after a change, and how many are active then. */
+export interface ChangedAiKey {
+  aiKey: AiKeyEntity;
+  activeKeys: number;
+}
+
+const subjectOf = (id: string) => `ai-keys/${id}`;
+const factsOf = ({ name, active }: AiKeyEntity) => ({ name, isActive: active });
+const activeKeys = (tx: RequestContext) => tx.db.countBy(AiKeyEntity, { active: true });
+
+/** A key is stored once, whoever adds it at the same time. */
+const isKnownKey = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { constraint?: string }).constraint === 'uq_ai_keys_fingerprint';
+
+/** Runs a change that stores a key. @throws UserError INVALID_INPUT for one that is stored already. */
+async function storing(ctx: RequestContext, print: string, work: () => Promise<ChangedAiKey>): Promise<ChangedAiKey> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isKnownKey(error)) throw error;
+    const known = await ctx.db.findOneBy(AiKeyEntity, { fingerprint: print });
+    throw new UserError('INVALID_INPUT', `This key is in the list already${known ? `, as ${known.name}` : ''}.`, [
+      'key',
+    ]);
+  }
+}
+
+const storedKey = ({ config: { encryptionKey } }: RequestContext, key: string) => ({
+  cipher: encrypt(encryptionKey, key),
+  fingerprint: fingerprint(encryptionKey, key),
+  ...hintsOf(key),
+});
+
+/** Finds a key and locks its row. @throws AccessError NOT_FOUND. */
+async function lockKey(tx: RequestContext, id: string): Promise<AiKeyEntity> {
+  const key = await tx.db.findOne(AiKeyEntity, {
+    where: { id: checkId(id, 'API key') },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!key) throw notFound('API key');
+  return key;
+}
+
+/** Which models a key reaches is asked once the change is committed. */
+const askSoon = (tx: RequestContext) => enqueue(tx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
+
+/** Adds a key of the AI service. @throws UserError INVALID_INPUT, PROOF_REQUIRED. */
+export async function addAiKey(ctx: RequestContext, input: AddAiKeyInput): Promise<ChangedAiKey> {
+  const { name, key } = checked(newAiKey, { name: input.name, key: input.key });
+  await requireProof(ctx);
+  const stored = storedKey(ctx, key);
+  const active = input.isActive ?? true;
+  return storing(ctx, stored.fingerprint, () =>
+    ctx.transaction(async (tx) => {
+      const made = await tx.db.insert(AiKeyEntity, {
+        name,
+        ...stored,
+        active,
+        switchedOffAt: active ? null : new Date(),
+      });
+      const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id: made.identifiers[0]?.['id'] as string });
+      await askSoon(tx);
+      return audited(tx, { action: 'add-ai-key', subject: subjectOf(aiKey.id) }, async () => ({
+        before: {},
+        after: factsOf(aiKey),
+        result: { aiKey, activeKeys: await activeKeys(tx) },
+      }));
+    }),
+  );
+}
+
+/** Facts about the service's answers to a key, which do not hold for the one that replaces it. */
+const unknown = {
+  parkedAt: null,
+  parkedReason: null,
+  models: null,
+  modelsAskedAt: null,
+  lastUsedAt: null,
+  lastError: null,
+};
+
+/**
+ * Renames a key, and replaces the key itself when another one is given. Workers finish with the one that they have.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, INVALID_STATE, PROOF_REQUIRED.
+ */
+export async function updateAiKey(ctx: RequestContext, input: UpdateAiKeyInput): Promise<ChangedAiKey> {
+  const shown = await ctx.db.findOneBy(AiKeyEntity, { id: checkId(input.id, 'API key') });
+  if (!shown) throw notFound('API key');
+  const given = input.key?.trim() === maskOf(shown) ? '' : (input.key ?? '');
+  const { name, key } = checked(changedAiKey, { name: input.name, key: given });
+  await requireProof(ctx);
+  const stored = key ? storedKey(ctx, key) : null;
+  return storing(ctx, stored?.fingerprint ?? '', () =>
+    ctx.transaction(async (tx) => {
+      const before = await lockKey(tx, input.id);
+      const isNew = stored !== null && stored.fingerprint !== before.fingerprint;
+      if (isNew && before.fromEnvironment)
+        throw new UserError(
+          'INVALID_STATE',
+          'This key comes from the environment of the server (GEMINI_API_KEYS). Change it there, or add the new key here.',
+          ['key'],
+        );
+      if (!isNew && name === before.name) return { aiKey: before, activeKeys: await activeKeys(tx) };
+      return audited(tx, { action: 'update-ai-key', subject: subjectOf(before.id) }, async () => {
+        await tx.db.update(AiKeyEntity, { id: before.id }, { name, ...(isNew && { ...stored, ...unknown }) });
+        if (isNew) await askSoon(tx);
+        const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id: before.id });
+        return {
+          before: factsOf(before),
+          after: { ...factsOf(aiKey), isKeyReplaced: isNew },
+          result: { aiKey, activeKeys: await activeKeys(tx) },
+        };
+      });
+    }),
+  );
+}
+
+/**
+ * Switches a key on or off; one that is switched off stays off after a restart. Workers finish with the one that they
+ * have.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE.
+ */
+export const setAiKeyActive = (ctx: RequestContext, id: string, isActive: boolean): Promise<ChangedAiKey> =>
+  ctx.transaction(async (tx) => {
+    const before = await lockKey(tx, id);
+    if (isActive && hasLeftEnvironment(before))
+      throw new UserError(
+        'INVALID_STATE',
+        'The environment of the server no longer has this key (GEMINI_API_KEYS). Delete it, then add it here.',
+      );
+    if (before.active === isActive && isActive === (before.switchedOffAt === null))
+      return { aiKey: before, activeKeys: await activeKeys(tx) };
+    return audited(
+      tx,
+      { action: isActive ? 'activate-ai-key' : 'deactivate-ai-key', subject: subjectOf(id) },
+      async () => {
+        await tx.db.update(AiKeyEntity, { id }, { active: isActive, switchedOffAt: isActive ? null : new Date() });
+        const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id });
+        return {
+          before: factsOf(before),
+          after: factsOf(aiKey),
+          result: { aiKey, activeKeys: await activeKeys(tx) },
+        };
+      },
+    );
+  });
+
+/**
+ * Deletes a key. Workers finish with it; designs hold a copy of its name.
+ * @returns the number of active keys that are left
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE, PROOF_REQUIRED.
+ */
+export async function deleteAiKey(ctx: RequestContext, id: string): Promise<number> {
+  await requireProof(ctx);
+  return ctx.transaction(async (tx) => {
+    const key = await lockKey(tx, id);
+    if (key.fromEnvironment && !hasLeftEnvironment(key))
+      throw new UserError(
+        'INVALID_STATE',
+        'This key comes from the environment of the server (GEMINI_API_KEYS), which would add it again. Remove it there first, or switch it off here.',
+      );
+    return audited(tx, { action: 'delete-ai-key', subject: subjectOf(id) }, async () => {
+      await tx.db.delete(AiKeyEntity, { id });
+      return { before: factsOf(key), after: {}, result: await activeKeys(tx) };
+    });
+  });
+}

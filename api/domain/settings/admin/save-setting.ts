@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../../context';
+import { audited } from '../../audit/audit.service';
+import { UserError } from '../../user-error';
+import { SettingEntity } from '../setting.entity';
+
+/**
+ * Puts a setting in place of the version it was made from.
+ * @throws UserError CONFLICT when another version is current.
+ */
+export async function saveSetting(
+  ctx: RequestContext,
+  key: string,
+  version: number,
+  change: (before: object) => object,
+  shown: (body: object) => object = (body) => body,
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    // gives the first two concurrent saves a row to lock
+    await tx.db.query(`insert into settings (key, body, version) values ($1, '{}', 0) on conflict (key) do nothing`, [
+      key,
+    ]);
+    const row = await tx.db.findOneOrFail(SettingEntity, { where: { key }, lock: { mode: 'pessimistic_write' } });
+    if (version !== row.version)
+      throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
+    const before = row.body ?? {};
+    const body = change(before);
+    await audited(tx, { action: 'save-settings', subject: `settings/${key}` }, async () => {
+      await tx.db.update(SettingEntity, { key }, { body, version: row.version + 1, updatedAt: new Date() });
+      return { before: shown(before), after: shown(body), result: undefined };
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { In } from 'typeorm';
+import { z } from 'zod';
+import { aiSettingsInput } from '../../../contract/ai-settings';
+import type { RequestContext } from '../../context';
+import { SettingEntity } from './setting.entity';
+
+/** Values that an Admin has set; each missing part is the environment's. */
+const storedSchema = aiSettingsInput.partial();
+
+/** Costs that an earlier release stored with the seller's data; they count until the models are saved. */
+const earlierSchema = z
+  .object({ modelCosts: z.array(z.object({ model: z.string(), cost: z.string().nullish() })).catch([]) })
+  .catch({ modelCosts: [] });
+
+export interface AiConfiguration {
+  /** In the order in which they are tried. */
+  imageModels: { model: string; cost: string | null }[];
+  /** In the order in which they are tried. */
+  textModels: string[];
+  /** Of the whole shop; null for as many as the workers can. */
+  designsAtOnce: number | null;
+  designsAtOncePerAccount: number;
+  /** Within 24 hours; null for no limit. */
+  designsPerDayPerAccount: number | null;
+  /** 0 while the defaults apply. */
+  version: number;
+}
+
+interface Stored extends AiConfiguration {
+  earlierCosts: ReadonlyMap<string, string>;
+}
+
+const readStored = async (ctx: RequestContext): Promise<Stored> => {
+  const rows = await ctx.db.findBy(SettingEntity, { key: In(['ai', 'shop']) });
+  const bodyOf = (name: string): unknown => rows.find(({ key }) => key === name)?.body ?? {};
+  const stored = storedSchema.parse(bodyOf('ai'));
+  const earlierCosts = new Map(
+    earlierSchema.parse(bodyOf('shop')).modelCosts.flatMap(({ model, cost }) => (cost ? [[model, cost]] : [])),
+  );
+  const { gemini, designs } = ctx.config;
+  return {
+    imageModels:
+      stored.imageModels?.map(({ model, cost }) => ({ model, cost: cost || null })) ??
+      gemini.imageModels.map((model) => ({ model, cost: earlierCosts.get(model) ?? null })),
+    textModels: stored.textModels ?? gemini.textModels,
+    designsAtOnce: stored.designsAtOnce ?? null,
+    designsAtOncePerAccount: stored.designsAtOncePerAccount ?? designs.runningPerAccount,
+    designsPerDayPerAccount: stored.designsPerDayPerAccount ?? null,
+    version: rows.find(({ key }) => key === 'ai')?.version ?? 0,
+    earlierCosts,
+  };
+};
+
+/** Returns the models of the AI service and the limits of designs; read once per request or job. */
+export const readAiSettings = (ctx: RequestContext): Promise<AiConfiguration> => ctx.once(readStored);
+
+/** Drops the settings cached for this request, after a change. */
+export const forgetAiSettings = (ctx: RequestContext): void => ctx.forget(readStored);
+
+/** Returns the names of the models that make pictures, in the order in which they are tried. */
+export const readImageModels = async (ctx: RequestContext): Promise<string[]> =>
+  (await readAiSettings(ctx)).imageModels.map(({ model }) => model);
+
+/** Returns the names of all models, those that make pictures first. */
+export const readModels = async (ctx: RequestContext): Promise<string[]> => [
+  ...(await readImageModels(ctx)),
+  ...(await readAiSettings(ctx)).textModels,
+];
+
+/** Returns what a picture of this model costs, in the shop's currency; null while it is unknown. */
+export async function modelCost(ctx: RequestContext, model: string): Promise<string | null> {
+  const { imageModels, earlierCosts } = await ctx.once(readStored);
+  const listed = imageModels.find((entry) => entry.model === model);
+  return listed ? listed.cost : (earlierCosts.get(model) ?? null);
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Pencil, PlugZap, Trash2 } from 'lucide-react';
+import { Facts } from '../../../../components/page/facts';
+import { KeyReach, KeyState, KeyUse } from './key-facts';
+import type { StoredAiKeyFragment } from './keys.generated';
+
+interface KeyActions {
+  edit: (key: StoredAiKeyFragment) => void;
+  test: (key: StoredAiKeyFragment) => void;
+  toggle: (key: StoredAiKeyFragment) => Promise<void>;
+  remove: (key: StoredAiKeyFragment) => Promise<void>;
+}
+
+interface KeyListProps {
+  keys: readonly StoredAiKeyFragment[];
+  imageModels: readonly string[];
+  /** The id of the key that is being tested. */
+  testing: string | null;
+  actions: KeyActions;
+}
+
+/** The keys as a table, and as cards where that has no space. */
+export const KeyList = (props: KeyListProps) =>
+  useMediaQuery('(min-width: 1200px)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
+
+const tableLook = {
+  tableLayout: 'fixed',
+  '& td, & th': { px: 1, verticalAlign: 'top' },
+  '& tbody > tr:last-of-type > th': { borderBottom: 0 },
+} as const;
+
+const mask = { color: 'text.secondary', fontFamily: 'monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere' };
+
+const KeyTable = ({ keys, imageModels, ...rest }: KeyListProps) => (
+  <Table aria-label="API keys" size="small" sx={tableLook}>
+    <TableHead>
+      <TableRow>
+        <TableCell>Key</TableCell>
+        <TableCell>State</TableCell>
+        <TableCell>Last use</TableCell>
+        <TableCell>Reaches</TableCell>
+        <TableCell align="right" sx={{ width: 184 }}>
+          Actions
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {keys.map((key) => (
+        <TableRow key={key.id} hover>
+          <TableCell component="th" scope="row">
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{key.name}</Box>
+            <Box sx={mask}>{key.maskedKey}</Box>
+          </TableCell>
+          <TableCell>
+            <KeyState shown={key} />
+          </TableCell>
+          <TableCell>
+            <KeyUse shown={key} />
+          </TableCell>
+          <TableCell>
+            <KeyReach shown={key} imageModels={imageModels} />
+          </TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap', pt: 0.5 }}>
+            <KeyButtons of={key} {...rest} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const KeyCards = ({ keys, imageModels, ...rest }: KeyListProps) => (
+  <Box component="ul" aria-label="API keys" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    {keys.map((key) => (
+      <Card key={key.id} component="li" aria-label={key.name} variant="outlined" sx={{ p: 2, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{key.name}</Box>
+        <Box sx={{ ...mask, mb: 1.5 }}>{key.maskedKey}</Box>
+        <Facts
+          facts={[
+            ['State', <KeyState key="state" shown={key} />],
+            ['Last use', <KeyUse key="use" shown={key} />],
+            ['Reaches', <KeyReach key="reach" shown={key} imageModels={imageModels} />],
+          ]}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+          <KeyButtons of={key} {...rest} />
+        </Box>
+      </Card>
+    ))}
+  </Box>
+);
+
+function KeyButtons({ of, testing, actions }: Pick<KeyListProps, 'testing' | 'actions'> & { of: StoredAiKeyFragment }) {
+  const { id, name, isActive, fromEnvironment, hasLeftEnvironment } = of;
+  const isFixed = fromEnvironment && !hasLeftEnvironment;
+  return (
+    <>
+      <Switch
+        checked={isActive}
+        onChange={() => void actions.toggle(of)}
+        slotProps={{ input: { 'aria-label': `Use ${name}` } }}
+      />
+      <Tooltip title={testing === id ? 'Asking the AI service...' : 'Test now'} describeChild>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={`Test ${name} now`}
+            disabled={testing !== null}
+            onClick={() => actions.test(of)}
+          >
+            <PlugZap size={18} aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title="Edit" describeChild>
+        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => actions.edit(of)}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={isFixed ? 'It is removed in the environment of the server' : 'Delete'} describeChild>
+        {/* a disabled button receives no pointer events */}
+        <span>
+          <IconButton
+            size="small"
+            color="error"
+            aria-label={`Delete ${name}`}
+            disabled={isFixed}
+            onClick={() => void actions.remove(of)}
+          >
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </>
+  );
+}

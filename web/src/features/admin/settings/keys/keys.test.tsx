@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aKey, aiSettings, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
+import { renderRoute } from '../../../../test/render-route';
+import { asStored, storedFeatures } from '../../../../test/stored-sections';
+import { goOffline } from '../../../../test/test-api';
+
+describe('Gemini Keys', () => {
+  it('show each key masked, with its state, last use, problem and what it reaches', async () => {
+    const { row } = await openKeys([
+      aKey('Main', { fromEnvironment: true, lastUsedAt: new Date().toISOString() }),
+      aKey('Spare', {
+        parkedAt: new Date().toISOString(),
+        parkedReason: 'INVALID',
+        lastError: '400: API key not valid',
+        lastProblem: 'The AI service does not know this key.',
+        models: ['writer-1'],
+        missingModels: ['painter-1', 'painter-2'],
+      }),
+      aKey('Earlier', {
+        isActive: false,
+        fromEnvironment: true,
+        hasLeftEnvironment: true,
+        models: null,
+        missingModels: null,
+      }),
+    ]);
+    const main = row('Main');
+    expect(main.getByText('AQ.Ab8RN…wxyz')).toBeVisible();
+    expect(main.getByText('Active')).toBeVisible();
+    expect(main.getByText('From the environment')).toBeVisible();
+    expect(main.getByText('just now')).toBeVisible();
+    expect(main.getByText('All 2 models')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Delete Main' })).toBeDisabled();
+    const spare = row('Spare');
+    expect(spare.getByText('Resting')).toBeVisible();
+    expect(spare.getByText(/^Unknown key, tried again at \d\d:\d\d$/)).toBeVisible();
+    expect(spare.getByText('The AI service does not know this key.')).toBeVisible();
+    expect(spare.getByText('400: API key not valid')).toBeInTheDocument();
+    expect(spare.getByText('1 of 3 models')).toBeVisible();
+    expect(spare.getByText('None that makes pictures')).toBeVisible();
+    expect(spare.getByText('Not painter-1, painter-2')).toBeVisible();
+    const earlier = row('Earlier');
+    expect(earlier.getByText('Off')).toBeVisible();
+    expect(earlier.getByText('No longer in the environment')).toBeVisible();
+    expect(earlier.getByText('Never')).toBeVisible();
+    expect(earlier.getByText('Not known yet')).toBeVisible();
+    expect(earlier.getByRole('button', { name: 'Delete Earlier' })).toBeEnabled();
+  });
+
+  it('are switched off and on at once while another one is active', async () => {
+    const { user, row } = await openKeys([aKey('Main'), aKey('Spare')]);
+    const lever = () => row('Spare').getByRole('switch', { name: 'Use Spare' });
+    await user.click(lever());
+    expect(await screen.findByText('API key deactivated successfully!')).toBeVisible();
+    await waitFor(() => expect(lever()).not.toBeChecked());
+    await user.click(lever());
+    expect(await screen.findByText('API key activated successfully!')).toBeVisible();
+    await waitFor(() => expect(lever()).toBeChecked());
+  });
+
+  it('ask before the last one is switched off, as every generation stops', async () => {
+    const { user, row, state } = await openKeys([aKey('Main'), aKey('Spare', { isActive: false })]);
+    await user.click(row('Main').getByRole('switch', { name: 'Use Main' }));
+    const question = await screen.findByRole('dialog', { name: 'Switch the last active key off?' });
+    expect(within(question).getByText(/every generation stops/)).toBeVisible();
+    expect(state.keys[0]?.isActive).toBe(true);
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText('API key deactivated successfully!')).toBeVisible();
+    expect(await screen.findByText('No key is active, so nobody can make a design.')).toBeVisible();
+  });
+
+  it('say that none is active when somebody else has switched the others off meanwhile', async () => {
+    const { user, row, state } = await openKeys([aKey('Main'), aKey('Spare')]);
+    state.keys = state.keys.map((one) => (one.name === 'Main' ? { ...one, isActive: false } : one));
+    await user.click(row('Spare').getByRole('switch', { name: 'Use Spare' }));
+    expect(await screen.findByText('No key is active, so nobody can make a design.')).toBeVisible();
+    expect(row('Main').getByText('Off')).toBeVisible();
+  });
+
+  it('stay as they are when a switch fails, with its sentence or that of the server', async () => {
+    let answer: () => unknown = failing;
+    const { user, row } = await openKeys([aKey('Main'), aKey('Spare')], { setAiKeyActive: () => answer() });
+    const lever = () => row('Spare').getByRole('switch', { name: 'Use Spare' });
+    await user.click(lever());
+    expect(await screen.findByText('Error: Failed to toggle key status')).toBeVisible();
+    answer = () => refusedKey('INVALID_STATE', 'The environment of the server no longer has this key.');
+    await user.click(lever());
+    expect(await screen.findByText('The environment of the server no longer has this key.')).toBeVisible();
+    expect(lever()).toBeChecked();
+  });
+
+  it('are deleted after a question; a failure is said in it', async () => {
+    let isBroken = true;
+    const { user, press, state } = await openKeys([aKey('Main'), aKey('Spare')], {
+      deleteAiKey: (_root: unknown, { id }: { id: string }) => {
+        if (isBroken) return failing();
+        state.keys = state.keys.filter((one) => one.id !== id);
+        return { deletedId: id, activeKeys: 1, errors: [] };
+      },
+    });
+    await press('Delete Spare');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to delete this API key?' }),
+    );
+    expect(question.getByText(/^Spare \(AQ\.Ab8RN…wxyz\)\./)).toBeVisible();
+    expect(question.queryByText(/every generation stops/)).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText('Error: Failed to delete key')).toBeVisible();
+    isBroken = false;
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('API key deleted successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Spare/ })).not.toBeInTheDocument());
+    await press('Delete Main');
+    expect(await screen.findByText(/It is the last active key: every generation stops/)).toBeVisible();
+  });
+
+  it("ask for the Admin's proof when the server wants it, and send the change once more", async () => {
+    let isProven = false;
+    const { user, press, state, variablesOf } = await openKeys([aKey('Main'), aKey('Spare')], {
+      confirmAdmin: () => {
+        isProven = true;
+        return { provenUntil: '2026-11-24T10:15:00.000Z', errors: [] };
+      },
+      deleteAiKey: (_root: unknown, { id }: { id: string }) => {
+        if (!isProven) return refusedKey('PROOF_REQUIRED', 'Please confirm that it is you.');
+        state.keys = state.keys.filter((one) => one.id !== id);
+        return { deletedId: id, activeKeys: 1, errors: [] };
+      },
+    });
+    await press('Delete Spare');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to delete this API key?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+    expect(state.keys).toHaveLength(2);
+    await user.type(await proof.findByLabelText(/Current Password/), 'right');
+    await user.click(proof.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('API key deleted successfully!')).toBeVisible();
+    expect(variablesOf('DeleteAiKey')).toHaveLength(2);
+    expect(state.keys).toHaveLength(1);
+  });
+
+  it('are cards on a phone', async () => {
+    setScreenWidth(390);
+    await openKeys([aKey('Main'), aKey('Spare', { isActive: false })]);
+    const card = within(screen.getByRole('listitem', { name: 'Spare' }));
+    expect(card.getByText('Off')).toBeVisible();
+    expect(card.getByText('AQ.Ab8RN…wxyz')).toBeVisible();
+    expect(card.getByRole('switch', { name: 'Use Spare' })).not.toBeChecked();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('are tested now, and say why one does not work', async () => {
+    const { press, row } = await openKeys([aKey('Main')], {
+      testAiKey: () => ({
+        works: false,
+        result: 'The AI service does not know this key.',
+        aiKey: aKey('Main', { models: null, missingModels: null }),
+        errors: [],
+      }),
+    });
+    await press('Test Main now');
+    const alert = await screen.findByText('The AI service does not know this key.');
+    expect(alert).toHaveTextContent('Main: The AI service does not know this key.');
+    expect(row('Main').getByText('Not known yet')).toBeVisible();
+  });
+
+  it('say "Failed to fetch keys", whether the server answered or not', async () => {
+    const route = renderRoute('/admin/settings', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: { storedSection: () => asStored(storedFeatures), aiKeys: failing, settings: () => ({ ai: aiSettings }) },
+      },
+    });
+    await route.user.click(await screen.findByRole('button', { name: 'Gemini Keys' }));
+    expect(await screen.findByText('Error: Failed to fetch keys')).toBeVisible();
+    goOffline();
+    await route.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Error: Failed to fetch keys')).toBeVisible();
+  });
+});

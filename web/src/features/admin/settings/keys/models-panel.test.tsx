@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aKey, aiSettings, openKeys } from '../../../../test/ai-keys';
+
+describe('Models and Limits', () => {
+  it('save the order of the models, their costs and the limits', async () => {
+    const { user, press, variablesOf } = await openKeys([aKey('Main')]);
+    await press('Move picture model 2 up');
+    const first = within(screen.getByRole('listitem', { name: 'picture model 1' }));
+    expect(first.getByRole('textbox', { name: /^Model/ })).toHaveValue('painter-2');
+    const cost = first.getByRole('textbox', { name: 'Cost of a picture' });
+    await user.type(cost, '3 cents');
+    await press('Add text model');
+    const second = within(screen.getByRole('listitem', { name: 'text model 2' }));
+    await user.type(second.getByRole('textbox', { name: /^Model/ }), 'writer-1');
+    await user.type(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '501');
+    await user.type(screen.getByRole('textbox', { name: 'Designs within 24 hours, per account' }), '20');
+    await press('Save');
+    expect(await screen.findByText('Please enter an amount, such as 0.039.')).toBeVisible();
+    expect(screen.getByText('This model is in the list already.')).toBeVisible();
+    expect(screen.getByText('Please enter at most 500.')).toBeVisible();
+    await user.clear(cost);
+    await user.type(cost, '0.02');
+    await user.type(second.getByRole('textbox', { name: /^Model/ }), '2');
+    await user.clear(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }));
+    await user.type(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '5');
+    await press('Save');
+    expect(await screen.findByText('Models and limits saved')).toBeVisible();
+    expect(variablesOf('SaveAiSetup')).toEqual([
+      {
+        version: 2,
+        input: {
+          imageModels: [
+            { model: 'painter-2', cost: '0.02' },
+            { model: 'painter-1', cost: '0.039' },
+          ],
+          textModels: ['writer-1', 'writer-12'],
+          designsAtOnce: 5,
+          designsAtOncePerAccount: 3,
+          designsPerDayPerAccount: 20,
+        },
+      },
+    ]);
+    expect(screen.getByText('All changes saved')).toBeVisible();
+  });
+
+  it('do not overwrite what somebody else has saved', async () => {
+    const { user, press, state } = await openKeys([aKey('Main')], {
+      saveAiSettings: () => ({
+        settings: null,
+        errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }],
+      }),
+    });
+    state.ai = { ...aiSettings, designsAtOncePerAccount: 7, version: 3 };
+    const limit = screen.getByRole('textbox', { name: /Designs at once, per account/ });
+    await user.clear(limit);
+    await press('Save');
+    expect(await screen.findByText('Please enter a whole number.')).toBeVisible();
+    await user.type(limit, '4');
+    await press('Save');
+    expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
+    await press('Show what stands now');
+    await waitFor(() => expect(limit).toHaveValue('7'));
+  });
+});

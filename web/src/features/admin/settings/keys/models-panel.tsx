@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { aiSettingsForm, aiSettingsLimits } from '../../../../../../contract/ai-settings';
+import { useAppForm } from '../../../../components/form/form';
+import { NumberField } from '../../../../components/form/number-field';
+import { SortableList } from '../../../../components/form/sortable-list';
+import { TextField } from '../../../../components/form/text-field';
+import type { OnUnsaved } from '../section-panel';
+import { SetupForm } from '../shop/setup-form';
+import { SetupState } from '../shop/setup-states';
+import { AiKeysDocument, useAiSetupQuery, useSaveAiSetupMutation } from './keys.generated';
+import type { StoredAiSettingsFragment } from './keys.generated';
+import { modelsInput, modelsValues } from './models-values';
+import type { ModelsValues } from './models-values';
+
+/** The models of the AI service in their order, what a picture costs, and how many designs may be made. */
+export function ModelsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+  const { data, error, refetch } = useAiSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const stored = data?.settings.ai;
+  if (!stored) return <SetupState error={error} failure="Failed to fetch models and limits" onRetry={refetch} />;
+  const reload = async () => (await refetch()).data?.settings.ai ?? null;
+  return <ModelsSetup stored={stored} reload={reload} onUnsaved={onUnsaved} />;
+}
+
+interface ModelsSetupProps {
+  stored: StoredAiSettingsFragment;
+  reload: () => Promise<StoredAiSettingsFragment | null>;
+  onUnsaved: OnUnsaved;
+}
+
+function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
+  const form = useAppForm<ModelsValues>({ schema: aiSettingsForm, defaultValues: modelsValues(stored) });
+  // the list of keys says which of the models each one reaches
+  const [saveSetup] = useSaveAiSetupMutation({ refetchQueries: [AiKeysDocument] });
+  const save = async (values: ModelsValues) => {
+    const { data } = await saveSetup({ variables: { input: modelsInput(values), version: stored.version } });
+    const answer = data?.saveAiSettings;
+    return answer && { values: answer.settings?.ai ? modelsValues(answer.settings.ai) : null, errors: answer.errors };
+  };
+  return (
+    <SetupForm
+      title="Models and Limits"
+      text="A change holds for designs that begin from now on."
+      form={form}
+      save={save}
+      reload={async () => {
+        const current = await reload();
+        return current && modelsValues(current);
+      }}
+      saved="Models and limits saved"
+      failure="Failed to update models and limits"
+      onUnsaved={onUnsaved}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
+        The first model is asked first. The next one is asked when it is too busy, refuses, or no longer exists. A cost
+        is what the AI service charges for a picture, in the currency of the shop, such as 0.039; empty while you do not
+        know it. The figures of the dashboard use it.
+      </Typography>
+      <SortableList
+        name="imageModels"
+        label="Models that make pictures"
+        entry="picture model"
+        blank={() => ({ model: '', cost: '' })}
+        least={1}
+        most={aiSettingsLimits.models}
+      >
+        {(prefix) => (
+          <Box
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+          >
+            <TextField
+              name={`${prefix}.model`}
+              label="Model"
+              required
+              maxLength={aiSettingsLimits.modelName}
+              autoComplete="off"
+            />
+            <TextField
+              name={`${prefix}.cost`}
+              label="Cost of a picture"
+              inputMode="decimal"
+              maxLength={9}
+              autoComplete="off"
+            />
+          </Box>
+        )}
+      </SortableList>
+      <SortableList
+        name="textModels"
+        label="Models that enhance prompts"
+        entry="text model"
+        blank={() => ({ model: '' })}
+        least={1}
+        most={aiSettingsLimits.models}
+      >
+        {(prefix) => (
+          <TextField
+            name={`${prefix}.model`}
+            label="Model"
+            required
+            maxLength={aiSettingsLimits.modelName}
+            autoComplete="off"
+          />
+        )}
+      </SortableList>
+      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+        Limits
+      </Typography>
+      <NumberField
+        name="designsAtOnce"
+        label="Designs at once, whole shop"
+        unit="designs"
+        hint="Others wait for their turn. Empty: as many as the server can make."
+      />
+      <NumberField
+        name="designsAtOncePerAccount"
+        label="Designs at once, per account"
+        required
+        unit="designs"
+        hint="The others of an account wait for their turn."
+      />
+      <NumberField
+        name="designsPerDayPerAccount"
+        label="Designs within 24 hours, per account"
+        unit="designs"
+        hint="Further ones are refused without taking a credit. Designs whose credit came back do not count. Empty: no limit."
+      />
+    </SetupForm>
+  );
+}
