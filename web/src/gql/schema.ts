@@ -223,6 +223,15 @@ export type ContactPageInput = {
   title: string;
 };
 
+export type ContentPartState =
+  | 'CHANGED'
+  /** It does not match the part's schema: `problem` says where. */
+  | 'INVALID'
+  /** The shop has the same. */
+  | 'SAME'
+  /** This release knows no part of this name. */
+  | 'UNKNOWN';
+
 export type CreateDesignInput = {
   design: DesignInput;
   /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost. */

@@ -25,6 +25,18 @@ const Words = ({ before, after }: Pick<Change, 'before' | 'after'>) => (
   </Box>
 );
 
+/** One changed text of a description list, with its label. */
+export const ChangedText = ({ label, ...texts }: Change) => (
+  <div>
+    <Typography component="dt" sx={{ fontWeight: 600, fontSize: '0.875rem', color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
+      <Words {...texts} />
+    </Box>
+  </div>
+);
+
 interface ChangedWordsProps<Body> {
   kind: SectionKind<Body>;
   before: unknown;
@@ -41,14 +53,7 @@ export function ChangedWords<Body>({ kind, before, after, same }: ChangedWordsPr
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
       {changes.map(({ label, ...texts }, index) => (
-        <Box key={index}>
-          <Typography component="dt" sx={{ fontWeight: 600, fontSize: '0.875rem', color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
-            <Words {...texts} />
-          </Box>
-        </Box>
+        <ChangedText key={index} label={label} {...texts} />
       ))}
     </Box>
   );

@@ -16,4 +16,5 @@ export const panelTitles = {
   privacy: 'Privacy Policy',
   seller: 'Invoices and Returns',
   admins: 'Sign-in of Admins',
+  transfer: 'Export and Import',
 } as const;

@@ -80,6 +80,11 @@ export const panels = [
     text: panelTitles.admins,
     Panel: panel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
   },
+  {
+    id: 'transfer',
+    text: panelTitles.transfer,
+    Panel: panel(async () => ({ Panel: (await import('./transfer/transfer-panel')).TransferPanel })),
+  },
 ] as const;
 
 export type Tab = (typeof panels)[number]['id'];

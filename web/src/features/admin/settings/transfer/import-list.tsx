@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '../../../../lib/format';
+import { ChangedText } from '../changed-words';
+import { titleOf } from './content-file';
+import type { ComparedPart } from './use-import';
+
+const states = {
+  SAME: { label: 'The same', color: 'default' },
+  CHANGED: { label: 'Differs', color: 'info' },
+  INVALID: { label: 'Does not fit', color: 'error' },
+  UNKNOWN: { label: 'Unknown', color: 'warning' },
+} as const;
+
+interface PartRowProps {
+  part: ComparedPart;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function PartRow({ part: { name, comparison, outcome }, isChosen, onChoose }: PartRowProps) {
+  const [open, setOpen] = useState(false);
+  const { state, problem, changes, missingImages } = comparison;
+  const title = titleOf(name);
+  return (
+    <Box component="li" aria-label={title} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <FormControlLabel
+          sx={{ flex: '1 1 220px' }}
+          label={title}
+          control={
+            <Checkbox
+              checked={isChosen}
+              disabled={state !== 'CHANGED' || outcome?.isDone === true}
+              onChange={(_event, checked) => onChoose(checked)}
+            />
+          }
+        />
+        <Chip size="small" {...(outcome?.isDone ? { label: outcome.message, color: 'success' } : states[state])} />
+        {state === 'CHANGED' && (
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={open}
+            aria-label={`See ${formatCount(changes.length, 'change', 'changes')}: ${title}`}
+            onClick={() => setOpen(!open)}
+          >
+            {`See ${formatCount(changes.length, 'change', 'changes')}`}
+          </Button>
+        )}
+      </Box>
+      {problem && <Alert severity="warning">{problem}</Alert>}
+      {outcome && !outcome.isDone && <Alert severity="error">{outcome.message}</Alert>}
+      {missingImages.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {`${formatCount(missingImages.length, 'image', 'images')} of it ${missingImages.length === 1 ? 'is' : 'are'} not on this site: please upload ${missingImages.length === 1 ? 'it' : 'them'} again in the editor.`}
+        </Alert>
+      )}
+      <Collapse in={open} unmountOnExit>
+        <Box component="dl" sx={{ m: 0, p: 2, display: 'grid', gap: 2 }}>
+          {changes.map(({ field, before, after }) => (
+            <ChangedText key={field} label={field} before={before} after={after} />
+          ))}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+interface ImportListProps {
+  parts: readonly ComparedPart[];
+  busy: boolean;
+  onImport: (names: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** The parts of a file beside what the shop has; those that differ can be chosen and imported. */
+export function ImportList({ parts, busy, onImport, onClose }: ImportListProps) {
+  const differing = parts.filter(({ comparison, outcome }) => comparison.state === 'CHANGED' && !outcome?.isDone);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = new Set(differing.map(({ name }) => name).filter((name) => !left.has(name)));
+  const choose = (name: string, isChosen: boolean) =>
+    setLeft((names) => new Set(isChosen ? [...names].filter((one) => one !== name) : [...names, name]));
+  return (
+    <Box>
+      <Typography sx={{ mt: 2 }}>
+        {differing.length > 0
+          ? 'Nothing has changed yet. What a part replaces stays among the versions of its section.'
+          : 'Nothing of this file differs from what stands now.'}
+      </Typography>
+      <Box component="ul" aria-label="Parts of the file" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {parts.map((part) => (
+          <PartRow
+            key={part.name}
+            part={part}
+            isChosen={chosen.has(part.name)}
+            onChoose={(isChosen) => choose(part.name, isChosen)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button loading={busy} disabled={chosen.size === 0} onClick={() => onImport(chosen)}>
+          {`Import ${formatCount(chosen.size, 'part', 'parts')}`}
+        </Button>
+        <Button variant="outlined" disabled={busy} onClick={onClose}>
+          Close
+        </Button>
+      </Box>
+    </Box>
+  );
+}

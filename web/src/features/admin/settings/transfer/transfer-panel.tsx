@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Download, FileUp } from 'lucide-react';
+import { errorSentence } from '../../../../lib/errors';
+import { saveText } from '../../../../lib/save-text';
+import { notify } from '../../../../lib/notify';
+import { panelTitles } from '../panel-titles';
+import { ImportList } from './import-list';
+import { ContentExportDocument } from './transfer.generated';
+import { useImport } from './use-import';
+
+/** Saves all content as a file, and imports such a file after a comparison. */
+export function TransferPanel() {
+  const client = useApolloClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [exporting, setExporting] = useState(false);
+  const { parts, progress, problem, read, importParts, forget } = useImport();
+  const download = async () => {
+    setExporting(true);
+    try {
+      const { data } = await client.query({ query: ContentExportDocument, fetchPolicy: 'no-cache' });
+      if (data) saveText(data.contentExport.fileName, data.contentExport.file, 'application/json');
+    } catch (error) {
+      notify.error(errorSentence(error));
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Typography variant="h4" component="h2">
+        {panelTitles.transfer}
+      </Typography>
+      <Card component="section" aria-labelledby="export-title" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography id="export-title" variant="h5" component="h3">
+          Export
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '70ch' }}>
+          All sections and settings as one JSON file, as a copy or for another shop. It holds no keys and no passwords.
+          Images are not in it, only their addresses.
+        </Typography>
+        <Button startIcon={<Download size={18} aria-hidden />} loading={exporting} onClick={() => void download()}>
+          Export content
+        </Button>
+      </Card>
+      <Card component="section" aria-labelledby="import-title" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography id="import-title" variant="h5" component="h3">
+          Import
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '70ch' }}>
+          Choose an exported file. You see what differs before anything changes, and choose what to take over.
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<FileUp size={18} aria-hidden />}
+          disabled={progress !== null}
+          onClick={() => chooser.current?.click()}
+        >
+          Choose file
+        </Button>
+        {/* opened by the button above, so it is not a tab stop of its own */}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept="application/json,.json"
+          aria-label="Exported file"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void read(file);
+            // allows choosing the same file again
+            currentTarget.value = '';
+          }}
+        />
+        {progress && (
+          <LinearProgress
+            variant="determinate"
+            value={(100 * progress.done) / progress.of}
+            aria-label="Progress"
+            sx={{ mt: 2, borderRadius: '4px' }}
+          />
+        )}
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        {parts && (
+          <ImportList
+            parts={parts}
+            busy={progress !== null}
+            onImport={(names) => void importParts(names)}
+            onClose={forget}
+          />
+        )}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../../../../test/render-route';
+
+const part = (name: string, state: string, more: object = {}) => ({
+  name,
+  state,
+  problem: null,
+  version: 4,
+  changes: [],
+  missingImages: [],
+  ...more,
+});
+const differing = part('section:banner', 'CHANGED', {
+  changes: [{ field: 'body title', before: 'The old title', after: 'The new title' }],
+  missingImages: ['/image-server/a.png'],
+});
+const compared: Record<string, object> = {
+  'section:banner': differing,
+  'section:footer': part('section:footer', 'SAME'),
+  'section:terms': part('section:terms', 'INVALID', { problem: 'body title Please enter a title.' }),
+  'settings:shop': part('settings:shop', 'CHANGED', { changes: [{ field: 'returnDays', before: '14', after: '7' }] }),
+};
+/** Node's files can be read, unlike those of the environment. */
+const fileOf = (text: string) => new NodeFile([text], 'content.json', { type: 'application/json' }) as unknown as File;
+const exported = (parts: string[]) =>
+  fileOf(
+    JSON.stringify({ format: 'postloom-content', parts: Object.fromEntries(parts.map((name) => [name, { name }])) }),
+  );
+
+async function openPanel(importContentPart?: unknown) {
+  const imported: { name: string; version: number; json: string }[] = [];
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: {
+        contentExport: () => ({ fileName: 'content-2026-11-24.json', file: '{}' }),
+        contentPartComparison: (_root: unknown, { name }: { name: string }) => compared[name],
+      },
+      Mutation: {
+        importContentPart:
+          importContentPart ??
+          ((_root: unknown, given: { name: string; version: number; json: string }) => {
+            imported.push({ ...given });
+            return { version: given.version + 1, errors: [] };
+          }),
+      },
+    },
+  });
+  const press = async (name: string) => route.user.click(await screen.findByRole('button', { name }));
+  await press('Export and Import');
+  const choose = async (file: File) => route.user.upload(await screen.findByLabelText('Exported file'), file);
+  const row = (name: string) => within(screen.getByRole('listitem', { name }));
+  return { ...route, press, choose, row, imported };
+}
+
+describe('export and import of content', () => {
+  it('compares a file, and imports only the parts that are chosen', async () => {
+    const { user, press, choose, row, imported } = await openPanel();
+    await choose(exported(Object.keys(compared)));
+    expect(await screen.findByText(/^Nothing has changed yet/)).toBeVisible();
+    expect(row('Banner Section').getByText(/^1 image of it is not on this site/)).toBeVisible();
+    expect(row('Terms of Service').getByText('body title Please enter a title.')).toBeVisible();
+    expect(row('Footer Section').getByRole('checkbox')).toBeDisabled();
+    await press('See 1 change: Banner Section');
+    expect(row('Banner Section').getByText('old', { selector: 'del' })).toBeVisible();
+    expect(row('Banner Section').getByText('new', { selector: 'ins' })).toBeVisible();
+    await user.click(row('Invoices and Returns').getByRole('checkbox'));
+    await press('Import 1 part');
+    await waitFor(() => expect(row('Banner Section').getByText('Imported')).toBeVisible());
+    expect(imported).toEqual([{ name: 'section:banner', version: 4, json: '{"name":"section:banner"}' }]);
+  });
+
+  it('says which part was refused, and why', async () => {
+    const errors = [
+      { code: 'CONFLICT', message: 'Somebody else has changed this section meanwhile.', field: ['version'] },
+    ];
+    const { press, choose, row } = await openPanel(() => ({ version: null, errors }));
+    await choose(exported(['section:banner']));
+    await press('Import 1 part');
+    expect(await row('Banner Section').findByText(errors[0]?.message ?? '')).toBeVisible();
+  });
+
+  it.each([
+    ['{', 'This file is no export of content.'],
+    ['{"parts":{}}', 'This file is no export of content.'],
+  ])('refuses the file %s', async (text, sentence) => {
+    const { choose } = await openPanel();
+    await choose(fileOf(text));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
