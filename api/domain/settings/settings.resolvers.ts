@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { adminsNeedTwoStep } from '../accounts/two-step/two-step-demand';
 import { payload } from '../payload';
+import { readAppearance } from './appearance';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
+import { saveAppearance } from './admin/appearance-editing.service';
 import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
 import { costsOfModels, readShopSettings } from './shop-settings';
@@ -14,6 +16,14 @@ export const settingsResolvers: Resolvers = {
       payload(
         async () => {
           await saveShopSettings(ctx, input, version);
+          return { notice: null, verified: null, settings: {} };
+        },
+        { notice: null, verified: null, settings: null },
+      ),
+    saveAppearance: (_root, { input, version }, ctx) =>
+      payload(
+        async () => {
+          await saveAppearance(ctx, input, version);
           return { notice: null, verified: null, settings: {} };
         },
         { notice: null, verified: null, settings: null },
@@ -30,6 +40,7 @@ export const settingsResolvers: Resolvers = {
   Settings: {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),
+    appearance: (_root, _args, ctx) => readAppearance(ctx),
   },
   ShopSettings: {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),

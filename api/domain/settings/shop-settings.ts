@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context';
+import { defaultInvoicePrefix } from '../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import { SettingEntity } from './setting.entity';
 
@@ -11,9 +12,12 @@ const storedSchema = shopSettingsInput.partial().extend({
 
 type Settings = z.infer<typeof shopSettingsInput>;
 
-export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'modelCosts'> {
+export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'modelCosts' | 'invoicePrefix' | 'vatRate'> {
   /** IANA name. */
   timeZone: string;
+  invoicePrefix: string;
+  /** Percent that prices include; null when invoices show no VAT. */
+  vatRate: string | null;
   /** Costs that are known, and those of models that are no longer configured. */
   modelCosts: { model: string; cost?: string | null }[];
   version: number;
@@ -27,16 +31,20 @@ const defaults: Omit<ShopConfiguration, 'version'> = {
   taxLine: '',
   refundProofAbove: '100.00',
   timeZone: 'UTC',
+  invoicePrefix: defaultInvoicePrefix,
+  vatRate: null,
   modelCosts: [],
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
   const row = await ctx.db.findOneBy(SettingEntity, { key: 'shop' });
-  const { timeZone, modelCosts, ...stored } = storedSchema.parse(row?.body ?? {});
+  const { timeZone, modelCosts, invoicePrefix, vatRate, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
     timeZone: timeZone ?? defaults.timeZone,
+    invoicePrefix: invoicePrefix ?? defaults.invoicePrefix,
+    vatRate: vatRate ?? defaults.vatRate,
     modelCosts: modelCosts ?? defaults.modelCosts,
     version: row?.version ?? 0,
   };

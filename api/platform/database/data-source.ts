@@ -57,6 +57,8 @@ import { DailyFigures1790000000066 } from './migrations/0066-daily-figures';
 import { FiguresIndexes1790000000067 } from './migrations/0067-figures-indexes';
 import { DesignWork1790000000068 } from './migrations/0068-design-work';
 import { DesignFailures1790000000069 } from './migrations/0069-design-failures';
+import { ShopIdentity1790000000071 } from './migrations/0071-shop-identity';
+import { InvoiceVat1790000000072 } from './migrations/0072-invoice-vat';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -134,6 +136,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       FiguresIndexes1790000000067,
       DesignWork1790000000068,
       DesignFailures1790000000069,
+      ShopIdentity1790000000071,
+      InvoiceVat1790000000072,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

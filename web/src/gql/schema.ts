@@ -1070,6 +1070,8 @@ export type SetupStepName =
   | 'TWO_STEP';
 
 export type ShopSettingsInput = {
+  /** Up to 12 capital letters, digits, - and /; unchanged when omitted. The count of the numbers goes on after a change. */
+  invoicePrefix?: string | null | undefined;
   /** Models that are not named are unknown; unchanged when omitted. It counts for designs that are made from now on. */
   modelCosts?: Array<ModelCostInput> | null | undefined;
   refundProofAbove: string;
@@ -1085,6 +1087,11 @@ export type ShopSettingsInput = {
   taxLine: string;
   /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
   timeZone?: string | null | undefined;
+  /**
+   * 0 to 30 with up to two decimals; empty or null for no VAT on invoices; unchanged when omitted. It applies to invoices
+   * that are issued from now on, and to their credit notes.
+   */
+  vatRate?: string | null | undefined;
 };
 
 export type SignInInput = {

@@ -31,7 +31,7 @@ const paypalInput = z.object({
  * Puts a setting in place of the version it was made from.
  * @throws UserError CONFLICT when another version is current.
  */
-async function saveSetting(
+export async function saveSetting(
   ctx: RequestContext,
   key: string,
   version: number,
@@ -136,8 +136,15 @@ export const saveShopSettings = async (
   input: ShopSettingsInput,
   version: number,
 ): Promise<void> => {
-  const { timeZone, modelCosts, ...rest } = checked(shopSettingsInput, input);
-  const given = { ...rest, ...(timeZone && { timeZone }), ...(modelCosts && { modelCosts: knownCosts(modelCosts) }) };
+  const { timeZone, modelCosts, invoicePrefix, vatRate, ...rest } = checked(shopSettingsInput, input);
+  const given = {
+    ...rest,
+    ...(timeZone && { timeZone }),
+    ...(modelCosts && { modelCosts: knownCosts(modelCosts) }),
+    ...(invoicePrefix != null && { invoicePrefix }),
+    // null is a rate of its own: no VAT
+    ...(vatRate !== undefined && { vatRate }),
+  };
   const isMoved = timeZone && timeZone !== (await readShopSettings(ctx)).timeZone;
   await saveSetting(ctx, 'shop', version, (before) => ({ ...before, ...given }));
   forgetShopSettings(ctx);
