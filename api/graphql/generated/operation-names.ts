@@ -185,6 +185,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'SetUserDisabled',
   'SetWantedMails',
   'SettlePayment',
+  'ShopAppearance',
   'ShopChanged',
   'ShopNeeds',
   'SignIn',

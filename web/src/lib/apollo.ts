@@ -71,6 +71,8 @@ const createCache = (state?: NormalizedCacheObject) => {
       Settings: { keyFields: [] },
       PayPalSettings: { keyFields: [] },
       ShopSettings: { keyFields: [] },
+      Appearance: { keyFields: [] },
+      AccentTones: { keyFields: false },
       StoredSection: { keyFields: ['key'] },
       ListPreferences: { keyFields: ['list'] },
       // ids of menu items and quotes are unique only within their section, so these are not normalised

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import type { AboutPageQuery } from './about.generated';
 import { useAboutPageQuery } from './about.generated';
@@ -15,12 +16,13 @@ const failureSentence = (error: Error) =>
 
 /** /about: one or two sections, the second mirrored (public-site.md, 'About page'). */
 export function AboutPage() {
+  const { name: shop } = useShop();
   const { data, error, refetch } = useAboutPageQuery({ notifyOnNetworkStatusChange: true });
   return (
     <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 7, md: 11 }, pb: { xs: 4, md: 6 } }}>
       <PageMeta
-        title="About - Postloom"
-        description="Why Postloom exists: good Facebook and Instagram posts for small businesses, without a designer."
+        title="About"
+        description={`Why ${shop} exists: good Facebook and Instagram posts for small businesses, without a designer.`}
       />
       {data ? (
         <Sections {...data.aboutPage} />
