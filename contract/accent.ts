@@ -81,15 +81,18 @@ function tonesOf(hex: string, scheme: Scheme): AccentTones {
   };
 }
 
-/** Whether this is the accent of a shop that has chosen none, whose tones are chosen by hand. */
-export const isDefaultAccent = (hex: string): boolean => hex.toUpperCase() === defaultAccent;
-
 /**
  * Returns the accent as both colour schemes use it: the chosen colour, or the nearest one that can be read as text on
- * the page.
+ * the page. The tones of the default are chosen by hand.
  */
-export const accentTones = (hex: string): Accent =>
-  isDefaultAccent(hex) ? defaultTones : { light: tonesOf(hex, 'light'), dark: tonesOf(hex, 'dark') };
+export function accentTones(hex: string): Accent {
+  if (hex.toUpperCase() === defaultAccent) return defaultTones;
+  if (last?.hex !== hex) last = { hex, tones: { light: tonesOf(hex, 'light'), dark: tonesOf(hex, 'dark') } };
+  return last.tones;
+}
+
+/** The last answer: a shop has one accent, and its tones are read for every page and email. */
+let last: { hex: string; tones: Accent } | null = null;
 
 /** What of an accent is measured in a colour scheme. */
 export interface AccentFigures {
@@ -137,8 +140,7 @@ export function judgeAccent(hex: string): AccentVerdict {
   const isReadable =
     onPage >= shapeContrast &&
     figures.every(
-      ({ onMain, asLink, asButton }) =>
-        onMain >= textContrast && asLink >= textContrast && asButton >= shapeContrast,
+      ({ onMain, asLink, asButton }) => onMain >= textContrast && asLink >= textContrast && asButton >= shapeContrast,
     );
   return {
     isReadable,

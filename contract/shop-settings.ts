@@ -67,3 +67,13 @@ export const shopSettingsInput = z.object({
     .max(50)
     .nullish(),
 });
+
+/** The settings that stand on an invoice. */
+export const invoiceSettings = shopSettingsInput.pick({
+  sellerName: true,
+  sellerAddress: true,
+  taxId: true,
+  taxLine: true,
+  invoicePrefix: true,
+  vatRate: true,
+});

@@ -43,11 +43,7 @@ const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
  * Builds the receipt of a paid order; its key queues it once per order.
  * @param returnUntil Until when the order can be returned; null when it can't.
  */
-export function receiptMail(
-  { brand, appUrl }: Sender,
-  order: OrderEntity,
-  returnUntil: Date | null,
-): Mail {
+export function receiptMail({ brand, appUrl }: Sender, order: OrderEntity, returnUntil: Date | null): Mail {
   return {
     to: order.customerEmail,
     aboutPayment: true,

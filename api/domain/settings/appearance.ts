@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accentTones } from '../../../contract/accent';
-import { appearanceInput } from '../../../contract/appearance';
+import { storedAppearance } from '../../../contract/appearance';
 import { defaultAccent, defaultShopName } from '../../../contract/brand';
 import type { Accent } from '../../../contract/brand';
 import type { RequestContext } from '../../context';
@@ -12,9 +12,9 @@ export const appearanceKey = 'appearance';
 
 /** What an Admin has chosen; each missing part has its default. */
 const storedSchema = z.object({
-  shopName: appearanceInput.shape.shopName.catch(defaultShopName),
-  logoUrl: appearanceInput.shape.logoUrl.catch(''),
-  accentColor: appearanceInput.shape.accentColor.catch(defaultAccent),
+  shopName: storedAppearance.shape.shopName.catch(defaultShopName),
+  logoUrl: storedAppearance.shape.logoUrl.catch(''),
+  accentColor: storedAppearance.shape.accentColor.catch(defaultAccent),
 });
 
 export interface ShopAppearance extends z.infer<typeof storedSchema>, Accent {

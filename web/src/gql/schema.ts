@@ -36,6 +36,15 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+export type AppearanceInput = {
+  /** #RRGGBB. Refused when it can't be told from the light page (contrast below 3:1). */
+  accentColor: string;
+  /** Address of an uploaded image, or empty for none. */
+  logoUrl: string;
+  /** 1 to 60 characters. */
+  shopName: string;
+};
+
 export type AttemptStatus =
   /** Nothing was captured. */
   | 'FAILED'

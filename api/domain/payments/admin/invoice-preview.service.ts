@@ -1,4 +1,4 @@
-import { shopSettingsInput } from '../../../../contract/shop-settings';
+import { invoiceSettings } from '../../../../contract/shop-settings';
 import type { RequestContext } from '../../../context';
 import { checked } from '../../input';
 import { readAppearance } from '../../settings/appearance';
@@ -7,15 +7,6 @@ import { tooManyRequests } from '../../user-error';
 import { signedInAdmin } from '../../viewer';
 import { drawInvoice } from '../invoices/invoice-drawing';
 import { includedVat } from '../invoices/vat';
-
-const previewInput = shopSettingsInput.pick({
-  sellerName: true,
-  sellerAddress: true,
-  taxId: true,
-  taxLine: true,
-  invoicePrefix: true,
-  vatRate: true,
-});
 
 /** The order on a specimen. */
 const sample = { total: '30.00', price: '29.00', fee: '1.00' };
@@ -26,7 +17,7 @@ const sample = { total: '30.00', price: '29.00', fee: '1.00' };
  */
 export async function previewInvoice(ctx: RequestContext, settings: unknown): Promise<PDFKit.PDFDocument> {
   const { userId } = signedInAdmin(ctx);
-  const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix, vatRate } = checked(previewInput, settings);
+  const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix, vatRate } = checked(invoiceSettings, settings);
   const wait = await ctx.limits.take('invoicePreviewPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have opened many previews.', wait);
   const { light, logoUrl } = await readAppearance(ctx);

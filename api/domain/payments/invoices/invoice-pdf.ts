@@ -104,7 +104,10 @@ class Page {
   stamp(word: string): void {
     const { document } = this;
     const [middleX, middleY] = [297, 470];
-    document.save().rotate(-35, { origin: [middleX, middleY] }).opacity(0.12);
+    document
+      .save()
+      .rotate(-35, { origin: [middleX, middleY] })
+      .opacity(0.12);
     this.use(stampFont, 600);
     document.fontSize(96).fillColor(ink);
     document.text(word, middleX - document.widthOfString(word) / 2, middleY, {
@@ -166,7 +169,10 @@ export function invoicePdf(
   const lower = logo ? logoSpace : 0;
   page.line(body.seller.name, left, 52 + lower, { size: 16, bold: true });
   const sellerFacts = [compact(body.seller.address), body.seller.taxId && `Tax number: ${body.seller.taxId}`];
-  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76 + lower, 230, { size: 9, color: pale });
+  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76 + lower, 230, {
+    size: 9,
+    color: pale,
+  });
   page.line(title, right, 50, { size: 20, bold: true, alignRight: true });
   page.line(number, right, 77, { size: 11, color: pale, alignRight: true });
 

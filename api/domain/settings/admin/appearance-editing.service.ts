@@ -1,9 +1,7 @@
-import { accentRefusal, judgeAccent } from '../../../../contract/accent';
 import { appearanceInput } from '../../../../contract/appearance';
 import type { RequestContext } from '../../../context';
 import type { AppearanceInput } from '../../../graphql/generated/schema';
 import { checked } from '../../input';
-import { UserError } from '../../user-error';
 import { appearanceKey, forgetAppearance } from '../appearance';
 import { saveSetting } from './settings-editing.service';
 
@@ -13,8 +11,6 @@ import { saveSetting } from './settings-editing.service';
  */
 export async function saveAppearance(ctx: RequestContext, input: AppearanceInput, version: number): Promise<void> {
   const appearance = checked(appearanceInput, input);
-  const verdict = judgeAccent(appearance.accentColor);
-  if (!verdict.isReadable) throw new UserError('INVALID_INPUT', accentRefusal(verdict), ['accentColor']);
   await saveSetting(ctx, appearanceKey, version, () => appearance);
   forgetAppearance(ctx);
 }

@@ -9,4 +9,5 @@ export const panelTitles = {
   privacy: 'Privacy Policy',
   seller: 'Invoices and Returns',
   admins: 'Sign-in of Admins',
+  appearance: 'Appearance',
 } as const;

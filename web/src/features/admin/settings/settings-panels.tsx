@@ -58,6 +58,11 @@ export const panels = [
     text: panelTitles.admins,
     Panel: panel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
   },
+  {
+    id: 'appearance',
+    text: panelTitles.appearance,
+    Panel: panel(async () => ({ Panel: (await import('./appearance/appearance-panel')).AppearancePanel })),
+  },
 ] as const;
 
 export type Tab = (typeof panels)[number]['id'];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
+import { defaultInvoicePrefix } from '../../../../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../../../../contract/shop-settings';
 import { timeZones } from '../../../../../../contract/time-zone';
 import { useAppForm } from '../../../../components/form/form';
@@ -8,6 +9,7 @@ import { NumberField } from '../../../../components/form/number-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import type { OnUnsaved } from '../section-panel';
+import { InvoiceFields } from './invoice-fields';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
 import { useSaveSellerSetupMutation, useSellerSetupQuery } from './shop.generated';
@@ -23,6 +25,8 @@ const sellerValues = ({
   taxLine,
   refundProofAbove,
   timeZone,
+  invoicePrefix,
+  vatRate,
   modelCosts,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
@@ -32,6 +36,8 @@ const sellerValues = ({
   taxLine,
   refundProofAbove: refundProofAbove ?? '',
   timeZone: timeZone ?? 'UTC',
+  invoicePrefix: invoicePrefix ?? defaultInvoicePrefix,
+  vatRate: vatRate ?? '',
   modelCosts: (modelCosts ?? []).map(({ model, cost }) => ({ model, cost: cost ?? '' })),
 });
 
@@ -90,6 +96,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         maxLength={200}
         hint="For example why no tax is shown. Empty: none is printed."
       />
+      <InvoiceFields />
       <NumberField
         name="returnDays"
         label="Days to give a package back"
