@@ -155,6 +155,13 @@ export const adminCases: Record<string, AdminCase> = {
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
   },
+  saveAppearance: {
+    budget: 11,
+    variables: async ({ product }) => ({
+      version: await settingsVersion(product.ctx(), 'appearance'),
+      input: { shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' },
+    }),
+  },
   setAdminsNeedTwoStep: {
     budget: 16,
     variables: async ({ product, admin }) => {
