@@ -80,15 +80,19 @@ function Verdict({ color, onUse }: { color: string; onUse: (color: string) => vo
   const verdict = judgeAccent(color);
   if (!verdict.isReadable)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => onUse(verdict.nearest)}>
-            {`Use ${verdict.nearest}`}
-          </Button>
-        }
-      >
+      <Alert severity="error" sx={{ alignItems: 'start' }}>
         {accentRefusal(verdict)}
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ display: 'flex', mt: 1.5 }}
+          onClick={() => onUse(verdict.nearest)}
+          startIcon={
+            <Box sx={{ width: 16, height: 16, borderRadius: '5px', backgroundColor: verdict.nearest }} aria-hidden />
+          }
+        >
+          {`Use ${verdict.nearest}`}
+        </Button>
       </Alert>
     );
   return (

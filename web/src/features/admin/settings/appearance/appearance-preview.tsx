@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -40,14 +41,17 @@ export function AppearancePreview({ shopName, logoUrl, accentColor }: Appearance
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
-    <Box component="figcaption" sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 0.75 }}>
-      {title}
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="figure" aria-labelledby={id} sx={{ m: 0, minWidth: 0 }}>
+      <Box component="figcaption" id={id} sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 0.75 }}>
+        {title}
+      </Box>
+      {children}
     </Box>
-    {children}
-  </Box>
-);
+  );
+}
 
 const frame = { borderRadius: '16px', border: 1, overflow: 'hidden', minHeight: 148 } as const;
 
