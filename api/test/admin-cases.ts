@@ -20,7 +20,10 @@ import { messageAdminCases } from './message-admin-cases';
 import { orderCases } from './order-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
 
-/** Each Admin operation by its root field. */
+/**
+ * Each Admin operation by its root field. Settings are read with all their parts, and an email takes one statement for
+ * the shop's name and colour.
+ */
 export const adminCases: Record<string, AdminCase> = {
   ...orderCases,
   ...ticketAdminCases,
@@ -95,7 +98,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
   eraseUsers: {
-    budget: 38,
+    budget: 39,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,
@@ -118,7 +121,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...catalogueCases,
   confirmAdmin: { budget: 12, variables: () => ({ proof: { password: 'secret-1' } }) },
   resetTwoStep: {
-    budget: 13,
+    budget: 14,
     variables: async ({ product }) => {
       const { id } = await product.addUser();
       await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
@@ -130,7 +133,7 @@ export const adminCases: Record<string, AdminCase> = {
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
-    budget: 15,
+    budget: 16,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -144,19 +147,19 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 14,
+    budget: 15,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
   saveShopSettings: {
-    budget: 11,
+    budget: 12,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
   },
   saveAppearance: {
-    budget: 11,
+    budget: 12,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'appearance'),
       input: { shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' },

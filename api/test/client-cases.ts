@@ -35,6 +35,8 @@ export const clientCases: Record<string, ClientCase> = {
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
   SellerSetup: { turnedAway: 1, admin: 2 },
+  AppearanceSetup: { turnedAway: 1, admin: 2 },
+  ShopAppearance: { member: 2, anonymous: 1 },
   AdminSignIn: { turnedAway: 1, admin: 3 },
   // The currency is public.
   AllPackages: { turnedAway: 1, admin: 3 },
