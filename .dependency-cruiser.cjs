@@ -68,7 +68,10 @@ const conceptRules = concepts.map((concept) => ({
   name: `domain-${concept}-goes-downhill`,
   severity: 'error',
   from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: '^api/domain/[^/]+/', pathNot: `^api/domain/((${[concept, 'audit', ...downhill[concept]].join('|')})/|settings/appearance\\.ts$)` },
+  to: {
+    path: '^api/domain/[^/]+/',
+    pathNot: `^api/domain/((${[concept, 'audit', ...downhill[concept]].join('|')})/|settings/appearance\\.ts$)`,
+  },
 }));
 
 module.exports = {

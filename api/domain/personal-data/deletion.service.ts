@@ -98,11 +98,7 @@ export async function finishDeletions(ctx: RequestContext): Promise<void> {
   for (const id of await recentlyDeleted(ctx)) await ctx.transaction((tx) => forgetPerson(tx, id));
 }
 
-const farewell = (
-  brand: EmailBrand,
-  { id, email, name, emailVerifiedAt }: UserEntity,
-  by: 'you' | 'our team',
-) => ({
+const farewell = (brand: EmailBrand, { id, email, name, emailVerifiedAt }: UserEntity, by: 'you' | 'our team') => ({
   to: email,
   subject: `Your ${brand.name} account is deleted`,
   html: emailHtml(brand, {

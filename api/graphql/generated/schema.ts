@@ -2019,7 +2019,7 @@ export type Mutation = {
    * body, CONFLICT when `version` is not the current one.
    */
   saveSection: SectionPayload;
-  /** Saves the seller and the days for returns. Error CONFLICT when `version` is not the current one. */
+  /** Saves the settings of invoices and returns. Error CONFLICT when `version` is not the current one. */
   saveShopSettings: SettingsPayload;
   /**
    * Saves a view of a list. Errors: INVALID_INPUT with the field, also for a name that another view of the caller's has;
@@ -3975,7 +3975,7 @@ export type ShopActivity = {
   pendingOrders: Scalars['Int']['output'];
 };
 
-/** The seller, the texts on invoices, and the days for returns. */
+/** The seller, what stands on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
   /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); see `setAdminsNeedTwoStep`. */

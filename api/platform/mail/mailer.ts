@@ -74,9 +74,7 @@ export function createMailer(
   makeAttachment: MakeAttachment,
   report?: MailReport,
 ): Mailer {
-  const transport = options.smtpUrl
-    ? createTransport({ url: options.smtpUrl, ...timeouts })
-    : undefined;
+  const transport = options.smtpUrl ? createTransport({ url: options.smtpUrl, ...timeouts }) : undefined;
   const filesOf = async ({ attached, attachedTo }: OutboxEntity): Promise<AttachedFile[]> => {
     const file = attached && attachedTo ? await makeAttachment({ kind: attached, of: attachedTo }) : null;
     return file ? [file] : [];

@@ -259,35 +259,6 @@ it('saves the seller, the return period of packages, the time zone and the costs
   ]);
 });
 
-it('saves prefix and VAT, and previews an invoice with what is not saved yet', async () => {
-  const { user, press, sent } = await openPanel('Invoices and Returns');
-  const preview = () => screen.getByRole('link', { name: 'Preview invoice' });
-  const asked = () => new URL(preview().getAttribute('href') ?? '', 'http://shop.example');
-  expect(asked().pathname).toBe('/invoices/preview');
-  expect(Object.fromEntries(asked().searchParams)).toEqual({
-    sellerName: 'Postloom Ltd',
-    sellerAddress: '1 Loom Street',
-    taxId: '',
-    taxLine: '',
-    invoicePrefix: 'INV-',
-  });
-  const prefix = screen.getByRole('textbox', { name: 'Numbers begin with' });
-  await user.clear(prefix);
-  await user.type(prefix, 'shop/26');
-  expect(prefix).toHaveAccessibleDescription(/^For example SHOP\/26-000123\./);
-  const rate = screen.getByRole('textbox', { name: 'VAT in percent' });
-  await user.type(rate, '31');
-  expect(screen.getByRole('button', { name: 'Preview invoice' })).toBeDisabled();
-  await press('Save');
-  expect(await screen.findByText('Please enter at most 30 percent.')).toBeVisible();
-  await user.clear(rate);
-  await user.type(rate, '5,5');
-  expect(Object.fromEntries(asked().searchParams)).toMatchObject({ invoicePrefix: 'SHOP/26', vatRate: '5.5' });
-  await press('Save');
-  expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
-  expect(sent).toMatchObject([{ invoicePrefix: 'SHOP/26', vatRate: '5.5' }]);
-});
-
 it('says that the settings could not be loaded, and whether the server answered', async () => {
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
