@@ -43,7 +43,8 @@ export function shopFiles(services: Services): { router: Router; close: () => vo
   const read = (): Promise<ShopAppearance> => {
     if (known && services.events.connected) return known;
     const reading = readAppearance(createContext(services, { requestId: 'shop-files', viewer: null, address: 'page' }));
-    known = reading;
+    // a change that is not received would leave it outdated
+    known = services.events.connected ? reading : null;
     reading.catch(() => {
       if (known === reading) known = null;
     });

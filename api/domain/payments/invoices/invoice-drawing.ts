@@ -13,7 +13,7 @@ const logos = new LRUCache<string, Buffer>({ max: 8 });
 
 /**
  * Returns an uploaded logo as PNG, which the PDF library reads; null for an address of another site, which is never
- * fetched, and for a file that is gone or can't be read: the invoice is then drawn without it, because a customer waits for it.
+ * fetched, and for a file that is gone or can't be read: a customer waits for the invoice, with or without it.
  */
 async function readLogo({ storage, logger }: RequestContext, url: string): Promise<Buffer | null> {
   const key = uploadedKey(url);

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultTones } from '../../../../../../contract/brand';
+import { forgetViewer } from '../../../../entities/session/forget-viewer';
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
 
@@ -54,6 +55,19 @@ describe('Appearance', () => {
     await waitFor(() => expect(document.title).toBe('Settings - Loom & Daughters'));
     expect(screen.getAllByRole('link', { name: 'Loom & Daughters home' })).not.toHaveLength(0);
     expect(screen.getByText('All changes saved')).toBeVisible();
+  });
+
+  it('stays what everybody sees after a sign-out, without asking for it', async () => {
+    const { user, name, press, client, api } = await openPanel();
+    await user.clear(name);
+    await user.type(name, 'Weft');
+    await press('Save');
+    await waitFor(() => expect(document.title).toBe('Settings - Weft'));
+    api.viewer = null;
+    act(() => forgetViewer(client));
+    expect(await screen.findByText(/New to Weft\?/)).toBeVisible();
+    expect(api.calls.map(({ operation }) => operation)).not.toContain('ShopAppearance');
+    expect(JSON.stringify(client.cache.extract())).not.toContain('"version"');
   });
 
   it('judges the colour while it is chosen, and offers the nearest that can be read', async () => {
