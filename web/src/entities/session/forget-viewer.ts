@@ -26,7 +26,7 @@ export function forgetViewer(client: ApolloClient): void {
     if (fieldName !== '__typename' && fieldName !== 'me' && !publicFields.includes(fieldName))
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
+  client.cache.gc();
   // of the settings, an Admin's part is the account's, and how the shop looks is everybody's
   if (appearance) client.cache.writeQuery({ query: ShopAppearanceDocument, data: appearance });
-  client.cache.gc();
 }
