@@ -33,6 +33,7 @@ const mappers = {
   Dashboard: '../../domain/figures/dashboard.service#DashboardRow',
   PeriodFigures: '../../domain/figures/period#PeriodFiguresRow',
   ShopSettings: '../../domain/settings/shop-settings#ShopConfiguration',
+  Appearance: '../../domain/settings/appearance#ShopAppearance',
   Purchase: '../../domain/orders/order.entity#OrderEntity',
   Billing: '../../domain/orders/order.service#BilledTo',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',

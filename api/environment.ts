@@ -70,7 +70,7 @@ const variables = {
       .optional(),
   ),
   SMTP_URL: text(),
-  MAIL_FROM: textOr('Postloom <hello@postloom.example>'),
+  MAIL_FROM: textOr('hello@postloom.example'),
   S3_ENDPOINT: text(),
   S3_REGION: textOr('auto'),
   S3_BUCKET: text(),

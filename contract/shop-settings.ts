@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fitsAddressLines, tooManyAddressLines } from './address';
+import { creditNotePrefix, invoicePrefix } from './invoice-number';
 import { printable } from './printable';
 import { isTimeZone } from './time-zone';
 
@@ -11,6 +12,32 @@ const text = (max: number) =>
 
 /** Longest return period of a package, in days. */
 export const mostReturnDays = 365;
+
+/** Highest rate of VAT, in percent. */
+export const mostVat = 30;
+
+const prefix = z
+  .string()
+  .transform((value) => value.trim().toUpperCase())
+  .pipe(
+    z
+      .string()
+      .max(12, 'Please use at most 12 characters.')
+      .regex(invoicePrefix, 'Please use letters from A to Z, digits, - and / only.')
+      // an invoice would have the number of a credit note
+      .refine((value) => value !== creditNotePrefix, 'Credit notes begin with CN-. Please choose another prefix.'),
+  );
+
+const vatRate = z
+  .string()
+  .transform((value) => value.trim().replace(',', '.').replace(/\s*%$/, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'Please enter a rate, such as 19 or 5.5.')
+      .refine((value) => Number(value) <= mostVat, `Please enter at most ${mostVat} percent.`),
+  )
+  .transform((value) => value || null);
 
 /** Schema of the shop's settings: the seller, the text on invoices, the return period. */
 export const shopSettingsInput = z.object({
@@ -24,4 +51,17 @@ export const shopSettingsInput = z.object({
   taxLine: text(200),
   refundProofAbove: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, 'Please enter an amount, such as 100.00.'),
   timeZone: z.string().refine(isTimeZone, 'Please choose a time zone of the list.').nullish(),
+  invoicePrefix: prefix.nullish(),
+  /** Percent; null without VAT. */
+  vatRate: vatRate.nullish(),
+});
+
+/** The settings that stand on an invoice. */
+export const invoiceSettings = shopSettingsInput.pick({
+  sellerName: true,
+  sellerAddress: true,
+  taxId: true,
+  taxLine: true,
+  invoicePrefix: true,
+  vatRate: true,
 });

@@ -1,14 +1,40 @@
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
-import { invoicePdf } from '../domain/payments/invoices/invoice-pdf';
+import { previewInvoice } from '../domain/payments/admin/invoice-preview.service';
+import { drawInvoice } from '../domain/payments/invoices/invoice-drawing';
 import { findInvoice, invoiceNumber } from '../domain/payments/invoices/invoice.service';
 import { AccessError } from '../domain/user-error';
-import { statusOf } from './refusal-status';
+import { refusalOf, statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
-/** /invoices/{id}: an invoice or credit note as a PDF, for the sessions of its customer and of Admins only. */
+/**
+ * /invoices/{id}: an invoice or credit note as a PDF, for the sessions of its customer and of Admins only.
+ * /invoices/preview: a specimen with the settings of the address, for Admins only.
+ */
 export function invoices(contextOf: ContextFactory): Router {
   const router = Router();
+  // the values of the settings' form, saved or not
+  router.get('/invoices/preview', async (request, response) => {
+    response.set({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    try {
+      const ctx = await contextOf(request, response);
+      await sendStream(
+        response,
+        async () => {
+          const specimen = await previewInvoice(ctx, request.query);
+          response.attachment('Specimen.pdf').type('pdf');
+          return specimen;
+        },
+        ctx,
+      );
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      response.removeHeader('content-disposition');
+      if (refusal.wait) response.set('retry-after', String(refusal.wait));
+      response.status(refusal.status).json(refusal.body);
+    }
+  });
   router.get('/invoices/:id', async (request, response) => {
     try {
       const ctx = await contextOf(request, response);
@@ -21,7 +47,7 @@ export function invoices(contextOf: ContextFactory): Router {
       }
       response.set({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
       response.attachment(`${invoiceNumber(invoice)}.pdf`).type('pdf');
-      await sendStream(response, () => invoicePdf(invoice), ctx);
+      await sendStream(response, () => drawInvoice(ctx, invoice), ctx);
     } catch (error) {
       if (!(error instanceof AccessError)) throw error;
       response.set('cache-control', 'no-store');

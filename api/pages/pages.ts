@@ -13,6 +13,7 @@ import { cacheableHeader } from '../platform/response-cache/cacheable';
 import type { Page } from '../platform/response-cache/pages';
 import { mountDevelopmentPages } from './development';
 import { searchEngineFiles } from './search-engines';
+import { shopFiles } from './shop-files';
 import { unavailablePage } from './unavailable';
 
 /** Exports of dist/web/server/entry-server.js, which Vite builds apart from the api. */
@@ -47,7 +48,15 @@ export async function mountPages(
   renderer: PageRenderer | undefined,
   cache: ResponseCache,
 ): Promise<() => Promise<void>> {
-  if (services.config.webDev) return mountDevelopmentPages(app, server);
+  const identity = shopFiles(services);
+  app.use(identity.router);
+  if (services.config.webDev) {
+    const closeVite = await mountDevelopmentPages(app, server);
+    return async () => {
+      identity.close();
+      await closeVite();
+    };
+  }
   app.use(
     '/assets',
     compressedFiles(resolve(clientFolder, 'assets'), {
@@ -70,7 +79,7 @@ export async function mountPages(
   );
   app.use(searchEngineFiles(services));
   app.use(answerPages(services, cache, renderer));
-  return async () => undefined;
+  return async () => identity.close();
 }
 
 export type PageRenderer = {

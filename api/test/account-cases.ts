@@ -25,7 +25,7 @@ export async function codeOf({ product, member }: FilledProduct, steps: number):
 const resetToken = async ({ product }: FilledProduct) =>
   issueToken(product.ctx(), (await product.addUser()).id, 'RESET');
 
-/** The client's operations of accounts and sessions. */
+/** The client's operations of accounts and sessions. An email takes one statement for the shop's name and colour. */
 export const accountCases: Record<string, ClientCase> = {
   EmailRegistration: { member: 1, anonymous: 0 },
   LastBilling: { member: 2, anonymous: 0 },
@@ -34,18 +34,18 @@ export const accountCases: Record<string, ClientCase> = {
   // An address in use is looked up before hashing, to save the hash; the device is stored; whether the address is
   // reserved, and how many emails it got, is queried afterwards.
   Register: {
-    anonymous: 14,
+    anonymous: 15,
     variables: () => ({
       input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
     }),
   },
-  RequestPasswordReset: { anonymous: 9, variables: ({ member }) => ({ email: member.email }) },
+  RequestPasswordReset: { anonymous: 10, variables: ({ member }) => ({ email: member.email }) },
   // Counted before the token look-up, which precedes the hash; failed sign-ins are deleted.
   ResetPassword: {
-    anonymous: 18,
+    anonymous: 19,
     variables: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   },
-  SendVerificationEmail: { member: 8 },
+  SendVerificationEmail: { member: 9 },
   // Three attempts are consumed and returned: of the address, of the account from that address, of the account; the
   // account's other devices are notified.
   SignIn: { anonymous: 12, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
@@ -71,13 +71,13 @@ export const accountCases: Record<string, ClientCase> = {
   Security: { member: 3 },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },
-  SendProofCode: { member: 9 },
+  SendProofCode: { member: 10 },
   ChangePassword: {
-    member: 23,
+    member: 24,
     variables: (filled) => ({ input: { proof: proofOf(filled), password: filled.member.password } }),
   },
   RequestEmailChange: {
-    member: 20,
+    member: 21,
     variables: (filled) => ({ input: { proof: proofOf(filled), email: aNewAddress() } }),
   },
   CancelEmailChange: { member: 8 },
@@ -109,12 +109,12 @@ export const accountCases: Record<string, ClientCase> = {
     },
   },
   SignOutOtherSessions: { member: 8 },
-  BeginTwoStep: { member: 8, variables: (filled) => ({ proof: proofOf(filled) }) },
+  BeginTwoStep: { member: 9, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
-  ConfirmTwoStep: { member: 24, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
+  ConfirmTwoStep: { member: 25, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
   FinishSignIn: { anonymous: 14, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
-  RenewRecoveryCodes: { member: 21, variables: (filled) => ({ proof: proofOf(filled) }) },
-  DisableTwoStep: { member: 20, variables: (filled) => ({ proof: proofOf(filled) }) },
+  RenewRecoveryCodes: { member: 22, variables: (filled) => ({ proof: proofOf(filled) }) },
+  DisableTwoStep: { member: 21, variables: (filled) => ({ proof: proofOf(filled) }) },
   PrepareDataDownload: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
   // It deletes the member: account-deletion.test.ts tests it.
   DeleteAccount: { variables: (filled) => ({ proof: proofOf(filled) }) },

@@ -29,7 +29,10 @@ const aPart = () => ({
   json: JSON.stringify({ isActive: true, body: { ...sections.banner.defaults, title: randomUUID() } }),
 });
 
-/** Each Admin operation by its root field. */
+/**
+ * Each Admin operation by its root field. Settings are read with all their parts, and an email takes one statement for
+ * the shop's name and colour.
+ */
 export const adminCases: Record<string, AdminCase> = {
   ...orderCases,
   ...ticketAdminCases,
@@ -104,7 +107,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
   eraseUsers: {
-    budget: 38,
+    budget: 39,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,
@@ -127,7 +130,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...catalogueCases,
   confirmAdmin: { budget: 12, variables: () => ({ proof: { password: 'secret-1' } }) },
   resetTwoStep: {
-    budget: 13,
+    budget: 14,
     variables: async ({ product }) => {
       const { id } = await product.addUser();
       await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
@@ -187,6 +190,13 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
+    }),
+  },
+  saveAppearance: {
+    budget: 12,
+    variables: async ({ product }) => ({
+      version: await settingsVersion(product.ctx(), 'appearance'),
+      input: { shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' },
     }),
   },
   setAdminsNeedTwoStep: {

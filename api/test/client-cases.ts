@@ -38,6 +38,8 @@ export const clientCases: Record<string, ClientCase> = {
   AiKeys: { turnedAway: 1, admin: 3 },
   AiSetup: { turnedAway: 1, admin: 2 },
   SellerSetup: { turnedAway: 1, admin: 2 },
+  AppearanceSetup: { turnedAway: 1, admin: 2 },
+  ShopAppearance: { member: 2, anonymous: 1 },
   AdminSignIn: { turnedAway: 1, admin: 3 },
   // The currency is public.
   AllPackages: { turnedAway: 1, admin: 3 },

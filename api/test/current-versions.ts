@@ -8,5 +8,7 @@ export const sectionVersion = async (ctx: RequestContext, key: SectionKey): Prom
   (await findStoredSection(ctx, key)).version;
 
 /** Returns the version that a change of a setting must name. */
-export const settingsVersion = async (ctx: RequestContext, key: 'ai' | 'paypal' | 'shop'): Promise<number> =>
-  (await ctx.db.findOneBy(SettingEntity, { key }))?.version ?? 0;
+export const settingsVersion = async (
+  ctx: RequestContext,
+  key: 'ai' | 'paypal' | 'shop' | 'appearance',
+): Promise<number> => (await ctx.db.findOneBy(SettingEntity, { key }))?.version ?? 0;

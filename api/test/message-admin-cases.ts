@@ -65,7 +65,7 @@ export const messageAdminCases: Record<string, AdminCase> = {
     },
   },
   email: { budget: 2, variables: async (filled) => ({ id: await anEmail(filled) }) },
-  previewEmail: { budget: 2, variables: () => ({ message }) },
+  previewEmail: { budget: 3, variables: () => ({ message }) },
   // Who started them, and what they have not sent.
   mailings: {
     budget: 6,
@@ -94,7 +94,7 @@ export const messageAdminCases: Record<string, AdminCase> = {
     budget: 8,
     variables: async (filled) => ({ id: (await aTemplate(filled)).id, version: 1 }),
   },
-  sendTestEmail: { budget: 9, variables: () => ({ message }) },
+  sendTestEmail: { budget: 10, variables: () => ({ message }) },
   sendMessage: {
     budget: 18,
     variables: async (filled) => ({

@@ -23,6 +23,7 @@ import { dropFiles, finishDeletions } from '../domain/personal-data/deletion.ser
 import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook.service';
 import { requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
 import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';
+import { readAppearance } from '../domain/settings/appearance';
 import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
 import { dropOldPresences } from '../domain/tickets/admin/ticket-presence.service';
 import { tellOfAnswers } from '../domain/tickets/answer-mail.service';
@@ -47,7 +48,11 @@ export function jobHandlers(services: Services): JobHandlers {
   const { dataSource, config } = services;
   const sendMail = createMailer(
     dataSource.manager,
-    { ...config.mail, unsubscribeAddress: (userId) => unsubscribeAddress(config, userId) },
+    {
+      ...config.mail,
+      senderName: async () => (await readAppearance(ctx())).shopName,
+      unsubscribeAddress: (userId) => unsubscribeAddress(config, userId),
+    },
     config.encryptionKey,
     (attachment) => invoiceFile(ctx(), attachment),
     services,

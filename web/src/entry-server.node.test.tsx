@@ -1,5 +1,5 @@
 import { inlineScripts, pageAddress, render } from './entry-server';
-import { sections } from './test/defaults';
+import { sections, settings } from './test/defaults';
 import { testSchema } from './test/test-api';
 import type { Overrides } from './test/test-api';
 
@@ -30,6 +30,37 @@ describe('server rendering', () => {
       expect(html).toContain(text);
     const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(state)).toHaveProperty('ROOT_QUERY.packages');
+  });
+
+  it("has the shop's name, logo and colour, once, and the data for them", async () => {
+    const appearance = {
+      shopName: 'Loom & Co',
+      logoUrl: '/image-server/logo.png',
+      accentColor: '#0066CC',
+      light: { main: '#0062C5', deep: '#004C9C', onMain: '#FFFFFF' },
+      dark: { main: '#3288F0', deep: '#5BA3FF', onMain: '#17141F' },
+    };
+    const { html } = await show('/contact', { Query: { settings: () => ({ ...settings, appearance }) } });
+    expect(html).toContain('<title>Contact - Loom &amp; Co</title>');
+    expect(html).toContain('og:image" content="https://postloom.example/image-server/logo.png"');
+    expect(html).toContain('aria-label="Loom &amp; Co home"');
+    // of either scheme
+    expect(html.match(/--mui-palette-primary-main:#\w+/g)).toEqual([
+      '--mui-palette-primary-main:#0062C5',
+      '--mui-palette-primary-main:#3288F0',
+    ]);
+    const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(state).toContain('"accentColor":"#0066CC"');
+    // a page without it is incomplete
+    const failing = await show('/contact', {
+      Query: {
+        settings: () => {
+          throw new Error('down');
+        },
+      },
+    });
+    expect(failing.status).toBe(503);
+    expect(failing.html).toContain('<title>Contact - Postloom</title>');
   });
 
   it("escapes editors' texts, in the page and in its state", async () => {

@@ -10,14 +10,18 @@ import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { defaultShopName } from '../../contract/brand';
 import { canonicalAddress } from './app/canonical-address';
 import type { RouteHandle } from './app/canonical-address';
 import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { isOwnBrand } from './components/brand/shop-identity';
+import type { ShopIdentity } from './components/brand/shop-identity';
 import { ServedStatus } from './components/page/not-there';
 import { SiteUrl } from './components/page/site-url';
+import { ShopAppearanceDocument } from './entities/shop/appearance.generated';
 import { createClient } from './lib/apollo';
 
 export interface RenderInput {
@@ -80,6 +84,7 @@ export async function render({ url, schema, contextValue, template, assets, site
     link: watch.concat(new SchemaLink({ schema, context: () => contextValue })),
     onServer: true,
   });
+  const identity = await shopIdentity(client);
   const served: { status?: number; redirect?: string } = {};
   const { body, styles } = await renderBody(
     client,
@@ -110,8 +115,19 @@ export async function render({ url, schema, contextValue, template, assets, site
       address: `${siteUrl}${pathname}`,
       siteUrl,
       indexed: !personal && status === 200,
+      logoUrl: isOwnBrand(identity) ? null : identity.logoUrl,
     }),
   };
+}
+
+/**
+ * Loads what every page shows of the shop, so that already the first rendering has it: the styles of a second one would
+ * follow those of the first. A fault is reported by the client's link.
+ */
+async function shopIdentity(client: ApolloClient): Promise<ShopIdentity> {
+  const answer = await client.query({ query: ShopAppearanceDocument }).catch(() => null);
+  const { shopName: name = defaultShopName, logoUrl = '' } = answer?.data?.settings.appearance ?? {};
+  return { name, logoUrl };
 }
 
 /** Returns the canonical address under which a page is rendered and cached. */

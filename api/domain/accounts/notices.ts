@@ -4,42 +4,48 @@ import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
 import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
+import { readEmailBrand } from '../settings/appearance';
+
+interface Notice {
+  subject: (shop: string) => string;
+  text: string;
+}
 
 /** Security notices: what happened to an account, and what its owner can do if somebody else did it. */
 const notices = {
   PASSWORD_CHANGED: {
-    subject: 'Your Postloom password was changed',
+    subject: (shop) => `Your ${shop} password was changed`,
     text: 'Your password was changed, and every other device was signed out. If it was not you, take your account back within seven days.',
   },
   PASSWORD_RESET: {
-    subject: 'Your Postloom password was reset',
+    subject: (shop) => `Your ${shop} password was reset`,
     text: 'A new password was set with a link that we sent to this address, and every device was signed out. If it was not you, somebody may read your email: change the password of your mailbox first, then take your account back within seven days.',
   },
   TWO_STEP_ON: {
-    subject: 'Two-step sign-in is on',
+    subject: () => 'Two-step sign-in is on',
     text: 'From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone. If it was not you, take your account back within seven days: that switches it off again.',
   },
   TWO_STEP_OFF: {
-    subject: 'Two-step sign-in is off',
+    subject: () => 'Two-step sign-in is off',
     text: 'Signing in to your account takes your password alone again. If it was not you who switched this off, take your account back within seven days.',
   },
   RECOVERY_CODES_RENEWED: {
-    subject: 'You have new recovery codes',
+    subject: () => 'You have new recovery codes',
     text: 'New recovery codes were made for your account, and earlier ones work no more. If it was not you, take your account back within seven days.',
   },
   RECOVERY_CODE_USED: {
-    subject: 'A recovery code was used',
+    subject: () => 'A recovery code was used',
     text: 'Your account was signed in to with one of your recovery codes; it works no more. If it was not you, take your account back within seven days.',
   },
   IDENTITY_LINKED: {
-    subject: 'A new way to sign in to your Postloom account',
+    subject: (shop) => `A new way to sign in to your ${shop} account`,
     text: 'Your account can now be signed in to with an account elsewhere that has this e-mail address. If it was not you, take your account back within seven days.',
   },
   TWO_STEP_RESET: {
-    subject: 'Support has switched two-step sign-in off',
+    subject: () => 'Support has switched two-step sign-in off',
     text: 'Our support has switched two-step sign-in off for your account. If you did not ask for that, take your account back within seven days.',
   },
-} as const;
+} satisfies Record<string, Notice>;
 
 type Recipient = Pick<UserEntity, 'id' | 'email' | 'name' | 'emailVerifiedAt'>;
 
@@ -66,10 +72,11 @@ export async function recoveryAction(
 /** Notifies an account's owner of an event. These emails can't be switched off. */
 export async function queueNotice(tx: RequestContext, user: Recipient, kind: keyof typeof notices): Promise<void> {
   const { action, sealedLink } = await recoveryAction(tx, user);
+  const brand = await readEmailBrand(tx);
   await queueMail(tx, {
     to: user.email,
-    subject: notices[kind].subject,
-    html: emailHtml({
+    subject: notices[kind].subject(brand.name),
+    html: emailHtml(brand, {
       // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: notices[kind].text,

@@ -18,10 +18,22 @@ const isName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
 export const uploadedUrl = (name: string): string => `/image-server/${name}`;
 
+/** Returns the name of an uploaded image by its address; null for any other address. */
+function uploadedName(url: string): string | null {
+  const name = url.startsWith(uploadedUrl('')) ? url.slice(uploadedUrl('').length) : '';
+  return isName.test(name) ? name : null;
+}
+
+/** Returns the storage key of an uploaded image by its address; null for any other address. */
+export function uploadedKey(url: string): string | null {
+  const name = uploadedName(url);
+  return name && keyOf(name);
+}
+
 /** Whether this is the address of an image that the account itself has uploaded. */
 export async function isUploadOf(ctx: RequestContext, ownerId: string, url: string): Promise<boolean> {
-  const name = url.startsWith(uploadedUrl('')) ? url.slice(uploadedUrl('').length) : '';
-  if (!isName.test(name)) return false;
+  const name = uploadedName(url);
+  if (!name) return false;
   return ctx.db.existsBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
 }
 

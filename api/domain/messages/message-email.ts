@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '../../../contract/placeholders';
 import type { MailingKind } from '../../graphql/generated/schema';
 import { emailHtml, escapeHtml, plainGreeting } from '../../platform/mail/email-html';
+import type { EmailBrand } from '../../platform/mail/email-html';
 import { safeArticle } from '../content/safe-html';
 
 /** The stored words of a message; both may hold `{{userName}}`. */
@@ -14,13 +15,14 @@ export interface MessageWords {
 const nameOf = (userName: string) => plainGreeting(userName) || 'User';
 
 /** Links of a message keep the shop's colour in mail programs that have none of their own. */
-const styled = (body: string) => body.replaceAll('<a ', '<a style="color:#5B3DF5" ');
+const styled = (body: string, { color }: EmailBrand) => body.replaceAll('<a ', `<a style="color:${color}" `);
 
 /**
  * Returns a message as an email to one account.
  * @param kind the kind of a mailing; omitted for a message to this account alone
  */
 export function messageEmail(
+  brand: EmailBrand,
   { subject, body }: MessageWords,
   userName: string,
   kind?: MailingKind | null,
@@ -28,9 +30,9 @@ export function messageEmail(
   const name = nameOf(userName);
   return {
     subject: fillPlaceholders(subject, { userName: name }),
-    html: emailHtml({
+    html: emailHtml(brand, {
       about: kind === 'NEWS' ? 'news' : 'message',
-      body: styled(fillPlaceholders(body, { userName: escapeHtml(name) })),
+      body: styled(fillPlaceholders(body, { userName: escapeHtml(name) }), brand),
     }),
   };
 }

@@ -8,6 +8,7 @@ import { startPayment } from './attempts/attempt.service';
 import { capturePayment } from './attempts/capture.service';
 import { cancelPurchase } from './cancellation.service';
 import { invoiceNumber, invoicesOf } from './invoices/invoice.service';
+import { rateText } from './invoices/vat';
 import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './admin/paypal-setup.service';
 import { webhookInForce } from './paypal-setup/paypal-webhooks.service';
 import type { Registered } from './paypal-setup/paypal-webhooks.service';
@@ -95,5 +96,9 @@ export const paymentResolvers: Resolvers = {
     advice: ({ state }) => (state === 'OPEN' ? disputeAdvice : null),
   },
   PurchaseEvent: { actor: ({ actorId }, _args, ctx) => accountOf(ctx, actorId) },
-  Invoice: { number: invoiceNumber, url: ({ id }) => `/invoices/${id}` },
+  Invoice: {
+    number: invoiceNumber,
+    vatRate: ({ vatRate }) => (vatRate === null ? null : rateText(vatRate)),
+    url: ({ id }) => `/invoices/${id}`,
+  },
 };

@@ -4,13 +4,28 @@ import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
 import type { RefundEntity } from './refunds/refund.entity';
+import { readEmailBrand } from '../settings/appearance';
+import type { EmailBrand } from '../../platform/mail/email-html';
+import type { RequestContext } from '../../context';
 
 /** Keys of the emails about an order, each queued at most once: by the order, the refund and the attempt. */
 export const receiptKey = (orderId: string) => `receipt:${orderId}`;
 export const refundKey = (refundId: string) => `refund:${refundId}`;
 export const notPaidKey = (paymentId: string) => `not-paid:${paymentId}`;
 
+/** Returns the shop that writes the emails about its orders. */
+export const readSender = async (ctx: RequestContext): Promise<Sender> => ({
+  brand: await readEmailBrand(ctx),
+  appUrl: ctx.config.appUrl,
+});
+
 const date = (at: Date | null) => (at ? formatDateInUtc(at) : '');
+
+/** The shop that writes, and its address. */
+export interface Sender {
+  brand: EmailBrand;
+  appUrl: string;
+}
 
 /** Returns the receipt's text after its facts: the invoice, the return period, and where to ask. */
 const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
@@ -28,14 +43,14 @@ const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
  * Builds the receipt of a paid order; its key queues it once per order.
  * @param returnUntil Until when the order can be returned; null when it can't.
  */
-export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Date | null): Mail {
+export function receiptMail({ brand, appUrl }: Sender, order: OrderEntity, returnUntil: Date | null): Mail {
   return {
     to: order.customerEmail,
     aboutPayment: true,
-    subject: `Your Postloom receipt for order ${order.orderCode}`,
+    subject: `Your ${brand.name} receipt for order ${order.orderCode}`,
     dedupeKey: receiptKey(order.id),
     attachment: { kind: 'INVOICE', of: order.id },
-    html: emailHtml({
+    html: emailHtml(brand, {
       about: 'order',
       greeting: `Thank you, ${order.customerName}`,
       text:
@@ -68,17 +83,17 @@ const wordsOf = ({ message }: Pick<RefundEntity, 'message'>) =>
 
 /** Builds the email about a refund, full or partial; one per refund. */
 export function refundMail(
+  { brand, appUrl }: Sender,
   order: OrderEntity,
   refund: Pick<RefundEntity, 'id' | 'amount' | 'creditsBack' | 'message'>,
-  appUrl: string,
 ): Mail {
   return {
     to: order.customerEmail,
     aboutPayment: true,
-    subject: `Your Postloom refund for order ${order.orderCode}`,
+    subject: `Your ${brand.name} refund for order ${order.orderCode}`,
     dedupeKey: refundKey(refund.id),
     attachment: { kind: 'CREDIT_NOTE', of: refund.id },
-    html: emailHtml({
+    html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `${formatMoney(refund.amount, order.currency)} of your order went back to the way it was paid with.`,
@@ -101,17 +116,17 @@ export function refundMail(
  * currency.
  */
 export function mismatchRefundMail(
+  { brand, appUrl }: Sender,
   order: OrderEntity,
   refund: Pick<RefundEntity, 'id' | 'message'>,
-  appUrl: string,
 ): Mail {
   const isOpen = order.paymentStatus === 'PENDING';
   return {
     to: order.customerEmail,
     aboutPayment: true,
-    subject: `Your Postloom payment for order ${order.orderCode} was given back`,
+    subject: `Your ${brand.name} payment for order ${order.orderCode} was given back`,
     dedupeKey: refundKey(refund.id),
-    html: emailHtml({
+    html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `A payment for this order was not what the order asks for, so its money went back to the way it was paid with. PayPal tells you the amount.${isOpen ? ' Your order is still open: you can pay it as it should be.' : ''}`,
@@ -141,13 +156,13 @@ const benefits = (order: OrderEntity): [string, string][] =>
     : [];
 
 /** Builds the email to a payer who was asked to wait, when nothing was charged after all; one per attempt. */
-export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: string): Mail {
+export function notPaidMail({ brand, appUrl }: Sender, order: OrderEntity, paymentId: string): Mail {
   return {
     to: order.customerEmail,
     aboutPayment: true,
-    subject: `Your Postloom payment for order ${order.orderCode} did not go through`,
+    subject: `Your ${brand.name} payment for order ${order.orderCode} did not go through`,
     dedupeKey: notPaidKey(paymentId),
-    html: emailHtml({
+    html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: 'PayPal could not complete your payment. Nothing was charged, and your order is still open: you can pay it again whenever you like.',

@@ -20,6 +20,8 @@ import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
+import { readEmailBrand } from '../settings/appearance';
+import type { EmailBrand } from '../../platform/mail/email-html';
 
 const needsEmailCode = 'Your account can only be deleted with the code that we send to its e-mail address.';
 const addressIsNew =
@@ -65,7 +67,7 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
   await forgetEmailsTo(tx.db, user.email);
   await deleteTokensOf(tx, id);
   await emptyAccount(tx, id);
-  await queueMail(tx, farewell(user, by));
+  await queueMail(tx, farewell(await readEmailBrand(tx), user, by));
   return true;
 }
 
@@ -96,10 +98,10 @@ export async function finishDeletions(ctx: RequestContext): Promise<void> {
   for (const id of await recentlyDeleted(ctx)) await ctx.transaction((tx) => forgetPerson(tx, id));
 }
 
-const farewell = ({ id, email, name, emailVerifiedAt }: UserEntity, by: 'you' | 'our team') => ({
+const farewell = (brand: EmailBrand, { id, email, name, emailVerifiedAt }: UserEntity, by: 'you' | 'our team') => ({
   to: email,
-  subject: 'Your Postloom account is deleted',
-  html: emailHtml({
+  subject: `Your ${brand.name} account is deleted`,
+  html: emailHtml(brand, {
     greeting: emailVerifiedAt ? `Goodbye ${name}` : 'Goodbye',
     text: `${by === 'you' ? 'Your account is deleted' : 'Our team has deleted your account'}, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last mail to you; you are welcome to make a new account at any time.`,
   }),

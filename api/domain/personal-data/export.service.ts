@@ -16,7 +16,7 @@ import { uploadsOf } from '../files/upload.service';
 import { listSettingsOf } from '../list-settings/list-preferences.service';
 import { messageList } from '../messages/message.list';
 import { ordersOf } from '../orders/account-orders.service';
-import { invoicePdf } from '../payments/invoices/invoice-pdf';
+import { drawInvoice } from '../payments/invoices/invoice-drawing';
 import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service';
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
 import { tooManyRequests } from '../user-error';
@@ -77,7 +77,7 @@ async function* invoiceFiles(ctx: RequestContext, owner: string): AsyncGenerator
     for (const invoice of await invoicesOf(ctx, order.id))
       yield {
         path: `invoices/${invoiceNumber(invoice)}.pdf`,
-        open: async () => Readable.from(invoicePdf(invoice)),
+        open: async () => Readable.from(await drawInvoice(ctx, invoice)),
       };
 }
 

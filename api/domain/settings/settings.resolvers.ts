@@ -8,7 +8,9 @@ import { maskOf } from './ai-key-hint';
 import { problemOf } from './ai-key-problem';
 import { hasLeftEnvironment, listAiKeys } from './ai-keys.service';
 import { readAiSettings, readModels } from './ai-settings';
+import { readAppearance } from './appearance';
 import { readPayPalSettings } from './paypal-settings';
+import { saveAppearance } from './admin/appearance-editing.service';
 import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
 import { readShopSettings } from './shop-settings';
@@ -22,6 +24,11 @@ export const settingsResolvers: Resolvers = {
     saveShopSettings: (_root, { input, version }, ctx) =>
       payload(async () => {
         await saveShopSettings(ctx, input, version);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
+    saveAppearance: (_root, { input, version }, ctx) =>
+      payload(async () => {
+        await saveAppearance(ctx, input, version);
         return { notice: null, verified: null, settings: {} };
       }, nothing),
     setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
@@ -48,6 +55,7 @@ export const settingsResolvers: Resolvers = {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),
     ai: (_root, _args, ctx) => readAiSettings(ctx),
+    appearance: (_root, _args, ctx) => readAppearance(ctx),
   },
   ShopSettings: {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context';
+import { defaultInvoicePrefix } from '../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import { SettingEntity } from './setting.entity';
 
@@ -11,9 +12,12 @@ const storedSchema = shopSettingsInput.partial().extend({
 
 type Settings = z.infer<typeof shopSettingsInput>;
 
-export interface ShopConfiguration extends Omit<Settings, 'timeZone'> {
+export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'invoicePrefix' | 'vatRate'> {
   /** IANA name. */
   timeZone: string;
+  invoicePrefix: string;
+  /** Percent that prices include; null when invoices show no VAT. */
+  vatRate: string | null;
   version: number;
 }
 
@@ -25,15 +29,19 @@ const defaults: Omit<ShopConfiguration, 'version'> = {
   taxLine: '',
   refundProofAbove: '100.00',
   timeZone: 'UTC',
+  invoicePrefix: defaultInvoicePrefix,
+  vatRate: null,
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
   const row = await ctx.db.findOneBy(SettingEntity, { key: 'shop' });
-  const { timeZone, ...stored } = storedSchema.parse(row?.body ?? {});
+  const { timeZone, invoicePrefix, vatRate, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
     timeZone: timeZone ?? defaults.timeZone,
+    invoicePrefix: invoicePrefix ?? defaults.invoicePrefix,
+    vatRate: vatRate ?? defaults.vatRate,
     version: row?.version ?? 0,
   };
 };

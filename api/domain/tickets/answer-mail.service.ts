@@ -11,6 +11,7 @@ import { TicketImageEntity } from './ticket-image.entity';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { lockTicket } from './ticket.service';
+import { readEmailBrand } from '../settings/appearance';
 
 /** Delay before the email: an owner who has the conversation open reads the answer there and gets none. */
 const graceMs = 2 * 60_000;
@@ -48,15 +49,16 @@ export async function announceAnswer(
     );
     return;
   }
+  const brand = await readEmailBrand(tx);
   const queued = await queueMail(tx, {
     to: ticket.userEmail,
     subject: `Re: ${subjectLine(ticket.subject)}`,
     dedupeKey: `answer:${ticket.id}:${position}`,
-    html: emailHtml({
+    html: emailHtml(brand, {
       about: 'ticket',
       greeting: `Hello ${ticket.userName}`,
-      text: 'You have written to Postloom. Here is our answer:',
-      quotes: [{ by: 'Postloom Support', text: withPictures(message, images) }],
+      text: `You have written to ${brand.name}. Here is our answer:`,
+      quotes: [{ by: `${brand.name} Support`, text: withPictures(message, images) }],
       after: `${noReply}. To ${images > 0 ? `see ${images === 1 ? 'the picture' : 'the pictures'} and to reply` : 'reply'}, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.`,
       action: { text: 'Write to us', href: `${tx.config.appUrl}/contact` },
     }),
@@ -82,10 +84,11 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     const [newest] = answers;
     if (!newest) return;
     const images = await tx.db.findBy(TicketImageEntity, { replyId: In(answers.map(({ id }) => id)) });
+    const brand = await readEmailBrand(tx);
     // the text is confidential, so it is quoted to a proven address only
     const quotes: EmailQuote[] = user.emailVerifiedAt
       ? answers.reverse().map(({ id, message }) => ({
-          by: 'Postloom Support',
+          by: `${brand.name} Support`,
           text: withPictures(message, images.filter(({ replyId }) => replyId === id).length),
         }))
       : [];
@@ -93,7 +96,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
       to: user.email,
       subject: `Support has answered: ${subjectLine(ticket.subject)}`,
       dedupeKey: `answers:${ticketId}:${newest.position}`,
-      html: emailHtml({
+      html: emailHtml(brand, {
         about: 'ticket',
         greeting: `Hello ${user.name}`,
         text: 'Support has answered your ticket.',

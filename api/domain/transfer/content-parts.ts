@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aiSettingsInput } from '../../../contract/ai-settings';
+import { appearanceInput } from '../../../contract/appearance';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import { schemaOf, sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
@@ -8,8 +9,10 @@ import { contractKeyOf, findStoredSection, importSection } from '../content/admi
 import { shownBody } from '../content/content.service';
 import { checked } from '../input';
 import { saveAiSettings } from '../settings/admin/ai-settings-editing.service';
+import { saveAppearance } from '../settings/admin/appearance-editing.service';
 import { saveShopSettings } from '../settings/admin/settings-editing.service';
 import { readAiSettings } from '../settings/ai-settings';
+import { readAppearance } from '../settings/appearance';
 import { readShopSettings } from '../settings/shop-settings';
 import type { ContentPart } from './content-part';
 
@@ -52,5 +55,6 @@ const settings = <Input>(
 export const contentParts: readonly ContentPart[] = [
   ...(Object.keys(sections) as SectionKey[]).map(section),
   settings('shop', shopSettingsInput, readShopSettings, saveShopSettings),
+  settings('appearance', appearanceInput, readAppearance, saveAppearance),
   settings('ai', aiSettingsInput, readAiSettings, saveAiSettings),
 ];

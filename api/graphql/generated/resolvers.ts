@@ -28,6 +28,7 @@ import type { InvoiceEntity } from '../../domain/payments/invoices/invoice.entit
 import type { DashboardRow } from '../../domain/figures/dashboard.service';
 import type { PeriodFiguresRow } from '../../domain/figures/period';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
+import type { ShopAppearance } from '../../domain/settings/appearance';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
@@ -169,6 +170,7 @@ export type ResolversTypes = {
   AboutPage: ResolverTypeWrapper<Types.AboutPage>;
   AboutSection: ResolverTypeWrapper<Types.AboutSection>;
   AboutSectionInput: Types.AboutSectionInput;
+  AccentTones: ResolverTypeWrapper<Types.AccentTones>;
   AccountPayload: ResolverTypeWrapper<Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   AccountSecurity: ResolverTypeWrapper<SecurityOf>;
   AddAiKeyInput: Types.AddAiKeyInput;
@@ -180,6 +182,8 @@ export type ResolversTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
   AmountRange: Types.AmountRange;
+  Appearance: ResolverTypeWrapper<ShopAppearance>;
+  AppearanceInput: Types.AppearanceInput;
   AttemptStatus: Types.AttemptStatus;
   AttentionItem: ResolverTypeWrapper<Types.AttentionItem>;
   AttentionKind: Types.AttentionKind;
@@ -499,6 +503,7 @@ export type ResolversParentTypes = {
   AboutPage: Types.AboutPage;
   AboutSection: Types.AboutSection;
   AboutSectionInput: Types.AboutSectionInput;
+  AccentTones: Types.AccentTones;
   AccountPayload: Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   AccountSecurity: SecurityOf;
   AddAiKeyInput: Types.AddAiKeyInput;
@@ -508,6 +513,8 @@ export type ResolversParentTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: Types.AllowAddressPayload;
   AmountRange: Types.AmountRange;
+  Appearance: ShopAppearance;
+  AppearanceInput: Types.AppearanceInput;
   AttentionItem: Types.AttentionItem;
   AuditEntry: AuditEntity;
   AuditEntryFilter: Types.AuditEntryFilter;
@@ -816,6 +823,12 @@ export type AboutSectionResolvers<ContextType = RequestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccentTonesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccentTones'] = ResolversParentTypes['AccentTones']> = {
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onMain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -865,6 +878,15 @@ export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends
 export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowAddressPayload'] = ResolversParentTypes['AllowAddressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppearanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
+  accentColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['AccentTones'], ParentType, ContextType>;
+  light?: Resolver<ResolversTypes['AccentTones'], ParentType, ContextType>;
+  logoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AttentionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
@@ -1306,6 +1328,8 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vatRate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
@@ -1557,6 +1581,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
+  saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
   saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
@@ -2029,6 +2054,7 @@ export type SetSubscribedPayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   ai?: Resolver<Types.Maybe<ResolversTypes['AiSettings']>, ParentType, ContextType>;
+  appearance?: Resolver<ResolversTypes['Appearance'], ParentType, ContextType>;
   paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
 };
@@ -2056,6 +2082,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  invoicePrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2063,6 +2090,7 @@ export type ShopSettingsResolvers<ContextType = RequestContext, ParentType exten
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2307,12 +2335,14 @@ export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
+  AccentTones?: AccentTonesResolvers<ContextType>;
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;
   AllowAddressPayload?: AllowAddressPayloadResolvers<ContextType>;
+  Appearance?: AppearanceResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;

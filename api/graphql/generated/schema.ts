@@ -58,6 +58,17 @@ export type AboutSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** The accent colour in one colour scheme, as #RRGGBB. Every tone meets WCAG AA on the pages of that scheme. */
+export type AccentTones = {
+  __typename?: 'AccentTones';
+  /** The same under a pointer. */
+  deep: Scalars['String']['output'];
+  /** Buttons, links and marks. */
+  main: Scalars['String']['output'];
+  /** Text on `main`. */
+  onMain: Scalars['String']['output'];
+};
+
 /** A change of the caller's own account. */
 export type AccountPayload = {
   __typename?: 'AccountPayload';
@@ -192,6 +203,32 @@ export type AllowAddressPayload = {
 export type AmountRange = {
   max?: InputMaybe<Scalars['Money']['input']>;
   min?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** How the shop looks on its pages, in its emails and on its invoices. */
+export type Appearance = {
+  __typename?: 'Appearance';
+  /** The colour that was chosen, as #RRGGBB. */
+  accentColor: Scalars['String']['output'];
+  /** The accent as the dark colour scheme uses it. */
+  dark: AccentTones;
+  /** The accent as the light colour scheme uses it. */
+  light: AccentTones;
+  /** Address of the shop's logo; empty while the shop has none and its name stands in its place. */
+  logoUrl: Scalars['String']['output'];
+  /** Stands in titles, emails and wherever the shop names itself. */
+  shopName: Scalars['String']['output'];
+  /** 0 while the defaults apply; incremented by each change. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+export type AppearanceInput = {
+  /** #RRGGBB. Refused when it can't be told from the light page (contrast below 3:1). */
+  accentColor: Scalars['String']['input'];
+  /** Address of an uploaded image, or empty for none. */
+  logoUrl: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  shopName: Scalars['String']['input'];
 };
 
 export type AttemptStatus =
@@ -1391,12 +1428,16 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   issuedAt: Scalars['DateTime']['output'];
   kind: InvoiceKind;
-  /** INV-000123 or CN-000007. */
+  /** INV-000123 or CN-000007; an invoice begins with the prefix that the shop had when it was issued. */
   number: Scalars['String']['output'];
   /** Negative on a credit note. */
   total: Scalars['Money']['output'];
   /** Path of the PDF, readable only by its customer and by Admins. */
   url: Scalars['String']['output'];
+  /** The VAT in the total, negative on a credit note; null when it was issued without VAT. */
+  vat: Maybe<Scalars['Money']['output']>;
+  /** Percent of VAT that the total includes; null when it was issued without VAT. */
+  vatRate: Maybe<Scalars['String']['output']>;
 };
 
 export type InvoiceKind =
@@ -2082,6 +2123,11 @@ export type Mutation = {
    */
   saveAiSettings: SettingsPayload;
   /**
+   * Saves name, logo and accent colour of the shop; pages, emails and invoices show them at once. Errors: INVALID_INPUT,
+   * for a colour that can't be read with the nearest one that can; CONFLICT when `version` is not the current one.
+   */
+  saveAppearance: SettingsPayload;
+  /**
    * Creates a canned answer (without `id`, version 0) or changes one. Errors: INVALID_INPUT, also for a name that another
    * one has; CONFLICT; LIMIT_REACHED.
    */
@@ -2120,7 +2166,7 @@ export type Mutation = {
    * body, CONFLICT when `version` is not the current one.
    */
   saveSection: SectionPayload;
-  /** Saves the seller and the days for returns. Error CONFLICT when `version` is not the current one. */
+  /** Saves the settings of invoices and returns. Error CONFLICT when `version` is not the current one. */
   saveShopSettings: SettingsPayload;
   /**
    * Saves a view of a list. Errors: INVALID_INPUT with the field, also for a name that another view of the caller's has;
@@ -2573,6 +2619,12 @@ export type MutationRevealDesignArgs = {
 
 export type MutationSaveAiSettingsArgs = {
   input: AiSettingsInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveAppearanceArgs = {
+  input: AppearanceInput;
   version: Scalars['Int']['input'];
 };
 
@@ -4136,6 +4188,7 @@ export type SetSubscribedPayload = {
 export type Settings = {
   __typename?: 'Settings';
   ai: Maybe<AiSettings>;
+  appearance: Appearance;
   paypal: PayPalSettings;
   shop: ShopSettings;
 };
@@ -4188,11 +4241,13 @@ export type ShopActivity = {
   pendingOrders: Scalars['Int']['output'];
 };
 
-/** The seller, the texts on invoices, and the days for returns. */
+/** The seller, what stands on invoices, and the days for returns. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
   /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); see `setAdminsNeedTwoStep`. */
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
+  /** What the numbers of new invoices begin with; credit notes begin with CN-. */
+  invoicePrefix: Maybe<Scalars['String']['output']>;
   /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */
@@ -4206,11 +4261,15 @@ export type ShopSettings = {
   taxLine: Scalars['String']['output'];
   /** IANA name of the time zone in which the days of the dashboard's figures begin, such as Europe/Lisbon. */
   timeZone: Maybe<Scalars['String']['output']>;
+  /** Percent of VAT that prices include, such as 19 or 5.5; null when invoices show no VAT. */
+  vatRate: Maybe<Scalars['String']['output']>;
   /** 0 while the defaults apply; incremented by each change. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
 export type ShopSettingsInput = {
+  /** Up to 12 capital letters, digits, - and /; unchanged when omitted. The count of the numbers goes on after a change. */
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
   refundProofAbove: Scalars['Money']['input'];
   /** 0 to 365. */
   returnDays: Scalars['Int']['input'];
@@ -4224,6 +4283,11 @@ export type ShopSettingsInput = {
   taxLine: Scalars['String']['input'];
   /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 0 to 30 with up to two decimals; empty or null for no VAT on invoices; unchanged when omitted. It applies to invoices
+   * that are issued from now on, and to their credit notes.
+   */
+  vatRate?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SignInInput = {

@@ -58,6 +58,8 @@ import { FiguresIndexes1790000000067 } from './migrations/0067-figures-indexes';
 import { DesignWork1790000000068 } from './migrations/0068-design-work';
 import { DesignFailures1790000000069 } from './migrations/0069-design-failures';
 import { SwitchedOffKeys1790000000070 } from './migrations/0070-switched-off-keys';
+import { ShopIdentity1790000000071 } from './migrations/0071-shop-identity';
+import { InvoiceVat1790000000072 } from './migrations/0072-invoice-vat';
 import { ScheduledSections1790000000073 } from './migrations/0073-scheduled-sections';
 
 export interface DatabaseOptions {
@@ -137,6 +139,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       DesignWork1790000000068,
       DesignFailures1790000000069,
       SwitchedOffKeys1790000000070,
+      ShopIdentity1790000000071,
+      InvoiceVat1790000000072,
       ScheduledSections1790000000073,
     ],
     migrationsTableName: 'schema_migrations',

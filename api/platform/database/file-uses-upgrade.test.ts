@@ -108,6 +108,11 @@ describe('the upgrade that adds tracking of where uploaded images are shown', ()
     await source.query('delete from file_uses where random() < 0.5');
     await migrate(source);
     expect(await difference()).toEqual([]);
+    // later migrations, which are reverted before it, have given more tables its triggers
+    await source.query(`do $$ declare later record; begin
+      for later in select tgname, tgrelid::regclass as name from pg_trigger
+        where tgfoid = 'keep_file_uses'::regproc and tgrelid::regclass::text in ('settings', 'invoices')
+      loop execute format('drop trigger %I on %s', later.tgname, later.name); end loop; end $$`);
     await source.undoLastMigration({ transaction: 'none' });
     expect((await client.query(`select to_regclass('file_uses') as left`)).rows).toEqual([{ left: null }]);
     await client.query('delete from tickets');

@@ -51,6 +51,7 @@ const limits = {
   replyPerAccount: { points: 60, duration: hour },
   answerPerAccount: { points: 600, duration: hour },
   invoicePerAccount: { points: 60, duration: 60 },
+  invoicePreviewPerAccount: { points: 30, duration: 60 },
   itemFilePerAccount: { points: 60, duration: 60 },
   refundPerAccount: { points: 20, duration: hour },
   messagePerAccount: { points: 300, duration: hour },

@@ -6,18 +6,28 @@ export interface EmailQuote {
   text: string;
 }
 
-const shop = 'Postloom';
+/** What an email shows of the shop that sends it. */
+export interface EmailBrand {
+  name: string;
+  /** Full address of the logo; without one the name stands in its place. */
+  logoUrl: string | null;
+  /** Colour of the button and of links, readable on white. */
+  color: string;
+  /** Text on `color`. */
+  onColor: string;
+}
 
 /** Placeholder for the link that unsubscribes the email's account from news; it is derived when the email is sent. */
 export const unsubscribePlaceholder = 'https://unsubscribe.invalid/';
 
 /** Why the recipient gets the email; shown in the footer. */
 const reasons = {
-  account: `You get this email because this address was given for an account at ${shop}.`,
-  order: `You get this email because of your order at ${shop}.`,
-  ticket: `You get this email because of a support ticket at ${shop}.`,
-  message: `You get this email because you have an account at ${shop}.`,
-  news: `You get this email because you have an account at ${shop} and have not unsubscribed from its news.`,
+  account: (shop: string) => `You get this email because this address was given for an account at ${shop}.`,
+  order: (shop: string) => `You get this email because of your order at ${shop}.`,
+  ticket: (shop: string) => `You get this email because of a support ticket at ${shop}.`,
+  message: (shop: string) => `You get this email because you have an account at ${shop}.`,
+  news: (shop: string) =>
+    `You get this email because you have an account at ${shop} and have not unsubscribed from its news.`,
 } as const;
 
 export interface EmailContent {
@@ -49,17 +59,18 @@ export const plainGreeting = (text: string): string =>
     .trim()
     .slice(0, longestGreeting);
 
+/** The line above an email: the logo, whose text a mail program shows while it blocks images, or the name. */
+const brandLine = ({ name, logoUrl, color }: EmailBrand): string =>
+  logoUrl
+    ? `<p style="margin:0;font-weight:700;color:${color}"><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="36" style="height:36px;width:auto;max-width:100%;border:0"></p>`
+    : `<p style="margin:0;font-weight:700;color:${color}">${escapeHtml(name)}</p>`;
+
 /** Returns the HTML of the product's emails. Every part is escaped. */
-export function emailHtml({
-  about = 'account',
-  greeting,
-  text,
-  quotes = [],
-  after,
-  action,
-  rows = [],
-  body,
-}: EmailContent): string {
+export function emailHtml(
+  brand: EmailBrand,
+  { about = 'account', greeting, text, quotes = [], after, action, rows = [], body }: EmailContent,
+): string {
+  const reason = `${brand.name}. ${reasons[about](brand.name)}`;
   const cells = rows
     .map(
       ([name, value]) =>
@@ -69,12 +80,12 @@ export function emailHtml({
   const quoted = quotes
     .map(
       (quote) =>
-        `<div style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid #5B3DF5"><p style="margin:0;font-size:13px;color:#5D566B">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0">${linesOf(quote.text)}</p></div>`,
+        `<div style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid ${brand.color}"><p style="margin:0;font-size:13px;color:#5D566B">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0">${linesOf(quote.text)}</p></div>`,
     )
     .join('');
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
 <div style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E9E2D8;border-radius:20px;padding:32px">
-<p style="margin:0;font-weight:700;color:#5B3DF5">${shop}</p>
+${brandLine(brand)}
 ${greeting ? `<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>` : ''}
 ${text ? `<p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>` : ''}
 ${body ? `<div style="line-height:1.6;margin-top:16px;overflow-wrap:break-word">${body}</div>` : ''}
@@ -82,11 +93,11 @@ ${quoted}${after ? `<p style="line-height:1.6;margin:16px 0 0">${escapeHtml(afte
 ${cells ? `<table style="border-collapse:collapse;font-size:15px;margin-top:16px">${cells}</table>` : ''}
 ${
   action
-    ? `<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(action.href)}" style="display:inline-block;background:#5B3DF5;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
+    ? `<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(action.href)}" style="display:inline-block;background:${brand.color};color:${brand.onColor};text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
 <p style="margin:16px 0 0;font-size:13px;color:#5D566B;word-break:break-all">${escapeHtml(action.href)}</p>`
     : ''
 }
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:#5D566B">${shop}. ${reasons[about]}${about === 'news' ? ` <a href="${unsubscribePlaceholder}" style="color:#5D566B">Unsubscribe</a>` : ''}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:#5D566B">${escapeHtml(reason)}${about === 'news' ? ` <a href="${unsubscribePlaceholder}" style="color:#5D566B">Unsubscribe</a>` : ''}</p>
 </div>`;
 }

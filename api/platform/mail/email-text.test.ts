@@ -1,9 +1,11 @@
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
 
+const postloom = { name: 'Postloom', logoUrl: null, color: '#5B3DF5', onColor: '#FFFFFF' };
+
 test("an email's plain text has all content of its HTML", () => {
   const href = 'https://postloom.example/reset-password/confirm?token=a-b_c&x=1';
-  const html = emailHtml({
+  const html = emailHtml(postloom, {
     greeting: "Thank you, Zoë O'Neil",
     text: 'Your payment has arrived & your credits are ready.',
     quotes: [{ by: 'Support', text: 'First line\nsecond <line>' }],

@@ -37,6 +37,8 @@ export type UnsubscribeAddress = (userId: string) => string;
 export interface MailerOptions {
   smtpUrl?: string;
   from: string;
+  /** Name of the sender where `from` is an address alone. */
+  senderName?: () => Promise<string>;
   /** Left out where no email of a mailing is sent. */
   unsubscribeAddress?: UnsubscribeAddress;
 }
@@ -49,6 +51,14 @@ const oneClick = (href: string) => ({
 
 /** A hanging server holds one of the two slots of its lane. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/** Whether a sender is an address without a name, such as hello@shop.example. */
+const isBareAddress = (from: string): boolean => /^[^\s<>"@]+@[^\s<>"@]+$/.test(from.trim());
+
+/** Returns the sender: as configured, with the name of the shop where it is an address alone. */
+async function senderOf({ from, senderName }: MailerOptions): Promise<string | { name: string; address: string }> {
+  return senderName && isBareAddress(from) ? { name: await senderName(), address: from.trim() } : from;
+}
 
 const without = 'its secret link has run out';
 
@@ -64,9 +74,7 @@ export function createMailer(
   makeAttachment: MakeAttachment,
   report?: MailReport,
 ): Mailer {
-  const transport = options.smtpUrl
-    ? createTransport({ url: options.smtpUrl, ...timeouts }, { from: options.from })
-    : undefined;
+  const transport = options.smtpUrl ? createTransport({ url: options.smtpUrl, ...timeouts }) : undefined;
   const filesOf = async ({ attached, attachedTo }: OutboxEntity): Promise<AttachedFile[]> => {
     const file = attached && attachedTo ? await makeAttachment({ kind: attached, of: attachedTo }) : null;
     return file ? [file] : [];
@@ -97,6 +105,7 @@ export function createMailer(
         mail.userId && mail.html.includes(unsubscribePlaceholder) ? options.unsubscribeAddress?.(mail.userId) : null;
       const html = emailAsSent(mail, encryptionKey).replaceAll(unsubscribePlaceholder, unsubscribe ?? '');
       await transport.sendMail({
+        from: await senderOf(options),
         messageId: `<${mail.id}@postloom>`,
         to: mail.recipient,
         subject: mail.subject,

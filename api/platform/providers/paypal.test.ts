@@ -23,6 +23,7 @@ const order: NewPayPalOrder = {
   handling: '0.50',
   currency: 'USD',
   description: 'Premium – 50 Beiträge für Größe «Ä»',
+  brandName: 'Loom & Daughters',
   customId: 'AB12CD34',
   invoiceId: 'WX98YZ76-2',
   returnUrl: 'https://shop.example/user/pay/1',

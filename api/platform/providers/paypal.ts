@@ -21,6 +21,8 @@ export interface NewPayPalOrder {
   handling: string;
   currency: string;
   description: string;
+  /** Name of the shop, as the payer sees it at PayPal. */
+  brandName: string;
   customId: string;
   invoiceId: string;
   /** Where PayPal returns a payer whose browser could open neither popup nor overlay. */
@@ -98,7 +100,7 @@ export class PayPal {
         payment_source: {
           paypal: {
             experience_context: {
-              brand_name: 'Postloom',
+              brand_name: order.brandName,
               shipping_preference: 'NO_SHIPPING',
               user_action: 'PAY_NOW',
               // Excludes bank transfers that stay open for days.

@@ -17,7 +17,7 @@ export function ErrorPage() {
   if (offline) return <OfflinePage />;
   return (
     <>
-      <PageTitle>Something went wrong</PageTitle>
+      <PageTitle alone>Something went wrong</PageTitle>
       <Message
         title="This page lost its thread"
         text="Something went wrong while showing it. Your account, credits and designs are safe."

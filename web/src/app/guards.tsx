@@ -75,7 +75,7 @@ export function RedirectSignedIn() {
 /** Leads an Admin without the two-step sign-in that the shop demands to where it is set up. */
 const TwoStepNeeded = () => (
   <Box component="main" id="main" tabIndex={-1}>
-    <PageTitle>Two-step sign-in needed</PageTitle>
+    <PageTitle alone>Two-step sign-in needed</PageTitle>
     <Message
       title="Two-step sign-in needed"
       text="Every Admin of this shop needs it. Please set it up in your profile: it takes a minute, with any authenticator app. Then you can go on here."
@@ -96,7 +96,7 @@ export function RequireAdmin() {
   if (viewer?.role === 'ADMIN') return viewer.mustSetUpTwoStep ? <TwoStepNeeded /> : <Outlet />;
   return (
     <Box component="main" id="main" tabIndex={-1}>
-      <PageTitle>Not Authorized</PageTitle>
+      <PageTitle alone>Not Authorized</PageTitle>
       <Message title="Not Authorized" text="You can't access this page; this route is only accessible for Admin.">
         <Button component={Link} to={paths.home.getHref()} size="large">
           Go to Home

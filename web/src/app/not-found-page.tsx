@@ -8,7 +8,7 @@ import { Message } from './message-page';
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle alone>Page not found</PageTitle>
       <meta name="robots" content="noindex" />
       <Message title="Opp's That Page Can't be Found" text="The address may be mistyped, or the page has moved.">
         <Button component={Link} to={paths.home.getHref()} size="large">

@@ -22,7 +22,7 @@ export function OfflinePage() {
   }, [retry]);
   return (
     <>
-      <PageTitle>No connection - Postloom</PageTitle>
+      <PageTitle>No connection</PageTitle>
       <Message
         title="No connection"
         text={

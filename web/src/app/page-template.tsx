@@ -24,15 +24,26 @@ interface PageParts {
   siteUrl: string;
   /** Search engines may index it. */
   indexed: boolean;
+  /** The shop's logo; null for the product's own picture, empty for none. */
+  logoUrl: string | null;
 }
 
 const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns the tags for a page's canonical address and its preview picture; `noindex` for the rest. */
-function addressTags({ address, siteUrl, indexed }: Pick<PageParts, 'address' | 'siteUrl' | 'indexed'>): string {
+function addressTags({
+  address,
+  siteUrl,
+  indexed,
+  logoUrl,
+}: Pick<PageParts, 'address' | 'siteUrl' | 'indexed' | 'logoUrl'>): string {
   if (!indexed) return '<meta name="robots" content="noindex">';
-  const [page, picture] = [escapeAttribute(address), escapeAttribute(`${siteUrl}/brand/og.png`)];
-  return `<link rel="canonical" href="${page}"><meta property="og:url" content="${page}"><meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
+  const page = escapeAttribute(address);
+  const picture = (url: string) =>
+    `<meta property="og:image" content="${escapeAttribute(new URL(url, siteUrl).href)}">`;
+  const ownPicture = `${picture('/brand/og.png')}<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
+  const shown = logoUrl === null ? ownPicture : logoUrl ? picture(logoUrl) : '';
+  return `<link rel="canonical" href="${page}"><meta property="og:url" content="${page}">${shown}`;
 }
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;

@@ -67,6 +67,15 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+export type AppearanceInput = {
+  /** #RRGGBB. Refused when it can't be told from the light page (contrast below 3:1). */
+  accentColor: string;
+  /** Address of an uploaded image, or empty for none. */
+  logoUrl: string;
+  /** 1 to 60 characters. */
+  shopName: string;
+};
+
 export type AttemptStatus =
   /** Nothing was captured. */
   | 'FAILED'
@@ -1133,6 +1142,8 @@ export type SetupStepName =
   | 'TWO_STEP';
 
 export type ShopSettingsInput = {
+  /** Up to 12 capital letters, digits, - and /; unchanged when omitted. The count of the numbers goes on after a change. */
+  invoicePrefix?: string | null | undefined;
   refundProofAbove: string;
   /** 0 to 365. */
   returnDays: number;
@@ -1146,6 +1157,11 @@ export type ShopSettingsInput = {
   taxLine: string;
   /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
   timeZone?: string | null | undefined;
+  /**
+   * 0 to 30 with up to two decimals; empty or null for no VAT on invoices; unchanged when omitted. It applies to invoices
+   * that are issued from now on, and to their credit notes.
+   */
+  vatRate?: string | null | undefined;
 };
 
 export type SignInInput = {

@@ -84,6 +84,8 @@ const createCache = (state?: NormalizedCacheObject) => {
       PayPalSettings: { keyFields: [] },
       ShopSettings: { keyFields: [] },
       AiSettings: { keyFields: [] },
+      Appearance: { keyFields: [] },
+      AccentTones: { keyFields: false },
       StoredSection: { keyFields: ['key'] },
       ListPreferences: { keyFields: ['list'] },
       // ids of menu items and quotes are unique only within their section, so these are not normalised

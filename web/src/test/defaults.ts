@@ -1,3 +1,5 @@
+import { defaultAccent, defaultShopName, defaultTones } from '../../../contract/brand';
+
 /** Fields of an account that a test may set; the rest is an ordinary member with 12 credits. */
 export interface TestViewer {
   id: string;
@@ -124,6 +126,21 @@ export const sections = {
   aboutPage: { section1: null, section2: null },
 };
 
+const tones = { __typename: 'AccentTones' as const };
+
+/** How a shop looks that has chosen nothing, as the server's page brings it. */
+export const shopAppearance = {
+  __typename: 'Settings' as const,
+  appearance: {
+    __typename: 'Appearance' as const,
+    shopName: defaultShopName,
+    logoUrl: '',
+    accentColor: defaultAccent,
+    light: { ...tones, ...defaultTones.light },
+    dark: { ...tones, ...defaultTones.dark },
+  },
+};
+
 export const settings = {
   paypal: {
     clientId: 'sandbox-client',
@@ -133,4 +150,5 @@ export const settings = {
     scriptUrl: 'http://localhost/paypal.js',
     buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
   },
+  appearance: shopAppearance.appearance,
 };

@@ -11,7 +11,8 @@ import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
 import { forgetViewer } from '../entities/session/forget-viewer';
 import { browserLinks, createClient } from '../lib/apollo';
-import { member } from './defaults';
+import { ShopAppearanceDocument } from '../entities/shop/appearance.generated';
+import { member, shopAppearance } from './defaults';
 import type { TestViewer } from './defaults';
 import { createTestApi, answerWith } from './test-api';
 import type { Overrides, TestApi } from './test-api';
@@ -60,6 +61,8 @@ export function renderRoute(
   const api = createTestApi(viewer ? { ...member, ...viewer } : null, overrides);
   answerWith(api);
   const client = createClient({ link: browserLinks().link, liveLink: liveLink(api), onSignedOut: forgetViewer });
+  // as the server's page brings it
+  client.writeQuery({ query: ShopAppearanceDocument, data: { settings: shopAppearance } });
   const router = createMemoryRouter(pages, { initialEntries: [path] });
   const result = render(
     <Providers client={client}>

@@ -12,6 +12,7 @@ import { attachProvenAddress } from './proof.service';
 import { addressIsReserved, issueToken, ownerOfToken, redeemed, spendTokens } from '../single-use-token.service';
 import { UserEntity } from '../user.entity';
 import { freshUser, loadUser, lockAccount } from '../user.service';
+import { readEmailBrand } from '../../settings/appearance';
 
 const sentences = {
   same: 'This is your address already.',
@@ -36,12 +37,13 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
   return ctx.transaction(async (tx) => {
     await spendTokens(tx, user.id, 'EMAIL');
     const token = await issueToken(tx, user.id, 'EMAIL', { email });
+    const brand = await readEmailBrand(tx);
     const queued = await queueMail(tx, {
       to: email,
       subject: 'Please confirm your new e-mail address',
-      html: emailHtml({
+      html: emailHtml(brand, {
         greeting: 'Your new address',
-        text: 'Somebody, hopefully you, wants to use this address for their Postloom account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.',
+        text: `Somebody, hopefully you, wants to use this address for their ${brand.name} account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.`,
         action: { text: 'Use this address', href: linkPlaceholder },
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/confirm-email?token=${token}`),
@@ -98,11 +100,12 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
 
 async function notifyEarlierAddress(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
   const token = await issueToken(tx, id, 'UNDO_EMAIL', { email });
+  const brand = await readEmailBrand(tx);
   await queueMail(tx, {
     to: email,
     toProvenAddress: true,
-    subject: 'Your Postloom account has a new e-mail address',
-    html: emailHtml({
+    subject: `Your ${brand.name} account has a new e-mail address`,
+    html: emailHtml(brand, {
       greeting: `Hello ${name}`,
       text: 'Your account uses another e-mail address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
       action: { text: 'It was not me: take it back', href: linkPlaceholder },

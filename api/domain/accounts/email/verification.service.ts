@@ -8,6 +8,7 @@ import { attachProvenAddress } from './proof.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-use-token.service';
 import type { UserEntity } from '../user.entity';
 import { loadUser } from '../user.service';
+import { readEmailBrand } from '../../settings/appearance';
 
 /**
  * Queues the email whose link proves the address. It contains no text by the person who entered the address, because
@@ -16,11 +17,12 @@ import { loadUser } from '../user.service';
  */
 export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
   const token = await issueToken(tx, user.id, 'VERIFY');
+  const brand = await readEmailBrand(tx);
   return queueMail(tx, {
     to: user.email,
     subject: 'Please confirm your e-mail address',
-    html: emailHtml({
-      greeting: 'Welcome to Postloom',
+    html: emailHtml(brand, {
+      greeting: `Welcome to ${brand.name}`,
       text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
       action: { text: 'Confirm my address', href: linkPlaceholder },
     }),

@@ -12,6 +12,7 @@ import { issueToken, redeemToken, spendTokens } from '../single-use-token.servic
 import { redeemCode } from '../two-step/code.service';
 import type { UserEntity } from '../user.entity';
 import { freshUser, loadUser } from '../user.service';
+import { readEmailBrand } from '../../settings/appearance';
 
 const sentences = {
   wrongPassword: 'Incorrect password. Please try again.',
@@ -36,10 +37,11 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
     const code = randomCode();
     await spendTokens(tx, id, 'PROOF');
     await issueToken(tx, id, 'PROOF', { token: nameOf(id, code) });
+    const brand = await readEmailBrand(tx);
     const queued = await queueMail(tx, {
       to: user.email,
-      subject: 'Your Postloom code',
-      html: emailHtml({
+      subject: `Your ${brand.name} code`,
+      html: emailHtml(brand, {
         greeting: 'Your code',
         text: 'Enter it where you were asked for it. It works once, within 15 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
         rows: [['Code', linkPlaceholder]],

@@ -12,6 +12,7 @@ import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { endAllSessions } from '../sessions/session.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-use-token.service';
 import { UserEntity } from '../user.entity';
+import { readEmailBrand } from '../../settings/appearance';
 
 const tooManyResets = 'Too many reset requests. Please try again later.';
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -36,10 +37,11 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
   await ctx.transaction(async (tx) => {
     const token = await issueToken(tx, user.id, 'RESET');
+    const brand = await readEmailBrand(tx);
     const queued = await queueMail(tx, {
       to: user.email,
-      subject: 'Set a new Postloom password',
-      html: emailHtml({
+      subject: `Set a new ${brand.name} password`,
+      html: emailHtml(brand, {
         // before the address is proven, the name may be text by someone else
         greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
         text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this e-mail.',

@@ -143,7 +143,8 @@ describe('account emails', () => {
     await request('ci@example.com');
     const [{ html } = { html: '' }] = await emailsTo(product.services, 'ci@example.com');
     expect(html).toContain('Hello Win a prize at now');
-    expect(emailHtml({ greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain(
+    const shop = { name: 'Postloom', logoUrl: null, color: '#5B3DF5', onColor: '#FFFFFF' };
+    expect(emailHtml(shop, { greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain(
       '>Hello a b</h1>',
     );
   });

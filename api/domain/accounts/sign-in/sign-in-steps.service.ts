@@ -12,6 +12,7 @@ import { countCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
 import { redeemCode } from '../two-step/code.service';
 import { UserEntity } from '../user.entity';
+import { readEmailBrand } from '../../settings/appearance';
 
 /** Result of a sign-in: a signed-in account, or a code is still required. */
 export interface SignedIn {
@@ -70,10 +71,11 @@ export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInIn
 
 async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
   const { action, sealedLink } = await recoveryAction(tx, user);
+  const brand = await readEmailBrand(tx);
   await queueMail(tx, {
     to: user.email,
-    subject: 'New sign-in to your Postloom account',
-    html: emailHtml({
+    subject: `New sign-in to your ${brand.name} account`,
+    html: emailHtml(brand, {
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, follow the link below: it signs every device out, and you set a new password.',
       rows: newDeviceRows(tx),

@@ -14,6 +14,7 @@ import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { enter } from './sign-in-steps.service';
 import type { SignedIn } from './sign-in-steps.service';
 import { UserEntity } from '../user.entity';
+import { readEmailBrand } from '../../settings/appearance';
 
 /** Lifetime of one attempt, in seconds. */
 export const attemptSeconds = 10 * 60;
@@ -171,15 +172,17 @@ const nameFrom = (name: string | undefined, email: string): string => {
 };
 
 /** Notifies the owner that a password set here by somebody else was removed, and how to set their own. */
-const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<boolean> =>
-  queueMail(tx, {
+async function queueTakenOver(tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<void> {
+  const brand = await readEmailBrand(tx);
+  await queueMail(tx, {
     to: email,
     // the provider has just proven it
     toProvenAddress: true,
-    subject: 'Your Postloom account is yours alone now',
-    html: emailHtml({
+    subject: `Your ${brand.name} account is yours alone now`,
+    html: emailHtml(brand, {
       greeting: 'Hello',
       text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Somebody had made an account for it before without that proof. Their password works no more, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,
       action: { text: 'Set a password', href: `${tx.config.appUrl}/reset-password` },
     }),
   });
+}

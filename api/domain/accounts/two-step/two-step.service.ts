@@ -12,6 +12,7 @@ import { redeemAppCode, replaceRecoveryCodes } from './code.service';
 import { newSecret, uriOf } from './totp';
 import { adminsNeedTwoStep } from './two-step-demand';
 import { TwoStepEntity } from './two-step.entity';
+import { readAppearance } from '../../settings/appearance';
 
 const sentences = {
   isOn: 'Two-step sign-in is on already.',
@@ -32,7 +33,7 @@ export async function beginTwoStep(ctx: RequestContext, proof: ProofInput): Prom
     [user.id, encrypt(ctx.config.encryptionKey, secret)],
   );
   if (rows.length === 0) throw new UserError('INVALID_STATE', sentences.isOn);
-  return { secret, uri: uriOf(secret, user.email) };
+  return { secret, uri: uriOf(secret, (await readAppearance(ctx)).shopName, user.email) };
 }
 
 /**

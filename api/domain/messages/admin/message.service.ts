@@ -15,6 +15,7 @@ import { isReduced, messageEmail, storedWords } from '../message-email';
 import type { MessageWords } from '../message-email';
 import { MessageLogEntity } from '../message-log.entity';
 import { templateName } from './email-template.service';
+import { readEmailBrand } from '../../settings/appearance';
 
 const form = z.object({ message: messageForm });
 
@@ -40,7 +41,7 @@ export async function previewEmail(
 ): Promise<EmailPreview> {
   const words = wordsOf(message);
   const { name } = await findManagedUser(ctx, userId ?? signedIn(ctx).userId);
-  const { subject, html } = messageEmail(words, name, kind);
+  const { subject, html } = messageEmail(await readEmailBrand(ctx), words, name, kind);
   return {
     subject,
     html: html.replaceAll(unsubscribePlaceholder, ''),
@@ -58,7 +59,7 @@ export async function sendTestEmail(ctx: RequestContext, message: MessageInput):
   const words = wordsOf(message);
   await takeMessage(ctx, 'testEmailPerAccount');
   const { id, email, name } = await findManagedUser(ctx, signedIn(ctx).userId);
-  const { subject, html } = messageEmail(words, name);
+  const { subject, html } = messageEmail(await readEmailBrand(ctx), words, name);
   await ctx.transaction((tx) =>
     audited(tx, { action: 'send-test-email', subject: `users/${id}` }, async () => {
       if (!(await queueMail(tx, { to: email, subject: `Test: ${subject}`, html }))) throw tooManyEmails();
@@ -86,7 +87,7 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
       'INVALID_STATE',
       `The mail server of this address rejects emails (${refusal}). It is under Messages, Rejected addresses.`,
     );
-  const { subject, html } = messageEmail(words, user.name);
+  const { subject, html } = messageEmail(await readEmailBrand(ctx), words, user.name);
   return ctx.transaction(async (tx) => {
     const toProvenAddress = user.emailVerifiedAt !== null;
     if (!(await queueMail(tx, { to: user.email, subject, html, dedupeKey, userId: user.id, toProvenAddress })))

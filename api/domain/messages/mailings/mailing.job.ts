@@ -9,6 +9,7 @@ import { MessageLogEntity } from '../message-log.entity';
 import { MailingEntity } from './mailing.entity';
 import { mailingJobKey } from './mailing.service';
 import { whyNotReached } from './reach';
+import { readEmailBrand } from '../../settings/appearance';
 
 /** Accounts of one turn. */
 const batch = 200;
@@ -38,8 +39,9 @@ async function queueEmails(tx: RequestContext, mailing: MailingEntity, ids: read
     accounts.map(({ email }) => email),
   );
   const reached = accounts.filter((account) => whyNotReached(account, mailing.kind, suppressed) === null);
+  const brand = await readEmailBrand(tx);
   const emails = reached.map(({ id, email, name }) => ({
-    ...messageEmail(mailing, name, mailing.kind),
+    ...messageEmail(brand, mailing, name, mailing.kind),
     to: email,
     userId: id,
     mailingId: mailing.id,

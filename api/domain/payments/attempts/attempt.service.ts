@@ -18,6 +18,7 @@ import { closeAttempt, lockPayment, movePayment } from './payment-steps';
 import { accountForNewPayments } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
 import { reconcile } from './reconcile.service';
+import { readAppearance } from '../../settings/appearance';
 
 /** Records a new attempt before the call to PayPal, or returns the open one. */
 async function openAttempt(ctx: RequestContext, orderId: string, account: KnownAccount): Promise<PaymentEntity> {
@@ -110,6 +111,7 @@ async function createAtPayPal(
       handling: order.fee,
       currency: order.currency,
       description: order.name,
+      brandName: (await readAppearance(ctx)).shopName,
       customId: order.orderCode,
       invoiceId: payment.invoiceId ?? order.paymentCode,
       returnUrl: page,

@@ -8,7 +8,7 @@ import type { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
 import type { Capturer } from './payment-steps';
-import { notPaidMail } from '../receipt';
+import { notPaidMail, readSender } from '../receipt';
 import { meaningOf } from './refusals';
 
 /** Interval between checks of a payment under review; a webhook usually arrives earlier. */
@@ -39,7 +39,7 @@ export async function refuseCapture(
     const wasWaiting = order.paymentStatus === 'PROCESSING';
     if (!['PENDING', 'PROCESSING'].includes(order.paymentStatus)) return;
     await moveOrder(tx, order, { paymentStatus: 'PENDING', reason: issue, values: { paymentProblem: sentence } });
-    if (by === 'PRODUCT' && wasWaiting) await queueMail(tx, notPaidMail(order, locked.id, tx.config.appUrl));
+    if (by === 'PRODUCT' && wasWaiting) await queueMail(tx, notPaidMail(await readSender(tx), order, locked.id));
   });
   throw new UserError(code, sentence);
 }

@@ -13,7 +13,7 @@ import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
-import { receiptMail } from '../receipt';
+import { readSender, receiptMail } from '../receipt';
 import { returnableUntil } from '../refunds/return-period';
 
 /** PayPal's data about a capture, and the payer. */
@@ -149,7 +149,7 @@ async function grant(
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
-  await queueMail(tx, receiptMail(paid, tx.config.appUrl, await returnableUntil(tx, paid)));
+  await queueMail(tx, receiptMail(await readSender(tx), paid, await returnableUntil(tx, paid)));
   await issueInvoice(tx, paid);
   return paid;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import type { Attachment } from '../../../platform/mail/mail';
 import type { AttachedFile } from '../../../platform/mail/mailer';
 import { InvoiceEntity } from './invoice.entity';
-import { invoicePdf } from './invoice-pdf';
+import { drawInvoice } from './invoice-drawing';
 import { invoiceNumber } from './invoice.service';
 
 /**
@@ -16,7 +16,7 @@ export async function invoiceFile(ctx: RequestContext, { kind, of }: Attachment)
   const invoice = await ctx.db.findOneBy(InvoiceEntity, where);
   if (!invoice) return null;
   try {
-    const content = await buffer(invoicePdf(invoice));
+    const content = await buffer(await drawInvoice(ctx, invoice));
     return { filename: `${invoiceNumber(invoice)}.pdf`, contentType: 'application/pdf', content };
   } catch (error) {
     ctx.logger.error({ err: error, invoice: invoice.id }, 'an invoice could not be drawn for its email');

@@ -9,6 +9,10 @@ const drawn = async (customer: { name: string; address: string }, text = 'Starte
       invoicePdf({
         kind: 'INVOICE',
         serial: 7,
+        prefix: null,
+        total: '9.00',
+        vatRate: null,
+        vat: null,
         issuedAt: new Date('2026-11-22T10:00:00Z'),
         body: {
           seller: { name: 'Loom Ltd', address: '1 Mill Lane', taxId: '' },

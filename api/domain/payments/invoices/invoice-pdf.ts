@@ -2,13 +2,14 @@ import PDFDocument from 'pdfkit';
 import { mostAddressLines } from '../../../../contract/address';
 import type { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
-import { Paragraph, fontFile } from './invoice-type';
+import { Paragraph, fontFile, latin as stampFont } from './invoice-type';
 import type { Font, Run } from './invoice-type';
+import { defaultAccent } from '../../../../contract/brand';
+import { netAmount, rateText } from './vat';
 import { formatDateInUtc, formatMoney } from '../../../../contract/format';
 
 const ink = '#1c1a2e';
 const pale = '#6b6880';
-const accent = '#5b3df5';
 /** Ascent of the Latin font, in ems: text of every font shares its baseline. */
 const ascent = 0.97;
 const left = 56;
@@ -24,7 +25,7 @@ interface Style {
 }
 
 class Page {
-  readonly document = new PDFDocument({ size: 'A4', margin: 0, info: { Producer: 'Postloom' } });
+  readonly document = new PDFDocument({ size: 'A4', margin: 0 });
   private readonly loaded = new Set<string>();
 
   private use(font: Font, weight: 400 | 600): void {
@@ -99,27 +100,79 @@ class Page {
     return [...lines, paragraph.runs(start, end)];
   }
 
+  /** Draws a word large and faint across the page. */
+  stamp(word: string): void {
+    const { document } = this;
+    const [middleX, middleY] = [297, 470];
+    document
+      .save()
+      .rotate(-35, { origin: [middleX, middleY] })
+      .opacity(0.12);
+    this.use(stampFont, 600);
+    document.fontSize(96).fillColor(ink);
+    document.text(word, middleX - document.widthOfString(word) / 2, middleY, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    });
+    document.restore();
+  }
+
   rule(y: number, color = '#e4e1ef'): void {
     this.document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
   }
 }
 
+/** An invoice to draw. */
+export type DrawnInvoice = Pick<
+  InvoiceEntity,
+  'kind' | 'serial' | 'prefix' | 'total' | 'vatRate' | 'vat' | 'issuedAt' | 'body'
+>;
+
+export interface DrawingOptions {
+  /** The shop's logo as PNG. */
+  logo?: Buffer | null;
+  /** Marks it as no invoice of any order. */
+  isSpecimen?: boolean;
+}
+
+/** The box that a logo is fitted into, in points. */
+const logoBox: [number, number] = [180, 44];
+const logoSpace = 56;
+
 /** Joins the lines of an address from before lines were limited, which may have any number of them. */
 const compact = (address: string) =>
   address.split('\n').length > mostAddressLines ? address.split(/\s*\n\s*/).join(', ') : address;
 
+/** Returns the net amount and the VAT that the total includes, for an invoice with VAT. */
+const vatLines = ({ total, vat, vatRate }: DrawnInvoice): [string, string][] =>
+  vat === null || vatRate === null
+    ? []
+    : [
+        ['Net amount', netAmount(total, vat)],
+        [`VAT ${rateText(vatRate)} %`, vat],
+      ];
+
 /** Returns the printable invoice or credit note, A4, as issued. The stream ends when all of it is written. */
-export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'issuedAt' | 'body'>): PDFKit.PDFDocument {
+export function invoicePdf(
+  invoice: DrawnInvoice,
+  { logo = null, isSpecimen = false }: DrawingOptions = {},
+): PDFKit.PDFDocument {
   const { body, kind } = invoice;
   const page = new Page();
   const number = invoiceNumber(invoice);
   const title = kind === 'INVOICE' ? 'Invoice' : 'Credit note';
   Object.assign(page.document.info, { Title: `${title} ${number}`, Author: body.seller.name });
-  page.document.rect(0, 0, 595.28, 6).fill(accent);
+  page.document.rect(0, 0, 595.28, 6).fill(body.accent ?? defaultAccent);
+  if (isSpecimen) page.stamp('SPECIMEN');
 
-  page.line(body.seller.name, left, 52, { size: 16, bold: true });
+  if (logo) page.document.image(logo, left, 40, { fit: logoBox, valign: 'center' });
+  const lower = logo ? logoSpace : 0;
+  page.line(body.seller.name, left, 52 + lower, { size: 16, bold: true });
   const sellerFacts = [compact(body.seller.address), body.seller.taxId && `Tax number: ${body.seller.taxId}`];
-  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76, 230, { size: 9, color: pale });
+  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76 + lower, 230, {
+    size: 9,
+    color: pale,
+  });
   page.line(title, right, 50, { size: 20, bold: true, alignRight: true });
   page.line(number, right, 77, { size: 11, color: pale, alignRight: true });
 
@@ -157,6 +210,11 @@ export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'iss
   }
   page.rule((y += 2));
   y += 14;
+  for (const [name, amount] of vatLines(invoice)) {
+    page.line(name, left, y, { color: pale });
+    page.line(amount, right, y, { color: pale, alignRight: true });
+    y += 18;
+  }
   page.line('Total', left, y, { size: 13, bold: true });
   page.line(formatMoney(body.total, body.currency), right, y, { size: 13, bold: true, alignRight: true });
   y += 34;

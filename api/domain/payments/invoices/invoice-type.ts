@@ -24,7 +24,7 @@ const notoOf = (subset: string, script: RegExp): Font => ({
   file: (weight) => join(folderOf(`noto-sans-${subset}`), `noto-sans-${subset}-${subset}-${weight}-normal.woff`),
 });
 
-const latin: Font = interOf('latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/);
+export const latin: Font = interOf('latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/);
 
 /** Scripts that a customer's name or address may be written in, and the font of each; the first match is used. */
 const fonts: Font[] = [

@@ -13,6 +13,8 @@ export interface InvoiceBody {
   taxLine: string;
   /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
+  /** Accent colour of the shop, as #RRGGBB; none before shops could choose it. */
+  accent?: string;
 }
 
 /** An invoice of a paid order, or the credit note of a refund, as issued: it never changes. */
@@ -21,6 +23,7 @@ export interface InvoiceBody {
 @Check('ck_invoices_kind', `kind in ('INVOICE', 'CREDIT_NOTE')`)
 @Check('ck_invoices_total', `(kind = 'INVOICE' and total > 0) or (kind = 'CREDIT_NOTE' and total < 0)`)
 @Check('ck_invoices_refund', `(kind = 'CREDIT_NOTE') = (refund_id is not null)`)
+@Check('ck_invoices_vat', `(vat_rate is null) = (vat is null) and abs(vat) <= abs(total)`)
 @Index('uq_invoices_order', ['orderId'], { unique: true, where: `kind = 'INVOICE'` })
 @Index('uq_invoices_refund', ['refundId'], { unique: true, where: 'refund_id is not null' })
 @Index('ix_invoices_order', ['orderId', 'id'])
@@ -50,6 +53,22 @@ export class InvoiceEntity {
   /** Negative on a credit note. */
   @Column('numeric', { precision: 12, scale: 2 })
   total!: string;
+
+  /** What the number of an invoice begins with; null for INV-, as before shops could choose it. */
+  @Column('text', { nullable: true })
+  prefix!: string | null;
+
+  /** Percent of VAT that the total includes; null without VAT. */
+  @Column('numeric', { precision: 4, scale: 2, nullable: true })
+  vatRate!: string | null;
+
+  /** VAT in the total; negative on a credit note, null without VAT. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  vat!: string | null;
+
+  /** Address of the shop's logo of that day; null when it had none. */
+  @Column('text', { nullable: true })
+  logoUrl!: string | null;
 
   @Column('jsonb')
   body!: InvoiceBody;

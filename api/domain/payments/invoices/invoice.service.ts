@@ -1,19 +1,23 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
+import { creditNotePrefix, defaultInvoicePrefix, numberWith } from '../../../../contract/invoice-number';
 import type { RequestContext } from '../../../context';
 import type { InvoiceKind } from '../../../graphql/generated/schema';
 import type { OrderEntity } from '../../orders/order.entity';
+import { readAppearance } from '../../settings/appearance';
 import { readShopSettings } from '../../settings/shop-settings';
 import { checkId, notFound } from '../../user-error';
 import { isAdmin, signedIn } from '../../viewer';
 import { InvoiceEntity } from './invoice.entity';
 import type { InvoiceBody } from './invoice.entity';
+import { includedVat, sumOf, vatOfPart } from './vat';
 
-const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
-
-/** Formats the number for people: INV-000123, CN-000007. */
-export const invoiceNumber = ({ kind, serial }: Pick<InvoiceEntity, 'kind' | 'serial'>): string =>
-  `${prefixes[kind]}-${String(serial).padStart(6, '0')}`;
+/**
+ * Formats the number for people: INV-000123, CN-000007. The serial goes on when the prefix changes and is always the last
+ * digits of the number, so that no two invoices have the same number, whatever their prefixes.
+ */
+export const invoiceNumber = ({ kind, serial, prefix }: Pick<InvoiceEntity, 'kind' | 'serial' | 'prefix'>): string =>
+  kind === 'INVOICE' ? numberWith(prefix ?? defaultInvoicePrefix, serial) : numberWith(creditNotePrefix, serial);
 
 /**
  * Takes the next number, in the transaction that issues it. Others wait for the row until that transaction ends, and a
@@ -33,9 +37,10 @@ async function issue(
   tx: RequestContext,
   order: OrderEntity,
   kind: InvoiceKind,
-  { lines, total, refundId = null, corrects = null }: Issued,
+  { lines, total, vatRate, vat, refundId = null, corrects = null }: Issued,
 ): Promise<void> {
-  const { sellerName, sellerAddress, taxId, taxLine } = await readShopSettings(tx);
+  const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix } = await readShopSettings(tx);
+  const { light, logoUrl } = await readAppearance(tx);
   const body: InvoiceBody = {
     seller: { name: sellerName, address: sellerAddress, taxId },
     customer: {
@@ -55,9 +60,22 @@ async function issue(
     currency: order.currency,
     taxLine,
     corrects,
+    accent: light.main,
   };
   const serial = await nextSerial(tx, kind);
-  await tx.db.insert(InvoiceEntity, { orderId: order.id, userId: order.userId, kind, serial, refundId, total, body });
+  await tx.db.insert(InvoiceEntity, {
+    orderId: order.id,
+    userId: order.userId,
+    kind,
+    serial,
+    prefix: kind === 'INVOICE' ? invoicePrefix : null,
+    refundId,
+    total,
+    vatRate,
+    vat,
+    logoUrl: logoUrl || null,
+    body,
+  });
 }
 
 /** Isolates the direction of a name within our text, whatever script it is written in (Unicode, UAX 9: FSI and PDI). */
@@ -66,6 +84,9 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 interface Issued {
   lines: InvoiceBody['lines'];
   total: string;
+  /** Null without VAT, as the VAT itself. */
+  vatRate: string | null;
+  vat: string | null;
   refundId?: string | null;
   corrects?: string | null;
 }
@@ -80,10 +101,16 @@ export async function issueInvoice(tx: RequestContext, order: OrderEntity): Prom
       ? `${isolated(order.name)}: ${order.credit} credits, ${order.validityDays} days of premium membership`
       : `${isolated(order.name)}: digital item`;
   const fee = Number(order.fee) > 0 ? [{ text: 'Processing fee', amount: order.fee }] : [];
-  await issue(tx, order, 'INVOICE', { lines: [{ text: what, amount: order.price }, ...fee], total: order.total });
+  const { vatRate } = await readShopSettings(tx);
+  const vat = vatRate === null ? null : includedVat(order.total, vatRate);
+  const lines = [{ text: what, amount: order.price }, ...fee];
+  await issue(tx, order, 'INVOICE', { lines, total: order.total, vatRate, vat });
 }
 
-/** Issues the credit note of a refund; orders from before invoices existed have none. */
+/**
+ * Issues the credit note of a refund, with the VAT rate of its invoice: the VAT of all parts of a refund adds up to that
+ * of the invoice. The caller holds the order's lock. Orders from before invoices existed have no credit notes.
+ */
 export async function issueCreditNote(
   tx: RequestContext,
   order: OrderEntity,
@@ -94,7 +121,15 @@ export async function issueCreditNote(
   const total = `-${Number(refund.amount).toFixed(2)}`;
   const corrects = invoiceNumber(invoice);
   const lines = [{ text: `Refund of ${isolated(order.name)}`, amount: total }];
-  await issue(tx, order, 'CREDIT_NOTE', { lines, total, refundId: refund.id, corrects });
+  const { vatRate } = invoice;
+  const vat = vatRate === null ? null : vatOfPart(await creditedTotal(tx, order.id), total, vatRate);
+  await issue(tx, order, 'CREDIT_NOTE', { lines, total, vatRate, vat, refundId: refund.id, corrects });
+}
+
+/** Returns the sum of an order's credit notes, 0 or negative. */
+async function creditedTotal(tx: RequestContext, orderId: string): Promise<string> {
+  const notes = await tx.db.find(InvoiceEntity, { where: { orderId, kind: 'CREDIT_NOTE' }, select: { total: true } });
+  return sumOf(notes.map(({ total }) => total));
 }
 
 const invoiceLoader = (ctx: RequestContext) =>

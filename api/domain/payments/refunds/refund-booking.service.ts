@@ -12,7 +12,7 @@ import { PaymentEntity } from '../attempts/payment.entity';
 import { lockPayment, movePayment } from '../attempts/payment-steps';
 import { refundMachine } from '../attempts/payment.states';
 import type { LockedPayment } from '../attempts/payment-steps';
-import { mismatchRefundMail, refundMail } from '../receipt';
+import { mismatchRefundMail, readSender, refundMail } from '../receipt';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
 import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
@@ -74,7 +74,7 @@ export async function bookRefund(
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
   const message = known?.message ?? null;
-  await queueMail(tx, refundMail(order, { id, amount, creditsBack, message }, tx.config.appUrl));
+  await queueMail(tx, refundMail(await readSender(tx), order, { id, amount, creditsBack, message }));
   await issueCreditNote(tx, order, { id, amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
@@ -193,7 +193,7 @@ async function releaseMismatch(
   if (left?.isSome) return 'mismatch refunded in part';
   await tx.db.update(PaymentEntity, { id: payment.id }, { error: mismatchRefundedError });
   if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: mismatchError }))) await reopen(tx, order);
-  await queueMail(tx, mismatchRefundMail(order, { id: refundId, message }, tx.config.appUrl));
+  await queueMail(tx, mismatchRefundMail(await readSender(tx), order, { id: refundId, message }));
   return 'mismatch refunded';
 }
 

@@ -104,8 +104,14 @@ export const saveShopSettings = async (
   input: ShopSettingsInput,
   version: number,
 ): Promise<void> => {
-  const { timeZone, ...rest } = checked(shopSettingsInput, input);
-  const given = { ...rest, ...(timeZone && { timeZone }) };
+  const { timeZone, invoicePrefix, vatRate, ...rest } = checked(shopSettingsInput, input);
+  const given = {
+    ...rest,
+    ...(timeZone && { timeZone }),
+    ...(invoicePrefix != null && { invoicePrefix }),
+    // null is a rate of its own: no VAT
+    ...(vatRate !== undefined && { vatRate }),
+  };
   const isMoved = timeZone && timeZone !== (await readShopSettings(ctx)).timeZone;
   await saveSetting(ctx, 'shop', version, (before) => ({ ...before, ...given }));
   forgetShopSettings(ctx);

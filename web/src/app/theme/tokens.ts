@@ -1,16 +1,30 @@
+import { pageTones } from '../../../../contract/brand';
+
+export { ink } from '../../../../contract/brand';
+
+interface Tones {
+  ground: string;
+  surface: string;
+  line: string;
+  text: string;
+  quiet: string;
+  coral: string;
+  coralText: string;
+  mint: string;
+  amber: string;
+  red: string;
+  redDeep: string;
+  blue: string;
+  fieldLine: string;
+}
+
 /**
  * Colours of both schemes (design/look.md). Where a named tone missed WCAG AA as text on its own tint, the value here
- * is the nearest darker one: mint, amber and blue in light; `coralText` where coral is text.
+ * is the nearest darker one: mint, amber and blue in light; `coralText` where coral is text. The
+ * accent is the shop's own.
  */
-export const light = {
-  ground: '#FBF8F3',
-  surface: '#FFFFFF',
-  line: '#E9E2D8',
-  text: '#17141F',
-  quiet: '#5D566B',
-  violet: '#5B3DF5',
-  violetDeep: '#4628D6',
-  onViolet: '#FFFFFF',
+export const light: Tones = {
+  ...pageTones.light,
   coral: '#F0563A',
   coralText: '#BC3417',
   mint: '#06744D',
@@ -19,18 +33,10 @@ export const light = {
   redDeep: '#8F1E2A',
   blue: '#1763C4',
   fieldLine: '#8E869B',
-  weave: 'rgba(91, 61, 245, 0.10)',
 };
 
-export const dark: typeof light = {
-  ground: '#12101C',
-  surface: '#1B1828',
-  line: '#2E2940',
-  text: '#F4F0FA',
-  quiet: '#B0A8C2',
-  violet: '#9C88FF',
-  violetDeep: '#B5A6FF',
-  onViolet: '#17141F',
+export const dark: Tones = {
+  ...pageTones.dark,
   coral: '#FF8A6E',
   coralText: '#FF8A6E',
   mint: '#4FD6A5',
@@ -39,10 +45,7 @@ export const dark: typeof light = {
   redDeep: '#FF9BA3',
   blue: '#6CB0FF',
   fieldLine: '#756C91',
-  weave: 'rgba(156, 136, 255, 0.12)',
 };
-
-export const ink = '#17141F';
 
 export const radius = { card: 20, field: 12, pill: 999 } as const;
 

@@ -7,7 +7,7 @@ import { PageTitle } from './page-title';
 export function PageHeading({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
-      <PageTitle>{`${title} - Postloom`}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Box>
         <Typography variant="h3" component="h1" tabIndex={-1}>
           {title}

@@ -66,7 +66,7 @@ const siteName = (url: string): string => {
 
 const Brand = ({ footer }: { footer: FooterShown }) => (
   <Box>
-    <Logo image={{ url: footer.brand.logo, alt: 'Postloom' }} />
+    <Logo image={{ url: footer.brand.logo, alt: '' }} />
     <Box component="p" sx={{ color: 'text.secondary', maxWidth: '42ch', mt: 2, mb: 0 }}>
       {footer.brand.description}
     </Box>

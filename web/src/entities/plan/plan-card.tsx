@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { PricingQuery } from './pricing.generated';
 import { formatAmount } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { stageTone } from '../../lib/colour';
 
 /** Icon and tagline by name (specification, public site, 'Home page'). */
 const looks: Record<string, { Icon: LucideIcon; tagline: string }> = {
@@ -34,14 +35,14 @@ const ordinary = {
   '--soft': 'var(--mui-palette-text-secondary)',
   '--thread': 'var(--mui-palette-primary-main)',
 } as const;
-// the same in both schemes: a deep violet that contrasts with the light text
+// the same in both schemes: a deep tone of the accent that contrasts with the light text
 const highlighted = {
-  backgroundColor: '#34238F',
+  backgroundColor: stageTone(50),
   color: '#FFFFFF',
   border: 1,
-  borderColor: '#34238F',
-  boxShadow: '0 24px 60px -24px rgba(52, 35, 143, 0.65)',
-  '--soft': '#D8D0FF',
+  borderColor: stageTone(50),
+  boxShadow: `0 24px 60px -24px color-mix(in srgb, ${stageTone(50)} 65%, transparent)`,
+  '--soft': 'color-mix(in srgb, var(--mui-palette-thread-onStage) 38%, #FFFFFF)',
   '--thread': '#FF8A6E',
 } as const;
 
@@ -121,8 +122,8 @@ export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
             mt: 'auto',
             ...(popular && {
               backgroundColor: '#FFFFFF',
-              color: '#34238F',
-              '&:hover': { backgroundColor: '#EFEAFF' },
+              color: stageTone(50),
+              '&:hover': { backgroundColor: 'color-mix(in srgb, var(--mui-palette-thread-onStage) 16%, #FFFFFF)' },
               '&:focus-visible': { outlineColor: '#FF8A6E' },
             }),
           }}

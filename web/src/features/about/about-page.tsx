@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { AboutSections, aboutFrame } from '../../components/sections/about/about-view';
 import { useAboutPageQuery } from './about.generated';
@@ -13,12 +14,13 @@ const failureSentence = (error: Error) =>
 
 /** /about: one or two sections, the second mirrored (public-site.md, 'About page'). */
 export function AboutPage() {
+  const { name: shop } = useShop();
   const { data, error, refetch } = useAboutPageQuery({ notifyOnNetworkStatusChange: true });
   return (
     <Box sx={aboutFrame}>
       <PageMeta
-        title="About - Postloom"
-        description="Why Postloom exists: good Facebook and Instagram posts for small businesses, without a designer."
+        title="About"
+        description={`Why ${shop} exists: good Facebook and Instagram posts for small businesses, without a designer.`}
       />
       {data ? (
         <AboutSections section={data.aboutPage} />

@@ -6,6 +6,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageTitle } from '../../components/page/page-title';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { orSentence } from './auth-errors';
@@ -18,6 +19,7 @@ const facts = ['Each code works once', 'A recovery code does, too', 'Nobody is s
 
 /** The second step of a sign-in: a code from the authenticator app, or a recovery code. */
 export function CodePage({ onBack }: { onBack: () => void }) {
+  const { name: shop } = useShop();
   const [recovering, setRecovering] = useState(false);
   const [finishSignIn] = useFinishSignInMutation();
   const afterSignIn = useAfterSignIn();
@@ -42,11 +44,11 @@ export function CodePage({ onBack }: { onBack: () => void }) {
       intro={
         recovering
           ? 'Enter one of the recovery codes that you have kept.'
-          : 'Open your authenticator app and enter the code that it shows for Postloom.'
+          : `Open your authenticator app and enter the code that it shows for ${shop}.`
       }
       aside={<BenefitsList title="Two-step sign-in" benefits={facts} />}
     >
-      <PageTitle>Enter your code - Postloom</PageTitle>
+      <PageTitle>Enter your code</PageTitle>
       <Form form={form} label="Enter your code" onSubmit={submit}>
         <FormErrorBanner toTop />
         {recovering ? (

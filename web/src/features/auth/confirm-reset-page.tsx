@@ -45,7 +45,7 @@ export function ConfirmResetPage() {
       title={changed ? 'Password changed' : 'Set a new password'}
       aside={<BenefitsList title="Good to know" benefits={facts} />}
     >
-      <PageTitle>Set a new password - Postloom</PageTitle>
+      <PageTitle>Set a new password</PageTitle>
       {changed ? (
         <ChangedView />
       ) : token ? (

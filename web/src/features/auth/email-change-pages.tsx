@@ -57,7 +57,7 @@ export function ConfirmEmailPage() {
         />
       }
     >
-      <PageTitle>Confirm your new email address - Postloom</PageTitle>
+      <PageTitle>Confirm your new email address</PageTitle>
       <ConfirmSteps />
     </AuthLayout>
   );
@@ -144,7 +144,7 @@ export function UndoEmailChangePage() {
         />
       }
     >
-      <PageTitle>Take your address back - Postloom</PageTitle>
+      <PageTitle>Take your address back</PageTitle>
       <TakeBack
         question="Was it not you who changed the address of your account? Then take it back. Every device is signed out, and the password that was used works no more."
         loading={loading}

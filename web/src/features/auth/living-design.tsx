@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { PostWall } from '../../components/picture/post-wall';
+import { stageTone } from '../../lib/colour';
 
 /** The large design beside a form: posts moving on their threads, with text below. */
 export function LivingDesign({ children }: { children?: ReactNode }) {
@@ -15,8 +16,8 @@ export function LivingDesign({ children }: { children?: ReactNode }) {
         display: 'grid',
         gridTemplateRows: { md: 'minmax(0, 1fr) auto' },
         color: '#FFFFFF',
-        backgroundColor: '#2A1C73',
-        '--mui-palette-primary-main': '#9C88FF',
+        backgroundColor: stageTone(35),
+        '--mui-palette-primary-main': 'var(--mui-palette-thread-onStage)',
         '--mui-palette-secondary-main': '#FF8A6E',
       }}
     >

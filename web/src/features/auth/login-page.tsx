@@ -11,6 +11,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useHydrated } from '../../components/form/use-hydrated';
 import { AuthLayout } from './auth-layout';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { useSignInMutation } from './auth.generated';
@@ -37,6 +38,7 @@ export function LoginPage() {
 }
 
 function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
+  const { name: shop } = useShop();
   const registerHref = useCarriedHref(paths.register.getHref());
   const location = useLocation();
   // the server-rendered page knows nothing of this browser's history
@@ -63,14 +65,18 @@ function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
       aside={<BenefitsList title="Your account keeps" benefits={benefits} />}
       footer={
         <>
-          New to Postloom?{' '}
+          New to {shop}?{' '}
           <MuiLink component={Link} to={registerHref}>
             Sign up for free
           </MuiLink>
         </>
       }
     >
-      <PageMeta title="Login - Welcome Back" description="Sign in to Postloom and carry on where you left off." />
+      <PageMeta
+        alone
+        title="Login - Welcome Back"
+        description={`Sign in to ${shop} and carry on where you left off.`}
+      />
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Sign in" onSubmit={submit}>
         {ended && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}

@@ -22,7 +22,7 @@ export function RecoverAccountPage() {
         />
       }
     >
-      <PageTitle>Take your account back - Postloom</PageTitle>
+      <PageTitle>Take your account back</PageTitle>
       <TakeBack
         question="Was it not you who changed or used your account? Then take it back. Every device is signed out, and the password that was used works no more."
         loading={loading}

@@ -11,6 +11,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from './auth-layout';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { useEmailRegistrationQuery, useRegisterMutation } from './auth.generated';
@@ -71,6 +72,7 @@ export function RegisterPage() {
 }
 
 function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
+  const { name: shop } = useShop();
   const loginHref = useCarriedHref(paths.login.getHref());
   const { data: options } = useEmailRegistrationQuery();
   const [register] = useRegisterMutation();
@@ -104,8 +106,9 @@ function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
       }
     >
       <PageMeta
+        alone
         title="Register - Join Our Digital Marketplace"
-        description="Make an account at Postloom in a minute and turn a sentence into a Facebook or Instagram post."
+        description={`Make an account at ${shop} in a minute and turn a sentence into a Facebook or Instagram post.`}
       />
       <BusyScreen open={form.formState.isSubmitting} />
       {options?.emailRegistration === false ? (

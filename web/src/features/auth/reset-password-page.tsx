@@ -10,6 +10,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from './auth-layout';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { useRequestPasswordResetMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
@@ -27,6 +28,7 @@ const facts = ['The link works once', 'It runs out after 30 minutes', 'A new pas
 
 /** /reset-password: requests a link, then says that it was sent. */
 export function ResetPasswordPage() {
+  const { name: shop } = useShop();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   const showSent = (to: string) => {
@@ -48,8 +50,8 @@ export function ResetPasswordPage() {
       }
     >
       <PageMeta
-        title="Reset Password - Postloom"
-        description="Have a link sent to you that sets a new password for your Postloom account."
+        title="Reset Password"
+        description={`Have a link sent to you that sets a new password for your ${shop} account.`}
       />
       {sent ? (
         <SentView email={email} onAgain={() => setSent(false)} />

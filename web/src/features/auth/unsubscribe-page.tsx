@@ -22,7 +22,7 @@ interface Result {
 export function UnsubscribePage() {
   return (
     <AuthLayout title="News by email">
-      <PageTitle>News by email - Postloom</PageTitle>
+      <PageTitle>News by email</PageTitle>
       <Subscription />
     </AuthLayout>
   );

@@ -36,7 +36,7 @@ type Result = { confirmed: true } | { refusal: string; code: string } | { proble
 export function VerifyEmailPage() {
   return (
     <AuthLayout title="Your email address" aside={<BenefitsList title="What it is for" benefits={reasons} />}>
-      <PageTitle>Confirm your email address - Postloom</PageTitle>
+      <PageTitle>Confirm your email address</PageTitle>
       <Steps />
     </AuthLayout>
   );

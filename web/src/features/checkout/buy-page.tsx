@@ -21,14 +21,14 @@ const facts = [
 
 const FailedState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <>
-    <PageTitle>Checkout - Postloom</PageTitle>
+    <PageTitle>Checkout</PageTitle>
     <ErrorPanel page title="The package could not be loaded" message={errorSentence(error)} onRetry={onRetry} />
   </>
 );
 
 const GoneState = () => (
   <>
-    <PageTitle>Checkout - Postloom</PageTitle>
+    <PageTitle>Checkout</PageTitle>
     <EmptyState
       page
       title="This package is no longer on sale"
@@ -72,7 +72,7 @@ export function BuyPage() {
         />
       }
     >
-      <PageTitle>{`Checkout: ${bought.name} - Postloom`}</PageTitle>
+      <PageTitle>{`Checkout: ${bought.name}`}</PageTitle>
       {viewer?.role === 'SELLER' ? (
         <SellerNote />
       ) : (

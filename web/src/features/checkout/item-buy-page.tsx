@@ -35,7 +35,7 @@ export function ItemBuyPage() {
   if (error && !data && errorCode(error) !== 'NOT_FOUND')
     return (
       <>
-        <PageTitle>Checkout - Postloom</PageTitle>
+        <PageTitle>Checkout</PageTitle>
         <ErrorPanel
           page
           title="The item could not be loaded"
@@ -48,7 +48,7 @@ export function ItemBuyPage() {
   if (!item || access?.itemAccess.isBought)
     return (
       <>
-        <PageTitle>Checkout - Postloom</PageTitle>
+        <PageTitle>Checkout</PageTitle>
         <EmptyState
           page
           title={item ? 'You have bought this item' : 'This item is no longer on sale'}
@@ -79,7 +79,7 @@ export function ItemBuyPage() {
         />
       }
     >
-      <PageTitle>{`Checkout: ${item.name} - Postloom`}</PageTitle>
+      <PageTitle>{`Checkout: ${item.name}`}</PageTitle>
       {viewer?.role === 'SELLER' ? (
         <SellerNote />
       ) : (

@@ -63,7 +63,7 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
         />
       }
     >
-      <PageTitle>{`Pay order ${order.code} - Postloom`}</PageTitle>
+      <PageTitle>{`Pay order ${order.code}`}</PageTitle>
       {order.paymentProblem && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {order.paymentProblem}

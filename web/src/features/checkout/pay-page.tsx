@@ -35,7 +35,7 @@ const Note = ({
   retryText = 'Try again',
 }: NoteProps) => (
   <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 } }}>
-    <PageTitle>{`${title} - Postloom`}</PageTitle>
+    <PageTitle>{title}</PageTitle>
     <Alert severity={severity}>
       <AlertTitle component="h1" tabIndex={-1}>
         {title}

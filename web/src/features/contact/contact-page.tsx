@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { ContactDetails, ContactFrame } from '../../components/sections/contact-view';
 import { useContactPageQuery } from './contact.generated';
@@ -10,13 +11,14 @@ import { ContactForm } from './contact-form';
 
 /** /contact: how to reach us, and a form (public-site.md, 'Contact page'). The form works without the rest. */
 export function ContactPage() {
+  const { name: shop } = useShop();
   const { data, error } = useContactPageQuery();
   const content = data?.contactPage;
   return (
     <ContactFrame>
       <PageMeta
-        title="Contact - Postloom"
-        description="Write to the people behind Postloom: questions before you buy, designs that came out odd, ideas for us."
+        title="Contact"
+        description={`Write to the people behind ${shop}: questions before you buy, designs that came out odd, ideas for us.`}
       />
       <Box>
         {error && !content ? (

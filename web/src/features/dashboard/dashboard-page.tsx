@@ -15,6 +15,7 @@ import { PageHeading } from '../../components/page/page-heading';
 import { PaymentNotice } from './payment-notice';
 import { RecentDesigns } from './recent-designs';
 import { VerifyNotice } from './verify-notice';
+import { stageTone } from '../../lib/colour';
 
 export function DashboardPage() {
   const { viewer } = useViewer();
@@ -39,7 +40,7 @@ export function DashboardPage() {
           position: 'relative',
           overflow: 'hidden',
           borderRadius: '20px',
-          bgcolor: '#241A5E',
+          bgcolor: stageTone(30),
           color: '#FBF8F3',
           p: { xs: 3, md: 5 },
           display: 'grid',
@@ -57,7 +58,7 @@ export function DashboardPage() {
             },
           }}
         >
-          <Weave colour="rgba(156, 136, 255, 0.5)" accent="#FF8A6E" />
+          <Weave colour="color-mix(in srgb, var(--mui-palette-thread-onStage) 50%, transparent)" accent="#FF8A6E" />
         </Box>
         <Box sx={{ position: 'relative' }}>
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -71,7 +72,7 @@ export function DashboardPage() {
           size="large"
           startIcon={<WandSparkles size={20} aria-hidden />}
           endIcon={<ArrowRight size={18} aria-hidden />}
-          sx={{ position: 'relative', bgcolor: '#FBF8F3', color: '#241A5E', '&:hover': { bgcolor: '#FFFFFF' } }}
+          sx={{ position: 'relative', bgcolor: '#FBF8F3', color: stageTone(30), '&:hover': { bgcolor: '#FFFFFF' } }}
         >
           Make a design
         </Button>

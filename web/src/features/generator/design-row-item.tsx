@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from 'lucide-react';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { tintOf } from '../../lib/colour';
+import { stageTone, tintOf } from '../../lib/colour';
 import { formatElapsed, isUnfinished, secondsBetween, stageOf } from './design-stage';
 
 interface DesignRowItemProps {
@@ -147,7 +147,7 @@ function Thumbnail({ status, url }: { status: DesignPartsFragment['status']; url
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        bgcolor: status === 'RUNNING' ? '#1D1546' : 'background.default',
+        bgcolor: status === 'RUNNING' ? stageTone(22) : 'background.default',
         color: status === 'RUNNING' ? '#FBF8F3' : status === 'FAILED' ? 'error.main' : 'text.secondary',
         '@keyframes breathe': { '50%': { opacity: 0.45 } },
         '@media (prefers-reduced-motion: no-preference)': {

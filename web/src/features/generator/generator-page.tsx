@@ -16,7 +16,7 @@ export function GeneratorPage() {
   const { data, loading, error, refetch } = useGeneratorSetupQuery({ skip: !viewer });
   return (
     <>
-      <PageTitle>Social Media Design Generator - Postloom</PageTitle>
+      <PageTitle>Social Media Design Generator</PageTitle>
       {loadingViewer || (viewer && loading && !data) ? (
         <SectionLoader text="Loading..." />
       ) : !viewer ? (

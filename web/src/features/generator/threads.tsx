@@ -8,7 +8,7 @@ const threads = Array.from({ length: 9 }, (_, index) => {
     .join(' ');
   return {
     path: `M 0 ${y} ${wave}`,
-    colour: index % 4 === 1 ? '#FF8A6E' : '#9C88FF',
+    colour: index % 4 === 1 ? '#FF8A6E' : 'var(--mui-palette-thread-onStage)',
     delay: `${index * -0.7}s`,
     direction: index % 2 === 0 ? 'normal' : 'reverse',
   } as const;
@@ -37,10 +37,9 @@ export function Threads() {
           key={path}
           d={path}
           fill="none"
-          stroke={colour}
           strokeWidth="7"
           strokeLinecap="round"
-          style={{ animationDelay: delay, animationDirection: direction }}
+          style={{ stroke: colour, animationDelay: delay, animationDirection: direction }}
         />
       ))}
     </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatElapsed, secondsBetween } from './design-stage';
 import { Threads } from './threads';
 import { useNow } from './use-now';
+import { stageTone } from '../../lib/colour';
 
 interface WorkingFrameProps {
   text: string;
@@ -25,7 +26,7 @@ export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: W
       sx={{
         position: 'absolute',
         inset: 0,
-        bgcolor: '#1D1546',
+        bgcolor: stageTone(22),
         color: '#FBF8F3',
         display: 'grid',
         alignContent: 'end',
@@ -41,7 +42,7 @@ export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: W
           p: { xs: 2.5, sm: 3.5 },
           pt: 6,
           // keeps the threads behind the text invisible, however low the frame is
-          background: 'linear-gradient(transparent, #1D1546 48px)',
+          background: `linear-gradient(transparent, ${stageTone(22)} 48px)`,
         }}
       >
         <div>

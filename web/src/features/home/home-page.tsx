@@ -12,7 +12,7 @@ const description =
 export function HomePage() {
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta alone title={title} description={description} />
       <HeroSection />
       <FeaturesSection />
       <PricingSection />

@@ -31,7 +31,7 @@ export function ItemPage() {
   if (error && !data)
     return (
       <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>
-        <PageTitle>Premium items - Postloom</PageTitle>
+        <PageTitle>Premium items</PageTitle>
         <ErrorPanel
           page
           title="The item could not be loaded"
@@ -45,7 +45,7 @@ export function ItemPage() {
     return (
       <>
         <NotThere />
-        <PageTitle>No longer on sale - Postloom</PageTitle>
+        <PageTitle>No longer on sale</PageTitle>
         <EmptyState
           page
           title="This item is not on sale"
@@ -100,7 +100,7 @@ function Shown({ item, access, isSeller }: ShownProps) {
         alignItems: 'start',
       }}
     >
-      <PageMeta title={`${item.name} - Postloom`} description={item.description} />
+      <PageMeta title={item.name} description={item.description} />
       <Box>
         <ItemArt src={item.imageUrl} name={item.name} large />
         {item.sample && <Sample text={item.sample} />}

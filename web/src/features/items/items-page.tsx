@@ -27,7 +27,7 @@ export function ItemsPage() {
   return (
     <Box sx={{ maxWidth: 1160, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageMeta
-        title="Premium items - Postloom"
+        title="Premium items"
         description="Templates, calendars and guides for people who post for a small business. Bought once, yours to keep."
       />
       <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>

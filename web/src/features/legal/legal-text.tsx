@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { LegalView } from '../../components/sections/legal-view';
 import type { LegalBodyFragment } from '../../entities/section/section-bodies.generated';
@@ -21,10 +22,11 @@ interface LegalTextProps {
 
 /** A legal page in each of its states. */
 export function LegalText({ name, page, error, onRetry, other }: LegalTextProps) {
+  const { name: shop } = useShop();
   const title = page?.isActive ? page.title : name;
   return (
     <>
-      <PageMeta title={`${title} - Postloom`} description={`The ${title} of Postloom, in plain words.`} />
+      <PageMeta title={title} description={`The ${title} of ${shop}, in plain words.`} />
       {page ? (
         page.isActive ? (
           <LegalView section={page}>

@@ -46,7 +46,7 @@ export function ProfilePage() {
         alignItems: 'start',
       }}
     >
-      <PageTitle>Your profile - Postloom</PageTitle>
+      <PageTitle>Your profile</PageTitle>
       <Card
         component="aside"
         aria-label="Your account"

@@ -33,7 +33,7 @@ export function AdminDashboardPage() {
   const activity = useShopActivity();
   return (
     <>
-      <PageTitle>Admin Dashboard - Postloom</PageTitle>
+      <PageTitle>Admin Dashboard</PageTitle>
       <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
         Admin Dashboard
       </Typography>

@@ -14,7 +14,7 @@ export function OrderHeader({ order }: { order: OrderInFullFragment }) {
   const { code, kind, name, customer, billing, customerEmail, total, currency, paymentStatus, orderStatus } = order;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2.5 }}>
-      <PageTitle>{`Order ${code} - Postloom`}</PageTitle>
+      <PageTitle>{`Order ${code}`}</PageTitle>
       <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
         <Typography variant="h3" component="h1" tabIndex={-1}>
           Order {code}

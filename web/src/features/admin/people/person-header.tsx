@@ -12,7 +12,7 @@ export function PersonHeader({ person }: { person: PersonQuery['user'] }) {
   const { name, email, photoUrl, role, membership, credits, disabledAt } = person;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
-      <PageTitle>{`${name} - Postloom`}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <Avatar
         src={photoUrl ?? undefined}
         alt=""

@@ -16,5 +16,6 @@ export const panelTitles = {
   privacy: 'Privacy Policy',
   seller: 'Invoices and Returns',
   admins: 'Sign-in of Admins',
+  appearance: 'Appearance',
   transfer: 'Export and Import',
 } as const;

@@ -34,7 +34,7 @@ export function SettingsPage() {
   const { Panel } = panels.find(({ id }) => id === tab) ?? panels[0];
   return (
     <>
-      <PageTitle>Settings - Postloom</PageTitle>
+      <PageTitle>Settings</PageTitle>
       <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
         Settings
       </Typography>

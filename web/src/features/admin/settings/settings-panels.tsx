@@ -81,6 +81,11 @@ export const panels = [
     Panel: panel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
   },
   {
+    id: 'appearance',
+    text: panelTitles.appearance,
+    Panel: panel(async () => ({ Panel: (await import('./appearance/appearance-panel')).AppearancePanel })),
+  },
+  {
     id: 'transfer',
     text: panelTitles.transfer,
     Panel: panel(async () => ({ Panel: (await import('./transfer/transfer-panel')).TransferPanel })),

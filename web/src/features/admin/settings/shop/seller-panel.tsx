@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
+import { defaultInvoicePrefix } from '../../../../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../../../../contract/shop-settings';
 import { timeZones } from '../../../../../../contract/time-zone';
 import { useAppForm } from '../../../../components/form/form';
@@ -7,6 +8,7 @@ import { NumberField } from '../../../../components/form/number-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import type { OnUnsaved } from '../section-panel';
+import { InvoiceFields } from './invoice-fields';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
 import { useSaveSellerSetupMutation, useSellerSetupQuery } from './shop.generated';
@@ -22,6 +24,8 @@ const sellerValues = ({
   taxLine,
   refundProofAbove,
   timeZone,
+  invoicePrefix,
+  vatRate,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
   sellerName,
@@ -30,6 +34,8 @@ const sellerValues = ({
   taxLine,
   refundProofAbove: refundProofAbove ?? '',
   timeZone: timeZone ?? 'UTC',
+  invoicePrefix: invoicePrefix ?? defaultInvoicePrefix,
+  vatRate: vatRate ?? '',
 });
 
 /** The time zones of this browser, and the stored one, which may have another name here. */
@@ -87,6 +93,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         maxLength={200}
         hint="For example why no tax is shown. Empty: none is printed."
       />
+      <InvoiceFields />
       <NumberField
         name="returnDays"
         label="Days to give a package back"

@@ -22,6 +22,8 @@ const shop = {
   taxLine: '',
   refundProofAbove: '100.00',
   timeZone: 'UTC',
+  invoicePrefix: 'INV-',
+  vatRate: null,
   version: 2,
 };
 type Input = Record<string, unknown>;
@@ -237,6 +239,8 @@ it('saves the seller, the return period of packages and the time zone', async ()
       taxLine: '',
       refundProofAbove: '100.00',
       timeZone: 'Europe/Lisbon',
+      invoicePrefix: 'INV-',
+      vatRate: null,
     },
   ]);
 });

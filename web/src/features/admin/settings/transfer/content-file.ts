@@ -44,6 +44,7 @@ const titles: Record<string, string> = {
   'section:terms': panelTitles.terms,
   'section:privacy': panelTitles.privacy,
   'settings:shop': panelTitles.seller,
+  'settings:appearance': panelTitles.appearance,
   'settings:ai': 'Models and limits',
 };
 

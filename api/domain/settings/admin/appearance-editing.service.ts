@@ -1,0 +1,16 @@
+import { appearanceInput } from '../../../../contract/appearance';
+import type { RequestContext } from '../../../context';
+import type { AppearanceInput } from '../../../graphql/generated/schema';
+import { checked } from '../../input';
+import { appearanceKey, forgetAppearance } from '../appearance';
+import { saveSetting } from './save-setting';
+
+/**
+ * Saves name, logo and accent colour of the shop. Pages, emails and invoices use them from then on.
+ * @throws UserError INVALID_INPUT, for an accent that can't be read with its figures and the nearest that can; CONFLICT.
+ */
+export async function saveAppearance(ctx: RequestContext, input: AppearanceInput, version: number): Promise<void> {
+  const appearance = checked(appearanceInput, input);
+  await saveSetting(ctx, appearanceKey, version, () => appearance);
+  forgetAppearance(ctx);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { accentTones } from '../../../contract/accent';
+import { storedAppearance } from '../../../contract/appearance';
+import { defaultAccent, defaultShopName } from '../../../contract/brand';
+import type { Accent } from '../../../contract/brand';
+import type { RequestContext } from '../../context';
+import type { EmailBrand } from '../../platform/mail/email-html';
+import { SettingEntity } from './setting.entity';
+
+/** Key of the row in `settings`. */
+export const appearanceKey = 'appearance';
+
+/** What an Admin has chosen; each missing part has its default. */
+const storedSchema = z.object({
+  shopName: storedAppearance.shape.shopName.catch(defaultShopName),
+  logoUrl: storedAppearance.shape.logoUrl.catch(''),
+  accentColor: storedAppearance.shape.accentColor.catch(defaultAccent),
+});
+
+export interface ShopAppearance extends z.infer<typeof storedSchema>, Accent {
+  version: number;
+}
+
+const readStored = async (ctx: Pick<RequestContext, 'db'>): Promise<ShopAppearance> => {
+  const row = await ctx.db.findOneBy(SettingEntity, { key: appearanceKey });
+  const stored = storedSchema.parse(row?.body ?? {});
+  return { ...stored, ...accentTones(stored.accentColor), version: row?.version ?? 0 };
+};
+
+/** Returns name, logo and accent colour of the shop, read once per request. */
+export const readAppearance = (ctx: Pick<RequestContext, 'once'>): Promise<ShopAppearance> => ctx.once(readStored);
+
+/** Drops the appearance cached for this request, after a change. */
+export const forgetAppearance = (ctx: Pick<RequestContext, 'forget'>): void => ctx.forget(readStored);
+
+/** Returns the address of the shop's logo for readers outside the site; null when it has none. */
+export const logoAddress = ({ logoUrl }: Pick<ShopAppearance, 'logoUrl'>, appUrl: string): string | null =>
+  logoUrl === '' ? null : logoUrl.startsWith('/') ? `${appUrl}${logoUrl}` : logoUrl;
+
+/** Returns what emails show of the shop. They are light in every mail program. */
+export async function readEmailBrand(ctx: Pick<RequestContext, 'once' | 'config'>): Promise<EmailBrand> {
+  const appearance = await readAppearance(ctx);
+  return {
+    name: appearance.shopName,
+    logoUrl: logoAddress(appearance, ctx.config.appUrl),
+    color: appearance.light.main,
+    onColor: appearance.light.onMain,
+  };
+}

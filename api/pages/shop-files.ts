@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { defaultAccent, defaultShopName, pageTones } from '../../contract/brand';
+import { createContext } from '../context';
+import type { Services } from '../context';
+import { readAppearance } from '../domain/settings/appearance';
+import type { ShopAppearance } from '../domain/settings/appearance';
+import { publicPages } from '../platform/response-cache/cacheable';
+
+const iconPath = '/shop-icon.svg';
+const ownIcon = '/brand/favicon.svg';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** The first letter of the shop's name on its accent. */
+function initialIcon({ shopName, light: { main, onMain } }: ShopAppearance): string {
+  const [initial = ''] = [...shopName].map((sign) => sign.toUpperCase());
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${main}"/><text x="32" y="33" fill="${onMain}" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escaped(initial)}</text></svg>`;
+}
+
+/** The web app manifest, for a bookmark on a phone's screen. */
+const manifestOf = ({ shopName, light }: ShopAppearance) => ({
+  name: shopName,
+  short_name: shopName,
+  start_url: '/',
+  display: 'browser',
+  background_color: pageTones.light.ground,
+  theme_color: light.main,
+  icons: [{ src: iconPath, sizes: 'any', type: 'image/svg+xml' }],
+});
+
+/**
+ * Serves the icon and the manifest of the shop. The appearance is read once for all requests, until a change of public
+ * content is reported, and for each request while changes are not received.
+ */
+export function shopFiles(services: Services): { router: Router; close: () => void } {
+  let known: Promise<ShopAppearance> | null = null;
+  const close = services.events.listen('content', publicPages, () => {
+    known = null;
+  });
+  const read = (): Promise<ShopAppearance> => {
+    if (known && services.events.connected) return known;
+    const reading = readAppearance(createContext(services, { requestId: 'shop-files', viewer: null, address: 'page' }));
+    // a change that is not received would leave it outdated
+    known = services.events.connected ? reading : null;
+    reading.catch(() => {
+      if (known === reading) known = null;
+    });
+    return reading;
+  };
+  const send = (request: Request, response: Response, type: string, body: string) => {
+    response.set({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    });
+    if (request.fresh) response.status(304).end();
+    else response.type(type).send(body);
+  };
+  const router = Router();
+  router.get(iconPath, async (request, response) => {
+    const appearance = await read();
+    const { logoUrl, shopName, accentColor } = appearance;
+    const isOwn = shopName === defaultShopName && accentColor === defaultAccent;
+    if (logoUrl || isOwn) {
+      response.set('cache-control', 'no-cache').redirect(302, logoUrl || ownIcon);
+      return;
+    }
+    send(request, response, 'image/svg+xml', initialIcon(appearance));
+  });
+  router.get('/site.webmanifest', async (request, response) => {
+    send(request, response, 'application/manifest+json', JSON.stringify(manifestOf(await read())));
+  });
+  return { router, close };
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { defaultShopName, defaultTones } from '../../../contract/brand';
+import { ShopIdentityContext } from '../components/brand/shop-identity';
+import { useShopAppearanceQuery } from '../entities/shop/appearance.generated';
+import { themeOf } from './theme/theme';
+
+/**
+ * Name, logo and accent colour of the shop for everything inside. The server's page comes with them, so that the first
+ * paint is right; a later change in this browser is shown at once.
+ */
+export function ShopAppearance({ children }: { children: ReactNode }) {
+  const { data, previousData } = useShopAppearanceQuery();
+  // while the answer is loaded anew after a sign-out, the earlier one holds
+  const shown = (data ?? previousData)?.settings.appearance;
+  const { light, dark } = shown ?? defaultTones;
+  const name = shown?.shopName ?? defaultShopName;
+  const logoUrl = shown?.logoUrl ?? '';
+  const identity = useMemo(() => ({ name, logoUrl }), [name, logoUrl]);
+  const theme = useMemo(() => themeOf({ light, dark }), [light, dark]);
+  return (
+    <ShopIdentityContext value={identity}>
+      <ThemeProvider theme={theme} defaultMode="system" noSsr={false}>
+        {children}
+      </ThemeProvider>
+    </ShopIdentityContext>
+  );
+}

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { defaultTones } from '../../../../../../contract/brand';
+import { forgetViewer } from '../../../../entities/session/forget-viewer';
+import { renderRoute } from '../../../../test/render-route';
+import { asStored, storedFeatures } from '../../../../test/stored-sections';
+
+type Input = Record<string, unknown>;
+
+/** Opens the panel over an API that stores what is saved and counts versions. */
+async function openPanel() {
+  const state = {
+    appearance: { shopName: 'Postloom', logoUrl: '', accentColor: '#5B3DF5', ...defaultTones, version: 3 },
+  };
+  const sent: Input[] = [];
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: { storedSection: () => asStored(storedFeatures), settings: () => state },
+      Mutation: {
+        saveAppearance: (_root: unknown, { input, version }: { input: Input; version: number }) => {
+          sent.push(input);
+          if (version !== state.appearance.version)
+            return { settings: null, errors: [{ code: 'CONFLICT', message: 'Somebody was quicker.', field: null }] };
+          Object.assign(state.appearance, input, { version: version + 1 });
+          return { settings: state, errors: [] };
+        },
+      },
+    },
+  });
+  await route.user.click(await screen.findByRole('button', { name: 'Appearance' }));
+  await screen.findByRole('form', { name: 'Appearance' });
+  const press = async (button: string | RegExp) =>
+    route.user.click(await screen.findByRole('button', { name: button }));
+  return {
+    ...route,
+    state,
+    sent,
+    press,
+    name: screen.getByRole('textbox', { name: /Name of the shop/ }),
+    color: screen.getByRole('textbox', { name: 'Accent colour' }),
+  };
+}
+
+describe('Appearance', () => {
+  it('saves name and colour, and this page shows them at once', async () => {
+    const { user, name, color, press, sent } = await openPanel();
+    expect(document.title).toBe('Settings - Postloom');
+    await user.clear(name);
+    await user.type(name, 'Loom & Daughters');
+    await user.clear(color);
+    await user.type(color, '#0066cc');
+    await press('Save');
+    expect(await screen.findByText('Appearance saved successfully!')).toBeVisible();
+    expect(sent).toEqual([{ shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' }]);
+    await waitFor(() => expect(document.title).toBe('Settings - Loom & Daughters'));
+    expect(screen.getAllByRole('link', { name: 'Loom & Daughters home' })).not.toHaveLength(0);
+    expect(screen.getByText('All changes saved')).toBeVisible();
+  });
+
+  it('stays what everybody sees after a sign-out, without asking for it', async () => {
+    const { user, name, press, client, api } = await openPanel();
+    await user.clear(name);
+    await user.type(name, 'Weft');
+    await press('Save');
+    await waitFor(() => expect(document.title).toBe('Settings - Weft'));
+    api.viewer = null;
+    act(() => {
+      forgetViewer(client);
+      // only an Admin may read it
+      expect(JSON.stringify(client.cache.extract())).not.toContain('"version"');
+    });
+    expect(await screen.findByText(/New to Weft\?/)).toBeVisible();
+    expect(api.calls.map(({ operation }) => operation)).not.toContain('ShopAppearance');
+  });
+
+  it('judges the colour while it is chosen, and offers the nearest that can be read', async () => {
+    const { user, color, press, sent } = await openPanel();
+    expect(screen.getByText(/^Light pages: text on buttons 6\.1:1, links 4\.6:1/)).toBeVisible();
+    await user.clear(color);
+    await user.type(color, '#FFD400');
+    expect(await screen.findByText(/contrast of 1\.3:1 against the light page/)).toBeVisible();
+    await press('Save');
+    expect(sent).toEqual([]);
+    await press('Use #AB8E00');
+    expect(color).toHaveValue('#AB8E00');
+    expect(await screen.findByText(/^Light pages: .* They use #796400/)).toBeVisible();
+    await press('Save');
+    await waitFor(() => expect(sent).toMatchObject([{ accentColor: '#AB8E00' }]));
+    await press('Use the usual violet');
+    expect(color).toHaveValue('#5B3DF5');
+  });
+
+  it('says what is no colour, and asks for a name', async () => {
+    const { user, name, color, press, sent } = await openPanel();
+    await user.clear(name);
+    await user.clear(color);
+    await user.type(color, 'red');
+    await press('Save');
+    expect(await screen.findByText('Please enter the name of the shop.')).toBeVisible();
+    expect(screen.getByText('Please enter a colour such as #5B3DF5.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('previews what is typed, on light and dark pages, in an email and on an invoice', async () => {
+    const { user, name } = await openPanel();
+    await user.clear(name);
+    await user.type(name, 'Weft');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    for (const part of ['Light page', 'Dark page', 'Email']) {
+      const figure = preview.getByRole('figure', { name: part });
+      expect(within(figure).getByText('Weft')).toBeVisible();
+    }
+    expect(preview.getByRole('figure', { name: 'Invoice' })).toBeVisible();
+  });
+
+  it('does not overwrite what somebody else has saved', async () => {
+    const { user, name, press, state } = await openPanel();
+    Object.assign(state.appearance, { shopName: 'Theirs', version: 9 });
+    await user.type(name, ' Shop');
+    await press('Save');
+    expect(await screen.findByText('Somebody was quicker.')).toBeVisible();
+    expect(state.appearance.shopName).toBe('Theirs');
+    await press('Show what stands now');
+    await waitFor(() => expect(name).toHaveValue('Theirs'));
+  });
+});

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { renderRoute } from '../../../../test/render-route';
+import { asStored, storedFeatures } from '../../../../test/stored-sections';
+
+const shop = {
+  returnDays: 14,
+  sellerName: 'Postloom Ltd',
+  sellerAddress: '1 Loom Street',
+  taxId: '',
+  taxLine: '',
+  refundProofAbove: '100.00',
+  timeZone: 'UTC',
+  invoicePrefix: 'INV-',
+  vatRate: null,
+  modelCosts: [],
+  version: 2,
+};
+type Input = Record<string, unknown>;
+
+/** Opens the settings of invoices, over an API that accepts every save. */
+async function openInvoices() {
+  const sent: Input[] = [];
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: { storedSection: () => asStored(storedFeatures), settings: () => ({ shop }) },
+      Mutation: {
+        saveShopSettings: (_root: unknown, { input }: { input: Input }) => {
+          sent.push(input);
+          return { settings: { shop: { ...shop, ...input, version: 3 } }, errors: [] };
+        },
+      },
+    },
+  });
+  await route.user.click(await screen.findByRole('button', { name: 'Invoices and Returns' }));
+  await screen.findByRole('form', { name: 'Invoices and Returns' });
+  const press = async (button: string) => route.user.click(await screen.findByRole('button', { name: button }));
+  return { ...route, sent, press };
+}
+
+it('saves prefix and VAT, and previews an invoice with what is not saved yet', async () => {
+  const { user, press, sent } = await openInvoices();
+  const preview = () => screen.getByRole('link', { name: 'Preview invoice' });
+  const asked = () => new URL(preview().getAttribute('href') ?? '', 'http://shop.example');
+  expect(asked().pathname).toBe('/invoices/preview');
+  expect(Object.fromEntries(asked().searchParams)).toEqual({
+    sellerName: 'Postloom Ltd',
+    sellerAddress: '1 Loom Street',
+    taxId: '',
+    taxLine: '',
+    invoicePrefix: 'INV-',
+  });
+  const prefix = screen.getByRole('textbox', { name: 'Numbers begin with' });
+  await user.clear(prefix);
+  await user.type(prefix, 'shop/26');
+  expect(prefix).toHaveAccessibleDescription(/^For example SHOP\/26-000123\./);
+  const rate = screen.getByRole('textbox', { name: 'VAT in percent' });
+  await user.type(rate, '31');
+  expect(screen.getByRole('button', { name: 'Preview invoice' })).toBeDisabled();
+  await press('Save');
+  expect(await screen.findByText('Please enter at most 30 percent.')).toBeVisible();
+  await user.clear(rate);
+  await user.type(rate, '5,5');
+  expect(Object.fromEntries(asked().searchParams)).toMatchObject({ invoicePrefix: 'SHOP/26', vatRate: '5.5' });
+  await press('Save');
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
+  expect(sent).toMatchObject([{ invoicePrefix: 'SHOP/26', vatRate: '5.5' }]);
+});

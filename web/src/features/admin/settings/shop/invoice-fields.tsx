@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { FileText } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { numberWith } from '../../../../../../contract/invoice-number';
+import { invoiceSettings } from '../../../../../../contract/shop-settings';
+import { TextField } from '../../../../components/form/text-field';
+
+/** Any serial, for examples of numbers. */
+const someSerial = 123;
+
+/** Number and VAT of invoices, and a specimen with what the form holds. */
+export function InvoiceFields() {
+  const { control } = useFormContext();
+  const parsed = invoiceSettings.safeParse(useWatch({ control }));
+  const prefix = parsed.data?.invoicePrefix;
+  return (
+    <>
+      <TextField
+        name="invoicePrefix"
+        label="Numbers begin with"
+        maxLength={12}
+        hint={`${prefix == null ? '' : `For example ${numberWith(prefix, someSerial)}. `}The count goes on when you change this; credit notes begin with CN-.`}
+      />
+      <TextField
+        name="vatRate"
+        label="VAT in percent"
+        maxLength={7}
+        inputMode="decimal"
+        hint="Prices include it: new invoices show the net amount and the VAT in it, and credit notes those of their invoice. Empty: no VAT is shown."
+      />
+      <Specimen values={parsed.data} />
+    </>
+  );
+}
+
+/** Opens a specimen of an invoice with the values of the form, saved or not. */
+function Specimen({ values }: { values: Record<string, string | null | undefined> | undefined }) {
+  const search = new URLSearchParams(
+    Object.entries(values ?? {}).flatMap(([name, value]) => (value == null ? [] : [[name, value]])),
+  );
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<FileText size={18} aria-hidden />}
+        disabled={!values}
+        {...(values && { href: `/invoices/preview?${search.toString()}`, target: '_blank', rel: 'noopener' })}
+      >
+        Preview invoice
+      </Button>
+      <FormHelperText>
+        {values
+          ? 'A specimen as a PDF, with what stands in this form now.'
+          : 'Please correct the fields above first, to see a specimen.'}
+      </FormHelperText>
+    </Box>
+  );
+}
