@@ -34,8 +34,8 @@ const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmni
 
 const fastBrowser = [
   `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
-  // a page lives for seconds: the optimizing compiler costs more time than its code saves
-  '--js-flags=--no-opt',
+  // a page lives for seconds: the optimizing compilers cost more time than their code saves
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

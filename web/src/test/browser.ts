@@ -3,6 +3,7 @@
  * modules that only a bundler can load, and hooks at the start of every test file.
  */
 import { registerHooks } from 'node:module';
+import './fast-selectors';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 /** Node's own implementations stay where jsdom's are missing pieces, or where msw, React and fake timers need Node's. */

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import React from 'react';
 import { act, cleanup, configure, getConfig, renderHook } from '@testing-library/react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { StyleSheet } from '@emotion/sheet';
@@ -90,6 +91,20 @@ class FormDataOfForms extends FormData {
   }
 }
 globalThis.FormData = FormDataOfForms;
+
+interface ReactInternals {
+  recentlyCreatedOwnerStacks: number;
+}
+
+/**
+ * React's development build records a stack trace for each of the first 10,000 elements that it makes in a second, which
+ * takes a tenth of the time. They are shown only by its warnings, which also name the components.
+ */
+const internals = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+) as ReactInternals;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // the first act() also binds React to the real setImmediate, before any test installs fake timers
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

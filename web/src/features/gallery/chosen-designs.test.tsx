@@ -70,7 +70,7 @@ describe('selected designs', () => {
     expect(screen.getByText('28 designs')).toBeInTheDocument();
     remove('g-002');
     expect(await screen.findByText('27 designs')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(tiles()).toHaveLength(27));
     expect(screen.getByText('27 designs')).toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');

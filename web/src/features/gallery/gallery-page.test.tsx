@@ -9,7 +9,8 @@ describe('the gallery', () => {
     await tile('Loaf 30');
     expect(tiles()).toHaveLength(24);
     expect(screen.getByText('30 designs')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    // it says 'Loading...' until the page's request has ended
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await tile('Loaf 1');
     expect(tiles()).toEqual(
       shelf(30)
