@@ -22,7 +22,7 @@ const libraries = [
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
   { name: 'material', test: material, minShareCount: 60 },
-  { name: 'controls', test: material, minShareCount: 14 },
+  { name: 'controls', test: material, minShareCount: 24 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -7,7 +7,7 @@ import type { AdministeredProduct } from '../test/administered-product';
 import { troubles } from '../test/sql-statements';
 
 /** Admin mutations that change nothing. */
-const changeNothing = ['testPayPal', 'testAiKey', 'confirmAdmin'];
+const changeNothing = ['testPayPal', 'testAiKey', 'testEmail', 'testStorage', 'confirmAdmin'];
 /** Admin mutations that let an Admin see something, and leave it as it is. */
 const onlyReveal = ['revealDesign'];
 /** Admin mutations of how the Admin alone sees something, and of what they look at. */

@@ -13,6 +13,7 @@ import { messageResolvers } from '../domain/messages/message.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
 import { figuresResolvers } from '../domain/figures/figures.resolvers';
+import { operationResolvers } from '../domain/operation/operation.resolvers';
 import { overviewResolvers } from '../domain/overview/overview.resolvers';
 import { peopleResolvers } from '../domain/people/people.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
@@ -50,6 +51,7 @@ export function executableSchema(): GraphQLSchema {
         paymentResolvers,
         figuresResolvers,
         overviewResolvers,
+        operationResolvers,
         peopleResolvers,
         personalDataResolvers,
         profileResolvers,

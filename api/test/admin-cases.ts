@@ -167,7 +167,7 @@ export const adminCases: Record<string, AdminCase> = {
   resetSection: { budget: 15, variables: edited },
   restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
-    budget: 16,
+    budget: 17,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -181,26 +181,29 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 15,
+    budget: 16,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
+  delivery: { budget: 1 },
+  testEmail: { budget: 5 },
+  testStorage: { budget: 3 },
   saveShopSettings: {
-    budget: 12,
+    budget: 13,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
   },
   saveAppearance: {
-    budget: 12,
+    budget: 13,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'appearance'),
       input: { shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' },
     }),
   },
   setAdminsNeedTwoStep: {
-    budget: 16,
+    budget: 17,
     variables: async ({ product, admin }) => {
       // switched off again: the operations after this one are an Admin's without two-step sign-in
       await product.services.pool.query(

@@ -11,7 +11,8 @@ import { readImageModels } from '../settings/ai-settings';
 import { setupChecks } from './setup-checks';
 import type { Check } from './setup-checks';
 
-const words = (error: unknown) => withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 200);
+export const words = (error: unknown) =>
+  withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 /** Oldest supported major version: for uuidv7() and other functions the tables use. */
 const oldestDatabase = 18;
@@ -37,7 +38,7 @@ async function databaseProblems({ db, pool, config, dataSource }: RequestContext
 }
 
 /** Checks the storage: stores an object, reads and deletes it. */
-async function storageProblems({ storage, config }: RequestContext): Promise<string[]> {
+export async function storageProblems({ storage, config }: RequestContext): Promise<string[]> {
   const key = `checks/${randomUUID()}`;
   const where = config.s3 ? `The bucket ${config.s3.bucket}` : 'The data folder (DATA_FOLDER)';
   try {

@@ -243,6 +243,7 @@ export type ResolversTypes = {
   DeleteAiKeyPayload: ResolverTypeWrapper<Types.DeleteAiKeyPayload>;
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
+  Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFailureCause: Types.DesignFailureCause;
   DesignFailureDay: ResolverTypeWrapper<Types.DesignFailureDay>;
@@ -459,6 +460,7 @@ export type ResolversTypes = {
   SuppressedAddressSortField: Types.SuppressedAddressSortField;
   TestAiKeyPayload: ResolverTypeWrapper<Omit<Types.TestAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   TestPayPalPayload: ResolverTypeWrapper<Types.TestPayPalPayload>;
+  TestServicePayload: ResolverTypeWrapper<Types.TestServicePayload>;
   Testimonial: ResolverTypeWrapper<Types.Testimonial>;
   TestimonialInput: Types.TestimonialInput;
   TestimonialsInput: Types.TestimonialsInput;
@@ -562,6 +564,7 @@ export type ResolversParentTypes = {
   DeleteAiKeyPayload: Types.DeleteAiKeyPayload;
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
+  Delivery: Types.Delivery;
   Design: DesignEntity;
   DesignFailureDay: Types.DesignFailureDay;
   DesignFailureGroup: Types.DesignFailureGroup;
@@ -740,6 +743,7 @@ export type ResolversParentTypes = {
   SuppressedAddressSort: Types.SuppressedAddressSort;
   TestAiKeyPayload: Omit<Types.TestAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   TestPayPalPayload: Types.TestPayPalPayload;
+  TestServicePayload: Types.TestServicePayload;
   Testimonial: Types.Testimonial;
   TestimonialInput: Types.TestimonialInput;
   TestimonialsInput: Types.TestimonialsInput;
@@ -1100,6 +1104,12 @@ export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, Parent
   refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  bucket?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailServer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
@@ -1621,7 +1631,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'purchaseId'>>;
   stopMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStopMailingArgs, 'id'>>;
   testAiKey?: Resolver<ResolversTypes['TestAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationTestAiKeyArgs, 'id'>>;
+  testEmail?: Resolver<ResolversTypes['TestServicePayload'], ParentType, ContextType>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
+  testStorage?: Resolver<ResolversTypes['TestServicePayload'], ParentType, ContextType>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unscheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUnscheduleSectionArgs, 'id'>>;
   updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
@@ -1842,6 +1854,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'compare' | 'range'>>;
+  delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
   designFailures?: Resolver<ResolversTypes['DesignFailures'], ParentType, ContextType, RequireFields<Types.QueryDesignFailuresArgs, 'by' | 'range'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
@@ -2175,6 +2188,13 @@ export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType 
   works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TestServicePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestServicePayload'] = ResolversParentTypes['TestServicePayload']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tookMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TestimonialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2375,6 +2395,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteAiKeyPayload?: DeleteAiKeyPayloadResolvers<ContextType>;
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
+  Delivery?: DeliveryResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignFailureDay?: DesignFailureDayResolvers<ContextType>;
   DesignFailureGroup?: DesignFailureGroupResolvers<ContextType>;
@@ -2486,6 +2507,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuppressedAddressPage?: SuppressedAddressPageResolvers<ContextType>;
   TestAiKeyPayload?: TestAiKeyPayloadResolvers<ContextType>;
   TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
+  TestServicePayload?: TestServicePayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;

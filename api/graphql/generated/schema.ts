@@ -797,6 +797,17 @@ export type DeletePurchasesPayload = BulkPayload & {
   refused: Scalars['Int']['output'];
 };
 
+/** Where emails and files of the shop go. The operator sets it in the environment. */
+export type Delivery = {
+  __typename?: 'Delivery';
+  /** Name of the bucket; null when files are stored in a folder of the server. */
+  bucket: Maybe<Scalars['String']['output']>;
+  /** The sender of emails. */
+  mailFrom: Scalars['String']['output'];
+  /** Host and port of the mail server; null when emails are only kept in the outbox. */
+  mailServer: Maybe<Scalars['String']['output']>;
+};
+
 /** One generated post image, and the generation request. */
 export type Design = {
   __typename?: 'Design';
@@ -2268,8 +2279,12 @@ export type Mutation = {
    * tests an hour.
    */
   testAiKey: TestAiKeyPayload;
+  /** Sends an email to the caller's own address at once, without the outbox. Error TOO_MANY_REQUESTS after 20 an hour. */
+  testEmail: TestServicePayload;
   /** Checks whether PayPal accepts these credentials, or the stored ones when omitted. Saves nothing. */
   testPayPal: TestPayPalPayload;
+  /** Stores a small file, reads it back and deletes it. Error TOO_MANY_REQUESTS after 20 an hour. */
+  testStorage: TestServicePayload;
   /** Restores the earlier address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
   /** Drops planned content of a section by its id. Error NOT_FOUND when it is not planned any more. */
@@ -3505,6 +3520,8 @@ export type Query = {
    * invalid range.
    */
   dashboard: Dashboard;
+  /** Where emails and files go. */
+  delivery: Delivery;
   /** A design of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   design: Design;
   /**
@@ -4494,6 +4511,16 @@ export type TestPayPalPayload = {
   /** Why PayPal's events can't arrive: no webhook, another address, missing events; null when they can. */
   webhookProblem: Maybe<Scalars['String']['output']>;
   /** Whether PayPal accepted the credentials. */
+  works: Scalars['Boolean']['output'];
+};
+
+export type TestServicePayload = {
+  __typename?: 'TestServicePayload';
+  /** What the service answered, or why it does not work; null with errors. */
+  answer: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+  /** How long it took, in milliseconds; null with errors. */
+  tookMs: Maybe<Scalars['Int']['output']>;
   works: Scalars['Boolean']['output'];
 };
 

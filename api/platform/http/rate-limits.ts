@@ -57,6 +57,7 @@ const limits = {
   messagePerAccount: { points: 300, duration: hour },
   testEmailPerAccount: { points: 20, duration: hour },
   paypalTestPerAccount: { points: 20, duration: hour },
+  serviceTestPerAccount: { points: 20, duration: hour },
   aiKeyTestPerAccount: { points: 60, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;

@@ -56,7 +56,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const isBareAddress = (from: string): boolean => /^[^\s<>"@]+@[^\s<>"@]+$/.test(from.trim());
 
 /** Returns the sender: as configured, with the name of the shop where it is an address alone. */
-async function senderOf({ from, senderName }: MailerOptions): Promise<string | { name: string; address: string }> {
+export async function senderOf({
+  from,
+  senderName,
+}: Pick<MailerOptions, 'from' | 'senderName'>): Promise<string | { name: string; address: string }> {
   return senderName && isBareAddress(from) ? { name: await senderName(), address: from.trim() } : from;
 }
 

@@ -17,5 +17,6 @@ export const panelTitles = {
   seller: 'Invoices and Returns',
   admins: 'Sign-in of Admins',
   appearance: 'Appearance',
+  delivery: 'Email and Storage',
   transfer: 'Export and Import',
 } as const;

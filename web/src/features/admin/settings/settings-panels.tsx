@@ -86,6 +86,11 @@ export const panels = [
     Panel: panel(async () => ({ Panel: (await import('./appearance/appearance-panel')).AppearancePanel })),
   },
   {
+    id: 'delivery',
+    text: panelTitles.delivery,
+    Panel: panel(async () => ({ Panel: (await import('./delivery/delivery-panel')).DeliveryPanel })),
+  },
+  {
     id: 'transfer',
     text: panelTitles.transfer,
     Panel: panel(async () => ({ Panel: (await import('./transfer/transfer-panel')).TransferPanel })),
