@@ -21,6 +21,8 @@ export function SettingsPage() {
     if (next === tab || !(await mayDropChanges(forgetUnsaved.current !== null))) return;
     forgetUnsaved.current?.();
     setTab(next);
+    // a panel that is chosen far down the menu would open above the screen
+    window.scrollTo({ top: 0 });
   };
   // a link of the search names a panel
   const location = useLocation();
