@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sections } from '../../contract/sections';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
-import { saveSection } from '../domain/content/admin/content-editing.service';
-import { findSchedule, scheduleSection } from '../domain/content/admin/section-schedule.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/list-settings/saved-view.service';
@@ -13,21 +10,15 @@ import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
-import { features } from './administered-product';
 import type { AdminCase, AdministeredProduct } from './administered-product';
 import { aiKeyCases } from './ai-key-cases';
 import { catalogueCases } from './catalogue-cases';
-import { sectionVersion, settingsVersion } from './current-versions';
+import { settingsVersion } from './current-versions';
+import { contentCases } from './content-cases';
 import { billing, designInput } from './filled-product';
 import { messageAdminCases } from './message-admin-cases';
 import { orderCases } from './order-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
-
-/** A part of an exported file that differs from every other. */
-const aPart = () => ({
-  name: 'section:banner',
-  json: JSON.stringify({ isActive: true, body: { ...sections.banner.defaults, title: randomUUID() } }),
-});
 
 /**
  * Each Admin operation by its root field. Settings are read with all their parts, and an email takes one statement for
@@ -37,10 +28,8 @@ export const adminCases: Record<string, AdminCase> = {
   ...orderCases,
   ...ticketAdminCases,
   ...messageAdminCases,
+  ...contentCases,
   ...aiKeyCases,
-  // Earlier versions, the editors and their billing details are read for all sections together.
-  storedSections: { budget: 8 },
-  storedSection: { budget: 8, variables: () => ({ key: 'FEATURES' }) },
   // One per table that a row reads from, the earlier slugs of items, and the settings once for each of two rules.
   // With everything selected, a longer page costs more than an operation may.
   purchases: { budget: 18, variables: () => ({ page: { number: 1, size: 15 } }) },
@@ -137,35 +126,6 @@ export const adminCases: Record<string, AdminCase> = {
       return { id, reason: 'Lost their phone' };
     },
   },
-  saveSection: { budget: 15, variables: async (filled) => ({ input: await features(filled, randomUUID()) }) },
-  scheduleSection: {
-    budget: 15,
-    variables: async (filled) => ({
-      input: { ...(await features(filled, randomUUID())), publishAt: new Date(Date.now() + 3_600_000).toISOString() },
-    }),
-  },
-  unscheduleSection: {
-    budget: 15,
-    variables: async (filled) => {
-      const admin = await filled.product.addUser({ role: 'ADMIN' });
-      const publishAt = new Date(Date.now() + 3_600_000);
-      const ctx = filled.product.ctx(admin);
-      const before = await findSchedule(ctx, 'features');
-      const input = { ...(await features(filled, randomUUID())), publishAt, replaces: before?.id };
-      await scheduleSection(ctx, input);
-      return { id: (await findSchedule(ctx, 'features'))?.id };
-    },
-  },
-  // Two statements for each section and setting.
-  contentExport: { budget: 14 },
-  contentPartComparison: { budget: 4, variables: () => aPart() },
-  importContentPart: {
-    budget: 15,
-    variables: async ({ product }) => ({ ...aPart(), version: await sectionVersion(product.ctx(), 'BANNER') }),
-  },
-  setSectionActive: { budget: 15, variables: async (filled) => ({ ...(await edited(filled)), isActive: true }) },
-  resetSection: { budget: 15, variables: edited },
-  restoreSection: { budget: 16, variables: async (filled) => ({ ...(await edited(filled)), earlier: 1 }) },
   savePayPalSettings: {
     budget: 17,
     variables: async ({ product }) => ({
@@ -283,13 +243,6 @@ const viewInput = () => ({ list: 'ORDERS' as const, name: randomUUID(), query: '
 /** Saves a view of the caller's. */
 const aView = async (ctx: RequestContext, isShared = false): Promise<string> =>
   (await saveView(ctx, { ...viewInput(), isShared })).id;
-
-/** Edits a section, so that it can be reset to its default or first body. */
-async function edited(filled: AdministeredProduct): Promise<{ key: string; version: number }> {
-  const { product, admin } = filled;
-  await saveSection(product.ctx(admin), await features(filled, randomUUID()));
-  return { key: 'FEATURES', version: await sectionVersion(product.ctx(), 'FEATURES') };
-}
 
 async function paidOrder({ product, member, packageId }: AdministeredProduct) {
   const customer = product.ctx(member);
