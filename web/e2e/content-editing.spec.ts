@@ -4,7 +4,7 @@ import type { Customer } from './support/customer';
 import { onStage } from './support/customer';
 import { press } from './support/keys';
 import { openPanel } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, isPhone, test } from './support/test';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const save = async (page: Page) => {
@@ -45,6 +45,11 @@ test(
   async ({ page, browser, product, newCustomer, enter }) => {
     await enter(await newCustomer({ role: 'ADMIN' }));
     await openPanel(page, 'features');
+    // the desktop's width is no preview on a phone
+    await expect(page.getByRole('button', { name: isPhone(page) ? 'Phone' : 'Desktop', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await title(page).fill('Woven by hand');
     await expect(page.getByRole('region', { name: 'Preview' }).getByText('Woven by hand')).toBeVisible();
 
@@ -58,6 +63,7 @@ test(
       'src',
       /^\/image-server\/[0-9a-f]{64}\.png$/,
     );
+    await expect(page.getByText('The image has changed: is this still what it shows?')).toBeVisible();
     await page.getByRole('textbox', { name: 'What the image shows' }).fill('A coral cloth');
 
     const second = page.getByRole('listitem', { name: 'feature 2' });
