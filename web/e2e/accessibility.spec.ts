@@ -48,6 +48,10 @@ async function violations(page: Page, rules: readonly string[], isLoaded: boolea
   );
 }
 
+/** Whether the page is wider than the screen, so that it scrolls sideways. */
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 /** Rules that the dark scheme can break; all others would only check the same page again. */
@@ -72,6 +76,7 @@ for (const screen of screens) {
       await page.setViewportSize(viewport);
       // lists switch between table and cards in the next frame
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect.soft(await isTooWide(page), `${size}: scrolls sideways`).toBe(false);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { onStage } from './support/customer';
 import { linkFromMail } from './support/mail';
+import { nextImage } from './support/switches';
 import { expect, test } from './support/test';
 
 const users = (page: Page, search: string) => page.goto(`/admin/users?search=${encodeURIComponent(search)}`);
@@ -133,4 +134,80 @@ test('the command search leads to a person by keyboard alone', async ({ page, ne
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/users/${wanted.id}`);
   await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+});
+
+test('an Admin comments on an order, asks PayPal, and sees the payment arrive', async ({
+  page,
+  newCustomer,
+  enter,
+}) => {
+  const buyer = await newCustomer();
+  const order = await buyer.order();
+  const paypalOrderId = await buyer.startPayment(order);
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${order.code}` })).toBeVisible();
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await page.getByRole('textbox', { name: 'New comment' }).fill('Asked by telephone');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(timeline.getByText('Asked by telephone')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New comment' })).toHaveValue('');
+
+  const ask = page.getByRole('button', { name: 'Ask PayPal now' });
+  await ask.click();
+  await expect(page.getByText('PayPal has no payment of this order: it is not paid.')).toBeVisible();
+  // PayPal's webhook pays it, and the open page shows it by itself
+  await buyer.approve(paypalOrderId);
+  await expect(timeline).toContainText('Payment: Paid');
+  await expect(ask).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Credits' })).toContainText('+20');
+});
+
+test('failed designs by AI key lead to the designs of that key', async ({ page, product, newCustomer, enter }) => {
+  const customer = await newCustomer({ credits: 1 });
+  await nextImage(product, 'blocked');
+  const design = await customer.design();
+  await expect.poll(() => customer.designState(design)).toBe('FAILED');
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await page.goto('/admin/designs/failures');
+  await page.getByRole('button', { name: 'AI key' }).click();
+  await expect(page).toHaveURL(/by=KEY/);
+  const group = page
+    .getByRole('list', { name: 'Failures' })
+    .getByRole('listitem')
+    .filter({ hasText: /Environment \d/ })
+    .first();
+  await group.getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/designs\?status=FAILED&aiKey=[^&]+&finishedAt=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Designs' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Design/ })
+      .getByText('Failed', { exact: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a figure of the dashboard leads to its rows', async ({ page, newCustomer, enter }) => {
+  const buyer = await newCustomer();
+  const order = await buyer.order();
+  await buyer.pay(order);
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await page.goto('/admin/dashboard?days=last-7-days');
+  const range = page.getByRole('group', { name: 'Days of the figures' });
+  await expect(range.getByRole('button', { name: '7 days', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await range.getByRole('button', { name: '30 days', exact: true }).click();
+  await expect(range.getByRole('button', { name: '30 days', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const revenue = page.getByRole('link', { name: /^\$[\d,.]+ USD\. Show the paid orders$/ });
+  const days = /^\/admin\/orders\?paidAt=([\d-]{10})\.\.([\d-]{10})$/;
+  await expect(revenue).toHaveAttribute('href', days);
+  const [, from = '', to = ''] = days.exec((await revenue.getAttribute('href')) ?? '') ?? [];
+  expect(Date.parse(to) - Date.parse(from)).toBe(29 * 24 * 3_600_000);
+  await revenue.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders Management' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Order ${order.code}`, exact: true })).toBeVisible();
 });

@@ -1,15 +1,32 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Customer } from './support/customer';
 import { onStage } from './support/customer';
-import { expect, test } from './support/test';
+import { press } from './support/keys';
+import { openPanel } from './support/settings';
+import { expect, isPhone, test } from './support/test';
 
-const path = '/admin/settings';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 };
+
+const restore = async (page: Page, version: number) => {
+  await page.getByRole('button', { name: `Restore version ${version}` }).click();
+  await page
+    .getByRole('dialog', { name: `Restore version ${version}?` })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+};
+
+/** Clicks on a text of the preview, which receives clicks for all of its texts, as these are inert. */
+async function clickPreview(page: Page, text: Locator): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The preview does not show this text.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 /** Opens a second browser for another user. */
 async function atAnotherBrowser(browser: Browser, baseURL: string, customer: Customer | null): Promise<Page> {
@@ -27,7 +44,12 @@ test(
   { tag: '@phone' },
   async ({ page, browser, product, newCustomer, enter }) => {
     await enter(await newCustomer({ role: 'ADMIN' }));
-    await page.goto(path);
+    await openPanel(page, 'features');
+    // the desktop's width is no preview on a phone
+    await expect(page.getByRole('button', { name: isPhone(page) ? 'Phone' : 'Desktop', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await title(page).fill('Woven by hand');
     await expect(page.getByRole('region', { name: 'Preview' }).getByText('Woven by hand')).toBeVisible();
 
@@ -41,6 +63,8 @@ test(
       'src',
       /^\/image-server\/[0-9a-f]{64}\.png$/,
     );
+    await expect(page.getByText('The image has changed: is this still what it shows?')).toBeVisible();
+    await page.getByRole('textbox', { name: 'What the image shows' }).fill('A coral cloth');
 
     const second = page.getByRole('listitem', { name: 'feature 2' });
     const words = await second.getByRole('textbox', { name: 'Feature title' }).inputValue();
@@ -61,7 +85,7 @@ test(
     const section = publicPage.locator('#about');
     await expect(section.getByRole('heading', { name: 'Woven by hand' })).toBeVisible();
     await expect(section.getByRole('listitem').first()).toContainText(words);
-    const shown = section.getByRole('img', { name: 'A finished post' });
+    const shown = section.getByRole('img', { name: 'A coral cloth' });
     await shown.scrollIntoViewIfNeeded();
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 
@@ -74,6 +98,67 @@ test(
   },
 );
 
+test('an edited banner is shown by another process at once, and an earlier version can be restored', async ({
+  page,
+  browser,
+  product,
+  replica,
+  newCustomer,
+  enter,
+}) => {
+  await onStage(product, 'setSection', { key: 'banner', parts: { title: 'Woven by hand' }, active: true });
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  const visitor = await atAnotherBrowser(browser, replica, null);
+  await visitor.goto('/');
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Woven by hand');
+
+  await openPanel(page, 'banner');
+  await clickPreview(page, page.getByRole('region', { name: 'Preview' }).getByText('Woven by hand', { exact: true }));
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Woven while you wait');
+  await save(page);
+  await visitor.reload();
+  await expect(heading).toHaveText('Woven while you wait');
+
+  await restore(page, 1);
+  await expect(title(page)).toHaveValue('Woven by hand');
+  await visitor.reload();
+  await expect(heading).toHaveText('Woven by hand');
+  await visitor.context().close();
+});
+
+test('an Admin plans a content by keyboard only, sees what it changes, and drops it', async ({
+  page,
+  newCustomer,
+  enter,
+}) => {
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await openPanel(page, 'features');
+  const before = await title(page).inputValue();
+  await title(page).fill('Woven for the feast');
+  await press(page, page.getByRole('button', { name: 'Publish later' }));
+  const dialog = page.getByRole('dialog', { name: 'Publish later' });
+  await expect(dialog.getByLabel('Publish at')).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Plan it' }));
+  const note = page.getByRole('alert').filter({ hasText: 'Other content was planned by Ada Weaver for' });
+  await expect(note).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(title(page)).toHaveValue(before);
+
+  await press(page, note.getByRole('button', { name: 'See what changes' }));
+  const compared = page.getByRole('dialog', { name: /^Planned for / });
+  await expect(compared.locator('ins', { hasText: 'feast' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(compared).toHaveCount(0);
+  await press(page, note.getByRole('button', { name: 'Drop it' }));
+  const question = page.getByRole('dialog', { name: 'Drop what is planned?' });
+  await press(page, question.getByRole('button', { name: 'Drop it' }));
+  await expect(note).toHaveCount(0);
+  await expect(title(page)).toHaveValue(before);
+});
+
 test('two Admins editing at once lose nothing, and every version can be restored', async ({
   page,
   browser,
@@ -82,10 +167,10 @@ test('two Admins editing at once lose nothing, and every version can be restored
   enter,
 }) => {
   await enter(await newCustomer({ role: 'ADMIN' }));
-  await page.goto(path);
+  await openPanel(page, 'features');
   const first = await title(page).inputValue();
   const other = await atAnotherBrowser(browser, product.url, await newCustomer({ role: 'ADMIN' }));
-  await other.goto(path);
+  await openPanel(other, 'features');
   await title(other).fill('Theirs');
   await save(other);
 
@@ -93,14 +178,18 @@ test('two Admins editing at once lose nothing, and every version can be restored
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: 'Ada Weaver saved this just now' });
   await conflict.getByRole('button', { name: 'See theirs' }).click();
-  await expect(conflict.getByText('Theirs', { exact: true })).toBeVisible();
+  await expect(conflict.locator('del', { hasText: 'Theirs' })).toBeVisible();
+  await expect(conflict.locator('ins', { hasText: 'Mine' })).toBeVisible();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(conflict).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Restore version 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await restore(page, 1);
   await expect(title(page)).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Look at it: version 2' }).click();
+  const mine = page.getByRole('dialog', { name: 'Version 2' });
+  await expect(mine.getByRole('region', { name: 'Preview' }).getByText('Mine', { exact: true })).toBeVisible();
+  await mine.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Are you sure you want to reset to default settings?' })
@@ -118,7 +207,7 @@ test('an invalid image is refused with a message, and unsaved changes need a con
 }) => {
   problems.provoke(/422/);
   await enter(await newCustomer({ role: 'ADMIN' }));
-  await page.goto(path);
+  await openPanel(page, 'features');
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Choose|Replace) image$/ }).click();
   await (
@@ -137,8 +226,7 @@ test('an invalid image is refused with a message, and unsaved changes need a con
 
 test('an Admin edits the footer with bold text and links', async ({ page, browser, product, newCustomer, enter }) => {
   await enter(await newCustomer({ role: 'ADMIN' }));
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Footer Section' }).click();
+  await openPanel(page, 'footer');
   const copyright = page.getByRole('textbox', { name: 'Copyright' });
   await copyright.click();
   await page.keyboard.press('Control+a');
@@ -177,14 +265,14 @@ test('an Admin edits the footer with bold text and links', async ({ page, browse
 test("an Admin's unsaved changes survive an expired session", async ({ page, newCustomer, enter }) => {
   const admin = await newCustomer({ role: 'ADMIN' });
   await enter(admin);
-  await page.goto(path);
+  await openPanel(page, 'features');
   await title(page).fill('Half a sentence');
   await page.context().clearCookies();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await enter(admin);
-  await page.goto(path);
+  await openPanel(page, 'features');
   await expect(title(page)).toHaveValue('Half a sentence');
   await expect(page.getByText('What you had not saved is still here.')).toBeVisible();
 });

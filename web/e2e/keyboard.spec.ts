@@ -1,25 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { generatorPath, parts } from './support/generator';
+import { press, tabTo } from './support/keys';
 import { expect, test } from './support/test';
 import { payPalButton } from './support/wallet';
-
-const mostSteps = 60;
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element))
-      return;
-  }
-  throw new Error(`${mostSteps} steps with Tab did not reach ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);

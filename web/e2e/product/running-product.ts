@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,38 +11,19 @@ import { startMailSandbox } from '../../../tools/sandbox/mail/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';
 import { startPayPalSandbox } from '../../../tools/sandbox/paypal/server';
 import { startServices } from '../../../api/wiring/services';
-import { productEntry } from '../../../api/test/product-entry';
 import { createTestDatabase } from '../../../api/test/test-database';
 import type { ProductAddress } from './address';
+import { replicaOf, startApi, stopApi } from './api-process';
 import { freePort } from './ports';
 import { startIssuer } from './issuer';
 import { openStage } from './stage';
 
 const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
 const keys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
-const startMs = 30_000;
 
 export interface RunningProduct {
   address: ProductAddress;
   stop(): Promise<void>;
-}
-
-async function startApi(environment: Record<string, string>, log: string): Promise<ChildProcess> {
-  const output = openSync(log, 'a');
-  const { options, file } = productEntry();
-  const api = spawn(process.execPath, [...options, file], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    stdio: ['ignore', output, output, 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The api did not listen within ${startMs / 1000} s.`)), startMs);
-    api.once('message', () => resolve());
-    api.once('exit', (code) =>
-      reject(new Error(`The api ended with ${code} before it listened:\n${readFileSync(log, 'utf8')}`)),
-    );
-    api.once('message', () => clearTimeout(timer));
-  });
-  return api;
 }
 
 /**
@@ -101,15 +79,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const services = await startServices(readConfig(environment));
   await services.dataSource.manager.insert(PackageEntity, demoPackages);
   await seedItems(createContext(services, { requestId: 'journeys', viewer: null, address: 'journeys' }));
-  const stage = await openStage(services, { issuer, mail });
+  const replica = replicaOf(environment, join(folder, 'replica.log'));
+  const stage = await openStage(services, { issuer, mail, replica });
   const api = await startApi(environment, join(folder, 'api.log'));
 
   return {
     address: { url, paypal: paypal.url, gemini: gemini.url, inbox: mail.url, stage: stage.url },
     async stop() {
-      const ended = new Promise((resolve) => api.once('exit', resolve));
-      api.kill('SIGTERM');
-      await ended;
+      await Promise.all([stopApi(api), replica.stop()]);
       issuer.stop();
       stage.close();
       await services.stop();

@@ -7,6 +7,7 @@ import type { RequestContext, Services } from '../../../api/context';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { ContentSectionEntity } from '../../../api/domain/content/content-section.entity';
 import { ContentVersionEntity } from '../../../api/domain/content/content-version.entity';
+import { ScheduledSectionEntity } from '../../../api/domain/content/scheduled-section.entity';
 import { sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
@@ -17,6 +18,7 @@ import { firstImagesOf, storeTicketImage } from '../../../api/domain/tickets/tic
 import type { Role, TicketStatus } from '../../../api/graphql/generated/schema';
 import { publish } from '../../../api/platform/events/events';
 import type { MailSandbox } from '../../../tools/sandbox/mail/server';
+import type { Replica } from './api-process';
 import type { Issuer } from './issuer';
 import { freePort, listen } from './ports';
 
@@ -27,8 +29,11 @@ export interface StageOrders {
   setPayPal: { enabled: boolean };
   /** Edits a section of the public site: these fields, on top of its defaults. */
   setSection: { key: SectionKey; parts: Record<string, unknown>; active: boolean };
-  /** Resets every section to its default, as if it had never been changed. */
+  /** Resets every section to its default, with nothing planned, as if it had never been changed. */
   resetSections: Record<string, never>;
+  /** Starts a second api process on the same database and files. */
+  startReplica: Record<string, never>;
+  stopReplica: Record<string, never>;
   /** Sets the claims of future sign-ins at the issuer. */
   setIdentity: Record<string, unknown>;
   /** Emails sent to an address, newest first. */
@@ -47,6 +52,7 @@ export interface StageOrders {
 
 /** Results of the actions; most have none. */
 export interface StageAnswers {
+  startReplica: { url: string };
   mailsTo: { subject: string; html: string }[];
   answerTicketWithPicture: { seen: number };
   ticketsFrom: Pick<TicketEntity, 'subject' | 'message' | 'status' | 'phone' | 'userRole' | 'userId'>[];
@@ -72,6 +78,7 @@ export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof Sta
 export interface Backstage {
   issuer: Issuer;
   mail: MailSandbox;
+  replica: Replica;
 }
 
 type Act = {
@@ -105,8 +112,14 @@ const acts: Act = {
     return null;
   },
   resetSections: async (ctx) => {
+    await ctx.db.deleteAll(ScheduledSectionEntity);
     await ctx.db.deleteAll(ContentVersionEntity);
     await ctx.db.deleteAll(ContentSectionEntity);
+    return null;
+  },
+  startReplica: async (_ctx, _order, { replica }) => ({ url: await replica.start() }),
+  stopReplica: async (_ctx, _order, { replica }) => {
+    await replica.stop();
     return null;
   },
   setIdentity: async (_ctx, claims, { issuer }) => {

@@ -1,34 +1,32 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
+import { openPanel, panelTitles } from './settings';
+import type { Panel } from './settings';
+
+/** Every panel as it opens. */
+const panelScreens = (Object.keys(panelTitles) as Panel[]).map((panel): Screen => ({
+  name: `admin-settings-${panel}`,
+  viewer: 'admin',
+  open: (page) => openPanel(page, panel),
+}));
 
 /** Screens of the settings of Admins. */
 export const adminSettingsScreens: readonly Screen[] = [
+  ...panelScreens,
   {
     name: 'admin-settings-paypal-reset',
     viewer: 'admin',
     open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Paypal Setup' }).click();
+      await openPanel(page, 'paypal');
       await page.getByRole('button', { name: 'Reset' }).click();
       await expect(page.getByRole('dialog', { name: /^Are you sure/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-keys',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Gemini Keys' }).click();
-      await expect(page.getByText('From the environment').first()).toBeVisible();
-      await expect(page.getByRole('form', { name: 'Models and Limits' })).toBeVisible();
     },
   },
   {
     name: 'admin-settings-add-key',
     viewer: 'admin',
     open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Gemini Keys' }).click();
+      await openPanel(page, 'keys');
       await page.getByRole('button', { name: 'Add key' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add API key' });
       await dialog.getByRole('button', { name: 'Add key' }).click();
@@ -36,18 +34,10 @@ export const adminSettingsScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'admin-settings',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
-    },
-  },
-  {
     name: 'admin-settings-phone-preview',
     viewer: 'admin',
     open: async (page) => {
-      await page.goto('/admin/settings');
+      await openPanel(page, 'features');
       await page.getByRole('button', { name: 'Phone', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
     },
@@ -56,7 +46,7 @@ export const adminSettingsScreens: readonly Screen[] = [
     name: 'admin-settings-incomplete',
     viewer: 'admin',
     open: async (page) => {
-      await page.goto('/admin/settings');
+      await openPanel(page, 'features');
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('');
       await page.getByRole('button', { name: 'Add feature' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
@@ -64,55 +54,20 @@ export const adminSettingsScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'admin-settings-footer',
+    name: 'admin-settings-publish-later',
     viewer: 'admin',
     open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Footer Section' }).click();
-      await expect(page.getByRole('textbox', { name: 'Copyright' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-contact',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Contact Page' }).click();
-      await expect(page.getByRole('textbox', { name: 'Number or address' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-terms',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Terms of Service' }).click();
-      await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-paypal',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Paypal Setup' }).click();
-      await expect(page.getByRole('textbox', { name: 'Client id' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-invoices',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await page.getByRole('button', { name: 'Invoices and Returns' }).click();
-      await expect(page.getByRole('textbox', { name: 'Seller' })).toBeVisible();
+      await openPanel(page, 'features');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Woven for the feast');
+      await page.getByRole('button', { name: 'Publish later' }).click();
+      await expect(page.getByRole('dialog', { name: 'Publish later' })).toBeVisible();
     },
   },
   {
     name: 'admin-settings-icons',
     viewer: 'admin',
     open: async (page) => {
-      await page.goto('/admin/settings');
+      await openPanel(page, 'features');
       await page
         .getByRole('button', { name: /^Icon: / })
         .first()

@@ -135,15 +135,26 @@ export class Customer {
     return createPurchase.purchase;
   }
 
-  async pay(order: Order): Promise<void> {
+  /** Begins to pay an order; returns its id at PayPal. */
+  async startPayment(order: Order): Promise<string> {
     const { startPayment } = await this.ask<{ startPayment: { paypalOrderId: string } }>(
       'mutation ($id: ID!) { startPayment(purchaseId: $id) { paypalOrderId } }',
       { id: order.id },
     );
-    await post(`${this.product.paypal}/sandbox/orders/${startPayment.paypalOrderId}/approve`, { payer: 'wallet' });
+    return startPayment.paypalOrderId;
+  }
+
+  /** Approves a payment in PayPal's wallet, and does not return to the shop. */
+  async approve(paypalOrderId: string): Promise<void> {
+    await post(`${this.product.paypal}/sandbox/orders/${paypalOrderId}/approve`, { payer: 'wallet' });
+  }
+
+  async pay(order: Order): Promise<void> {
+    const paypal = await this.startPayment(order);
+    await this.approve(paypal);
     await this.ask(
       'mutation ($id: ID!, $paypal: String!) { capturePayment(purchaseId: $id, paypalOrderId: $paypal) { errors { message } } }',
-      { id: order.id, paypal: startPayment.paypalOrderId },
+      { id: order.id, paypal },
     );
   }
 

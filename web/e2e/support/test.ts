@@ -20,6 +20,8 @@ interface TestFixtures {
   enter: (customer: Customer) => Promise<void>;
   /** A new account, signed in. */
   customer: Customer;
+  /** URL of a second api process on the product's database, which runs during this test only. */
+  replica: string;
 }
 
 export const test = base.extend<TestFixtures, { product: ProductAddress }>({
@@ -54,6 +56,11 @@ export const test = base.extend<TestFixtures, { product: ProductAddress }>({
     const customer = await newCustomer();
     await enter(customer);
     await provide(customer);
+  },
+  replica: async ({ product }, provide) => {
+    const { url } = await onStage(product, 'startReplica', {});
+    await provide(url);
+    await onStage(product, 'stopReplica', {});
   },
 });
 

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
@@ -7,17 +7,26 @@ interface AltFieldProps extends TextFieldProps {
   image: string;
 }
 
-/** The alternative text of an image of the surrounding Form: named when it is missing, hidden without an image. */
+/**
+ * The alternative text of an image of the surrounding Form: hidden without an image, marked when it is missing or may
+ * describe the image that was replaced.
+ */
 export function AltField({ image, ...rest }: AltFieldProps) {
   const url: unknown = useWatch({ name: image });
   const text: unknown = useWatch({ name: rest.name });
+  const { getFieldState, formState } = useFormContext();
+  const isOfEarlierImage = getFieldState(image, formState).isDirty && !getFieldState(rest.name, formState).isDirty;
   if (typeof url !== 'string' || url.trim() === '') return null;
   const isMissing = typeof text !== 'string' || text.trim() === '';
   return (
     <TextField
       {...rest}
       hint={
-        isMissing ? <strong>Missing: people who can not see the image do not learn what it shows.</strong> : undefined
+        isMissing ? (
+          <strong>Missing: people who can not see the image do not learn what it shows.</strong>
+        ) : isOfEarlierImage ? (
+          <strong>The image has changed: is this still what it shows?</strong>
+        ) : undefined
       }
     />
   );

@@ -34,7 +34,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
       return;
     onChange(chosen);
     // the words of a template are not the Admin's own: another one replaces them without a question
-    form.reset({ ...form.getValues(), subject: template.subject, body: template.body });
+    form.reset({ ...form.getValues(), subject: template.subject, body: template.body }, { keepDirtyValues: false });
   };
   return (
     <>

@@ -17,7 +17,7 @@ export function CommentForm({ onAdd }: CommentFormProps) {
   const form = useAppForm({ schema: purchaseCommentForm, defaultValues: { text: '' } });
   const submit = async ({ text }: { text: string }) => {
     const errors = await onAdd(text);
-    if (errors?.length === 0) form.reset({ text: '' });
+    if (errors?.length === 0) form.reset({ text: '' }, { keepDirtyValues: false });
     return errors;
   };
   return (

@@ -89,6 +89,7 @@ describe("an order's page", () => {
     await rendered.user.type(await screen.findByRole('textbox', { name: /New comment/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add comment' }));
     await waitFor(() => expect(asked(rendered, 'AddPurchaseComment')).toEqual([{ id, text: 'Prefers mornings' }]));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /New comment/ })).toHaveValue(''));
     await rendered.user.click(screen.getByRole('button', { name: /^Delete the comment/ }));
     await rendered.user.click(await screen.findByRole('button', { name: /Undo/ }));
     await waitFor(() => expect(asked(rendered, 'AddPurchaseComment').at(-1)).toEqual({ id, text: 'A regular' }));

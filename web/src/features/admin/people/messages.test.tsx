@@ -89,6 +89,15 @@ describe('a message to a user', () => {
   });
   const refusal = { code: 'INVALID_STATE', message: 'The mail server rejects it.', field: null };
 
+  it('takes the subject of a template in place of the one that was typed', async () => {
+    const rendered = open();
+    await compose(rendered);
+    const subject = screen.getByRole('textbox', { name: /^Subject/ });
+    await rendered.user.type(subject, 'Hm');
+    await useTemplate(rendered);
+    await waitFor(() => expect(subject).toHaveValue('Thank you, {{userName}}'));
+  });
+
   it('needs a subject and words', async () => {
     const rendered = open();
     await compose(rendered);

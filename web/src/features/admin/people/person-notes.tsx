@@ -27,7 +27,7 @@ export function PersonNotes({ id }: { id: string }) {
     const answer = await addNote({ variables: { id, text } });
     const errors = answer.data?.addUserNote.errors;
     if (errors?.length === 0) {
-      form.reset({ text: '' });
+      form.reset({ text: '' }, { keepDirtyValues: false });
       await refetch();
     }
     return errors;

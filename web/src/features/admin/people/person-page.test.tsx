@@ -129,6 +129,7 @@ describe("a person's page", () => {
     await rendered.user.type(await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(asked(rendered, 'AddUserNote')).toEqual([{ id, text: 'Prefers mornings' }]));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /New note/ })).toHaveValue(''));
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/admin/users/a');
     await rendered.user.click(screen.getByRole('button', { name: /^Delete the note/ }));
     await rendered.user.click(await screen.findByRole('button', { name: /Undo/ }));

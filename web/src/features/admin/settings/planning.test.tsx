@@ -95,6 +95,15 @@ describe('planning a section', () => {
     await waitFor(() => expect(sent).toMatchObject([{ replaces: planned('').id }]));
   });
 
+  it('edits what is planned in place of unsaved words, after a question', async () => {
+    const { press, retitle, title } = await openFeatures(planned('For the feast'));
+    await retitle('Half a sentence');
+    await press('Edit it');
+    await press('Leave');
+    await waitFor(() => expect(title).toHaveValue('For the feast'));
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+
   it('says why a moment was refused, and why something was not published', async () => {
     const errors = [{ code: 'INVALID_INPUT', message: 'Please choose another moment.', field: ['publishAt'] }];
     const { press, retitle } = await openFeatures(planned('Old', { problem: 'NO_LONGER_ADMIN' }), {

@@ -119,7 +119,10 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   const editPlanned = async () => {
     const planned = section.scheduled?.body;
     if (planned && (await mayDropChanges(isDirty)))
-      form.reset(formValues(kind.schema, bodyIn(kind, planned)) as FieldValues, { keepDefaultValues: true });
+      form.reset(formValues(kind.schema, bodyIn(kind, planned)) as FieldValues, {
+        keepDefaultValues: true,
+        keepDirtyValues: false,
+      });
   };
   const drop = async () => {
     const id = section.scheduled?.id;

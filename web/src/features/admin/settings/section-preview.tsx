@@ -29,6 +29,9 @@ const devices = {
 };
 type Device = keyof typeof devices;
 
+/** On a phone, the desktop's width would be scaled until no text can be read. */
+const firstDevice = (): Device => (window.innerWidth < 600 ? 'phone' : 'desktop');
+
 interface SectionPreviewProps {
   children: ReactNode;
   /** Above the form by default; true puts it beside the form, sticky, where there is room. */
@@ -47,7 +50,7 @@ export function SectionPreview({ children, beside = false, onPick }: SectionPrev
   const [chosen, setScheme] = useState<Scheme | null>(null);
   const scheme = chosen ?? current;
   const shown = useRef<HTMLDivElement>(null);
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState(firstDevice);
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const { width, theme } = devices[device];

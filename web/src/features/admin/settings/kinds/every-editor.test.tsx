@@ -166,3 +166,16 @@ it('names a link that leads nowhere, and an image without a text', async () => {
   await user.clear(alt as HTMLElement);
   expect(screen.getByText(/^Missing: people who can not see the image/)).toBeVisible();
 });
+
+it('asks whether the text still describes an image that was replaced', async () => {
+  const { user } = await openEditor('About Section');
+  const question = 'The image has changed: is this still what it shows?';
+  const [address] = screen.getAllByRole('textbox', { name: 'Image: address' });
+  await user.clear(address as HTMLElement);
+  await user.click(address as HTMLElement);
+  await user.paste('/pictures/florist-640.webp');
+  expect(screen.getByText(question)).toBeVisible();
+  const [alt] = screen.getAllByRole('textbox', { name: 'What the image shows' });
+  await user.type(alt as HTMLElement, ' in a shop');
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+});
