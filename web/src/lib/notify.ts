@@ -15,7 +15,8 @@ const timeFor = (text: string, ms: number) =>
 
 /** Messages in the corner of the screen, announced politely. Errors of a form are shown in the form instead. */
 export const notify = {
-  success: (text: string) => toast.success(text, { duration: timeFor(text, brief) }),
+  /** `ms` is how long it stays at least. */
+  success: (text: string, ms = brief) => toast.success(text, { duration: timeFor(text, ms) }),
   error: (text: string) => toast.error(text, { duration: timeFor(text, usual) }),
   /** Reports an action with an Undo button; stays while it is hovered or focused. */
   undo: (text: string, undo: () => void, { takesFocus = false } = {}) => {

@@ -8,7 +8,7 @@ import type { ScheduleProblem, ScheduleSectionInput } from '../../../graphql/gen
 import { enqueue } from '../../../platform/jobs/jobs';
 import { loadUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
-import { UserError } from '../../user-error';
+import { UserError, checkId } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { ContentSectionEntity } from '../content-section.entity';
 import { shownBody } from '../content.service';
@@ -82,7 +82,8 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
 }
 
 /** Drops planned content. @throws UserError NOT_FOUND when it was published or dropped meanwhile */
-export async function unscheduleSection(ctx: RequestContext, id: string): Promise<StoredSectionRow> {
+export async function unscheduleSection(ctx: RequestContext, given: string): Promise<StoredSectionRow> {
+  const id = checkId(given, 'Planned content');
   const dropped = await ctx.transaction(async (tx) => {
     const planned = await tx.db.findOne(ScheduledSectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!planned) throw new UserError('NOT_FOUND', 'This is not planned any more.', ['id']);

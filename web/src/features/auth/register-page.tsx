@@ -48,6 +48,7 @@ const schema = fields.superRefine(({ password, confirmPassword }, context) => {
 
 type RegisterValues = z.infer<typeof fields>;
 
+/** 'I agree to the terms Terms of Service and Privacy Policy', with links to both. */
 const terms = (
   <>
     I agree to the terms{' '}

@@ -22,9 +22,14 @@ interface PayWords {
   stay: { success: number; again: number; cancel: number | null };
   closed: string;
   buttonError: string;
+  /** The answer to a capture was lost: it stays true whether the payment went through or not. */
+  unknown: string;
 }
 
 const safe = 'Your order is safe and nothing was charged. Please try again in a moment.';
+
+const ifItWentThrough =
+  'If the payment went through, what you bought arrives within minutes and this page says so. Paying again is safe: an order is never charged twice.';
 
 const again = {
   package: 'You can order the package again at any time.',
@@ -60,6 +65,7 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     stay: { success: 0, again: 0, cancel: null },
     closed: 'You closed PayPal before paying. Nothing was charged.',
     buttonError: 'There was an error with PayPal. Please try again. Nothing was charged.',
+    unknown: `We could not hear whether your payment went through. ${ifItWentThrough}`,
   },
   ITEM: {
     after: paths.user.ordersHistory.getHref(),
@@ -90,5 +96,6 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     closed: 'Payment was cancelled. You can try again or contact support if you need assistance.',
     buttonError:
       'There was an error with PayPal. Please refresh the page and try again, or contact support if the issue persists.',
+    unknown: `Payment processing error: Could not retrieve transaction details from PayPal. Please try again. ${ifItWentThrough}`,
   },
 };

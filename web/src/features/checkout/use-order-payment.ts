@@ -12,9 +12,6 @@ import { payWords } from './pay-words';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
-const outcomeUnknown =
-  'We could not hear whether your payment went through. If it did, what you bought arrives within minutes and this page says so. Paying again is safe: an order is never charged twice.';
-
 /** Goes to another page after a delay, unless this one was left before. */
 function useLeaving() {
   const navigate = useNavigate();
@@ -89,7 +86,7 @@ export function useOrderPayment(
     } catch {
       // The answer was lost, not the payment: the server finishes it with PayPal, and this page is notified.
       during(false);
-      showNote({ severity: 'warning', text: outcomeUnknown });
+      showNote({ severity: 'warning', text: words.unknown });
       await askForOrder();
     }
     await refresh();

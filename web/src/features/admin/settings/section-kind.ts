@@ -20,7 +20,7 @@ export interface Sentences {
   reset: string;
   /** A failure; `reason` is the server's own sentence, null when it gave none. `isAnswered` is false without any answer. */
   failed: (verb: Verb, reason: string | null, isAnswered: boolean) => string;
-  /** Milliseconds for which a message about a failure stands; until the next change when omitted. */
+  /** Milliseconds for which a message stands; one about a failure stands until the next change when omitted. */
   shownMs?: number;
 }
 

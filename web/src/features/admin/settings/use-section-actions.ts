@@ -51,7 +51,7 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
     if (answer?.section) {
       // reload this tab's own public pages
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: publicField });
-      notify.success(done);
+      notify.success(done, sentences.shownMs);
       return { kind: 'done', section: answer.section };
     }
     const errors = answer?.errors ?? [];
