@@ -48,7 +48,7 @@ export async function testEmail(ctx: RequestContext): Promise<ServiceTest> {
   const { smtpUrl, from } = ctx.config.mail;
   await takeTest(ctx);
   if (!smtpUrl)
-    return { works: false, answer: 'No mail server is set (SMTP_URL): emails are kept in the outbox.', tookMs: 0 };
+    return { works: false, answer: 'No mail server is set (SMTP_URL): emails stay in the outbox.', tookMs: 0 };
   const caller = await freshUser(ctx, signedIn(ctx).userId);
   if (!caller) throw notFound('Account');
   const brand = await readEmailBrand(ctx);

@@ -804,7 +804,7 @@ export type Delivery = {
   bucket: Maybe<Scalars['String']['output']>;
   /** The sender of emails. */
   mailFrom: Scalars['String']['output'];
-  /** Host and port of the mail server; null when emails are only kept in the outbox. */
+  /** Host and port of the mail server; null when emails stay in the outbox. */
   mailServer: Maybe<Scalars['String']['output']>;
 };
 

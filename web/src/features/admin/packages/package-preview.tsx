@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { PreviewChoice, previewSchemes } from '../../../components/page/preview-choice';
+import type { PreviewScheme } from '../../../components/page/preview-choice';
 import { PlanCard } from '../../../entities/plan/plan-card';
 import { isPopular } from './package-order';
 import type { PackageValues } from './package-values';
 import type { ManagedPackageFragment } from './packages.generated';
-
-const schemes = { light: 'Light', dark: 'Dark' } as const;
-type Scheme = keyof typeof schemes;
 
 interface PackagePreviewProps {
   /** Null for a new package. */
@@ -26,7 +23,7 @@ const amount = (price: string | undefined) => (/^\s*\d{1,10}(\.\d{1,2})?\s*$/.te
 
 /** The card of the edited package, as visitors see it in either colour scheme. */
 export function PackagePreview({ id, currency, onSale, isHidden }: PackagePreviewProps) {
-  const [scheme, setScheme] = useState<Scheme>('light');
+  const [scheme, setScheme] = useState<PreviewScheme>('light');
   const { name, price, features } = useWatch<PackageValues>() as Partial<PackageValues>;
   const plan = {
     __typename: 'Package' as const,
@@ -43,19 +40,7 @@ export function PackagePreview({ id, currency, onSale, isHidden }: PackagePrevie
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           Preview
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={scheme}
-          aria-label="Colours of the preview"
-          onChange={(_event, next: Scheme | null) => next && setScheme(next)}
-        >
-          {(Object.keys(schemes) as Scheme[]).map((one) => (
-            <ToggleButton key={one} value={one} sx={{ px: 1.5, py: 0.25 }}>
-              {schemes[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <PreviewChoice label="Colours of the preview" options={previewSchemes} value={scheme} onChange={setScheme} />
       </Box>
       {/* inert: its link would lead away from the unsaved changes */}
       <Box

@@ -3,11 +3,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import type { Theme as EmotionTheme } from '@emotion/react';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { createTheme, useColorScheme } from '@mui/material/styles';
 import type { Breakpoints } from '@mui/material/styles';
+import { PreviewChoice, previewSchemes } from '../../../components/page/preview-choice';
+import type { PreviewScheme } from '../../../components/page/preview-choice';
 
 /** Returns a function from the page's theme to one with these breakpoints, which hold at any width of the window. */
 const withBreakpoints = (values: Breakpoints['values']) => {
@@ -17,16 +17,15 @@ const withBreakpoints = (values: Breakpoints['values']) => {
 
 const devices = {
   phone: {
-    label: 'Phone',
     width: 390,
     theme: withBreakpoints({ xs: 0, sm: 90_001, md: 90_002, lg: 90_003, xl: 90_004 }),
   },
   desktop: {
-    label: 'Desktop',
     width: 1280,
     theme: withBreakpoints({ xs: 0, sm: 0.01, md: 0.02, lg: 0.03, xl: 90_004 }),
   },
 };
+const deviceNames = { phone: 'Phone', desktop: 'Desktop' } as const;
 type Device = keyof typeof devices;
 
 /** On a phone, the desktop's width would be scaled until no text can be read. */
@@ -40,14 +39,11 @@ interface SectionPreviewProps {
   onPick?: (element: Element, frame: Element) => void;
 }
 
-const schemes = { light: 'Light', dark: 'Dark' };
-type Scheme = keyof typeof schemes;
-
 /** Preview of a section: the public page's own component, scaled to the available width. */
 export function SectionPreview({ children, beside = false, onPick }: SectionPreviewProps) {
   const { mode, systemMode } = useColorScheme();
   const current = (mode === 'system' ? systemMode : mode) ?? 'light';
-  const [chosen, setScheme] = useState<Scheme | null>(null);
+  const [chosen, setScheme] = useState<PreviewScheme | null>(null);
   const scheme = chosen ?? current;
   const shown = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState(firstDevice);
@@ -80,32 +76,8 @@ export function SectionPreview({ children, beside = false, onPick }: SectionPrev
         <Typography component="h3" sx={{ fontWeight: 600, flex: 1 }}>
           Preview
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={scheme}
-          aria-label="Colours of the preview"
-          onChange={(_event, next: Scheme | null) => next && setScheme(next)}
-        >
-          {(Object.keys(schemes) as Scheme[]).map((name) => (
-            <ToggleButton key={name} value={name} sx={{ px: 1.5, py: 0.25 }}>
-              {schemes[name]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={device}
-          aria-label="Device of the preview"
-          onChange={(_event, next: Device | null) => next && setDevice(next)}
-        >
-          {(Object.keys(devices) as Device[]).map((name) => (
-            <ToggleButton key={name} value={name} sx={{ px: 1.5, py: 0.25 }}>
-              {devices[name].label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <PreviewChoice label="Colours of the preview" options={previewSchemes} value={scheme} onChange={setScheme} />
+        <PreviewChoice label="Device of the preview" options={deviceNames} value={device} onChange={setDevice} />
       </Box>
       <Box
         tabIndex={0}

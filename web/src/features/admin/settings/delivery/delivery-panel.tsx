@@ -49,7 +49,7 @@ export function DeliveryPanel() {
         text={
           mailServer
             ? `Emails go to the mail server ${mailServer}, from ${mailFrom}.`
-            : 'No mail server is set: emails are only kept, and read under Messages.'
+            : 'No mail server is set: emails stay in the outbox, and are read under Messages.'
         }
       >
         {mailServer && (

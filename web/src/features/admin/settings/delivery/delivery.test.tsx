@@ -41,7 +41,7 @@ describe('email and storage', () => {
   it('offers no test email without a mail server', async () => {
     await openPanel({ mailServer: null, mailFrom: 'shop@example.com', bucket: null });
     expect(
-      await screen.findByText('No mail server is set: emails are only kept, and read under Messages.'),
+      await screen.findByText('No mail server is set: emails stay in the outbox, and are read under Messages.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a test email' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Store a test file' })).toBeVisible();
