@@ -51,13 +51,13 @@ export default defineConfig({
   // One retry in CI: a test that passes only then is counted and named, since it may be a race of the product.
   retries: process.env['CI'] ? 1 : 0,
   // speed is checked by the benchmarks: a busy machine must not fail the tests
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // `TRACE=on npm test -- web/e2e/payment` records every step of failed tests, and takes a third more time
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'on-first-retry',

@@ -10,9 +10,9 @@ import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 /** Returns whether a query runs inside waitFor, which calls it again and in the end asks for the full error. */
 const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
-// the first test that opens a lazily loaded page compiles it
+// the first test that opens a lazily loaded page compiles it, and a shared machine may stand still for seconds
 configure(({ getElementError }) => ({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // prints the document only for the last attempt of a query that waits
   getElementError: (message, container) =>
     message !== null && isWaiting() ? new Error(message) : getElementError(message, container),

@@ -15,7 +15,8 @@ import { sendSessionSignal } from './session-signals';
 export function useAfterSignIn(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
-    await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+    // a request that was sent before the sign-in would answer with nobody
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
     sendSessionSignal('signed-in');
   }, [client]);
 }

@@ -16,13 +16,16 @@ export function LiveTickets() {
   const client = useApolloClient();
   const { refetch } = useViewer();
   const [ends, onComplete] = useEnds();
-  const unread = useUnreadTickets();
+  const { data: counted, error: uncounted } = useUnreadTicketsQuery();
+  const unread = counted?.me?.unreadTickets;
   const shown = useRef<number | undefined>(undefined);
   const begun = useRef(false);
   useEffect(() => {
     shown.current = unread;
   }, [unread]);
   const { error, restart } = useTicketsChangedSubscription({
+    // the answer to the query must not arrive after a newer event, whose number it would replace
+    skip: !counted && !uncounted,
     ignoreResults: false,
     onComplete,
     onData: ({ data }) => {
