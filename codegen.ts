@@ -44,6 +44,7 @@ const mappers = {
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
   TicketImage: '../../domain/tickets/ticket-image.entity#TicketImageEntity',
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
+  ActiveAiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
   Email: '../../platform/mail/outbox.entity#OutboxEntity',
   EmailPage: '../../domain/messages/email.list#EmailListPage',
@@ -113,6 +114,12 @@ const config: CodegenConfig = {
     'api/graphql/generated/operation-names.ts': {
       documents,
       plugins: ['./api/graphql/codegen/operation-names.cjs'],
+    },
+    // the operations behind the REST paths
+    'api/rest/generated/operations.ts': {
+      documents: 'api/rest/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...clientConfig, skipTypename: true },
     },
     // the schema types that the client's operations use
     'web/src/gql/schema.ts': {

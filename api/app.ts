@@ -44,6 +44,7 @@ import { inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
+import { restPaths } from './rest/router';
 import { lists } from './wiring/lists';
 
 export interface App {
@@ -91,9 +92,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  app.use('/api', (_request, response) => {
-    response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'There is nothing here.' });
-  });
+  app.use(restPaths(services, schema, contextOf));
   const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));
 

@@ -54,6 +54,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
+    /** Origins of other sites whose pages may call the REST paths, with a Bearer token. */
+    restOrigins: listed(env.REST_ORIGINS),
     /** One log line for each HTTP request. */
     accessLog: env.ACCESS_LOG,
     sessionSecret: env.SESSION_SECRET,

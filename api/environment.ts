@@ -39,6 +39,7 @@ const variables = {
   BCRYPT_COST: wholeNumber(12, 4, 15),
   ACCESS_TOKEN_SECONDS: wholeNumber(900, 1, 900),
   TRUST_PROXY: wholeNumber(0, 0, 10),
+  REST_ORIGINS: textOr(''),
   PAYPAL_CLIENT_ID: textOr(''),
   PAYPAL_CLIENT_SECRET: textOr(''),
   PAYPAL_WEBHOOK_ID: z.preprocess(

@@ -18,6 +18,7 @@ export const userList: ListDefinition<UserEntity, UserFilter, UserSortField> = {
       prefixes: ['name', 'email::text'],
     },
     ids: { anyOf: 'id' },
+    email: { anyOf: 'email' },
     role: { anyOf: 'role' },
     membership: { anyOf: 'membership' },
     credits: { numbers: 'credits' },

@@ -14,7 +14,7 @@ import { addPurchaseComment, deletePurchaseComment } from './admin/order-comment
 import { deletePackage } from './admin/package-deletion.service';
 import { listPurchases } from './order.list';
 import { isGranted, itemAccess, addressOf } from './bought-items';
-import { createPurchase, findPurchase, subscribedPurchase, lastBillingOf } from './order.service';
+import { createPurchase, findPurchase, findPurchaseByCode, subscribedPurchase, lastBillingOf } from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
@@ -48,6 +48,7 @@ export const orderResolvers: Resolvers = {
   Query: {
     itemAccess: (_root, { itemId }, ctx) => itemAccess(ctx, itemId),
     purchase: (_root, { id }, ctx) => findPurchase(ctx, id),
+    purchaseByCode: (_root, { code }, ctx) => findPurchaseByCode(ctx, code),
     purchases: (_root, asked, ctx) => listPurchases(ctx, asked),
   },
   Mutation: {

@@ -245,6 +245,14 @@ export async function findPurchase(ctx: RequestContext, id: string): Promise<Ord
   return order;
 }
 
+/** Returns a purchase of the caller by its order code, or any for an Admin. @throws AccessError NOT_FOUND. */
+export async function findPurchaseByCode(ctx: RequestContext, code: string): Promise<OrderEntity> {
+  const viewer = signedIn(ctx);
+  const order = await ctx.db.findOneBy(OrderEntity, { orderCode: code.toUpperCase(), deletedAt: IsNull() });
+  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Order');
+  return order;
+}
+
 /** Returns the caller's own purchase, whatever the caller's role. @throws AccessError NOT_FOUND. */
 export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const order = await findPurchase(ctx, id);

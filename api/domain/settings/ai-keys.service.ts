@@ -1,5 +1,6 @@
 import { In, IsNull, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { signedIn } from '../viewer';
 import type { AiKeyRest } from '../../graphql/generated/schema';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
@@ -100,6 +101,12 @@ export const aiKeyNames = (ctx: RequestContext): Promise<ReadonlyMap<string, str
 
 /** Returns all keys, oldest first, for administrators. */
 export const listAiKeys = (ctx: RequestContext) => ctx.db.find(AiKeyEntity, { order: { id: 'ASC' } });
+
+/** Returns the active keys, oldest first, for every account. */
+export async function activeAiKeys(ctx: RequestContext): Promise<AiKeyEntity[]> {
+  signedIn(ctx);
+  return ctx.db.find(AiKeyEntity, { where: { active: true }, order: { id: 'ASC' } });
+}
 
 /**
  * Records the result of a key's last use for administrators: null for success, which ends a suspension. Nothing is

@@ -6,7 +6,7 @@ import { testAiKey } from './admin/ai-key-test.service';
 import { saveAiSettings } from './admin/ai-settings-editing.service';
 import { maskOf } from './ai-key-hint';
 import { problemOf } from './ai-key-problem';
-import { hasLeftEnvironment, listAiKeys } from './ai-keys.service';
+import { hasLeftEnvironment, activeAiKeys, listAiKeys } from './ai-keys.service';
 import { readAiSettings, readModels } from './ai-settings';
 import { readAppearance } from './appearance';
 import { readPayPalSettings } from './paypal-settings';
@@ -19,7 +19,11 @@ const nothing = { notice: null, verified: null, settings: null };
 const noKey = { aiKey: null, activeKeys: null };
 
 export const settingsResolvers: Resolvers = {
-  Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
+  Query: {
+    settings: () => ({}),
+    aiKeys: (_root, _args, ctx) => listAiKeys(ctx),
+    activeAiKeys: (_root, _args, ctx) => activeAiKeys(ctx),
+  },
   Mutation: {
     saveShopSettings: (_root, { input, version }, ctx) =>
       payload(async () => {
@@ -61,6 +65,7 @@ export const settingsResolvers: Resolvers = {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),
   },
   PayPalSettings: { secretSet: (settings) => settings.isSecretSet },
+  ActiveAiKey: { maskedKey: (key) => maskOf(key) },
   AiKey: {
     maskedKey: (key) => maskOf(key),
     isActive: (key) => key.active,

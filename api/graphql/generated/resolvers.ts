@@ -173,6 +173,7 @@ export type ResolversTypes = {
   AccentTones: ResolverTypeWrapper<Types.AccentTones>;
   AccountPayload: ResolverTypeWrapper<Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   AccountSecurity: ResolverTypeWrapper<SecurityOf>;
+  ActiveAiKey: ResolverTypeWrapper<AiKeyEntity>;
   AddAiKeyInput: Types.AddAiKeyInput;
   AdminList: Types.AdminList;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
@@ -508,6 +509,7 @@ export type ResolversParentTypes = {
   AccentTones: Types.AccentTones;
   AccountPayload: Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   AccountSecurity: SecurityOf;
+  ActiveAiKey: AiKeyEntity;
   AddAiKeyInput: Types.AddAiKeyInput;
   AiKey: AiKeyEntity;
   AiKeyPayload: Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
@@ -844,6 +846,13 @@ export type AccountSecurityResolvers<ContextType = RequestContext, ParentType ex
   providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   twoStepSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ActiveAiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActiveAiKey'] = ResolversParentTypes['ActiveAiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
@@ -1841,6 +1850,7 @@ export type PurchaseStepResolvers<ContextType = RequestContext, ParentType exten
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  activeAiKeys?: Resolver<Array<ResolversTypes['ActiveAiKey']>, ParentType, ContextType>;
   adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
   allItems?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryAllItemsArgs>>;
@@ -1881,6 +1891,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   previewEmail?: Resolver<ResolversTypes['EmailPreviewPayload'], ParentType, ContextType, RequireFields<Types.QueryPreviewEmailArgs, 'message'>>;
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<Types.QueryPurchaseArgs, 'id'>>;
+  purchaseByCode?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<Types.QueryPurchaseByCodeArgs, 'code'>>;
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.QueryPurchasesArgs>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<Types.QuerySavedViewsArgs, 'list'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
@@ -2358,6 +2369,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AccentTones?: AccentTonesResolvers<ContextType>;
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  ActiveAiKey?: ActiveAiKeyResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;

@@ -91,6 +91,16 @@ export type AccountSecurity = {
   twoStepSince: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** An active key of the AI service, as every account may see it. */
+export type ActiveAiKey = {
+  __typename?: 'ActiveAiKey';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Its first 8 and last 4 characters. */
+  maskedKey: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type AddAiKeyInput = {
   /** True when omitted. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3493,6 +3503,8 @@ export type PurchaseTarget =
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
+  /** Active keys of the AI service, masked, oldest first. */
+  activeAiKeys: Array<ActiveAiKey>;
   /** What an Admin names by two letters or more: at most five of each kind. */
   adminSearch: Array<SearchHit>;
   /** Keys of the AI service, masked, oldest first, with the service's last error about each. */
@@ -3575,6 +3587,11 @@ export type Query = {
   privacyPage: LegalPage;
   /** A purchase of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   purchase: Purchase;
+  /**
+   * A purchase of the caller (any, for an Admin) by its order code of 8 characters, in any case. Error NOT_FOUND
+   * otherwise.
+   */
+  purchaseByCode: Purchase;
   /** Purchases of all accounts. */
   purchases: PurchasePage;
   /** The caller's views of a list and those that other Admins share, by name. */
@@ -3738,6 +3755,11 @@ export type QueryPreviewEmailArgs = {
 
 export type QueryPurchaseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPurchaseByCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4905,6 +4927,8 @@ export type UserError = {
 export type UserFilter = {
   createdAt?: InputMaybe<DateRange>;
   credits?: InputMaybe<IntRange>;
+  /** Whole addresses; case-insensitive. */
+  email?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */

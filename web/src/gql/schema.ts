@@ -1337,6 +1337,8 @@ export type UpdateUserInput = {
 export type UserFilter = {
   createdAt?: DateRange | null | undefined;
   credits?: IntRange | null | undefined;
+  /** Whole addresses; case-insensitive. */
+  email?: Array<string> | null | undefined;
   ids?: Array<string> | null | undefined;
   isDisabled?: boolean | null | undefined;
   /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */

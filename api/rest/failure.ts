@@ -1,0 +1,101 @@
+import type { GraphQLError } from 'graphql';
+import type { UserError } from '../graphql/generated/schema';
+
+/** A refusal of a REST call. `field` is the field's name in the body. */
+export class RestFailure extends Error {
+  override readonly name = 'RestFailure';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly field: string | null = null,
+    /** Seconds to wait; only for limits, and while the database is away. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export const invalid = (field: string, message: string) => new RestFailure(400, 'INVALID_INPUT', message, field);
+export const notFound = (what: string) => new RestFailure(404, 'NOT_FOUND', `${what} not found.`);
+export const forbidden = (message = 'You have no access to this.') => new RestFailure(403, 'FORBIDDEN', message);
+
+/** Every error code of the contract whose status is not 400. */
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  TWO_STEP_REQUIRED: 403,
+  PROOF_REQUIRED: 403,
+  SELLER_CANNOT_PURCHASE: 403,
+  OPERATION_NOT_ALLOWED: 403,
+  USER_DISABLED: 403,
+  NOT_FOUND: 404,
+  USER_NOT_FOUND: 404,
+  INVALID_STATE: 409,
+  CONFLICT: 409,
+  IN_USE: 409,
+  LAST_ADMIN: 409,
+  LIMIT_REACHED: 409,
+  INSUFFICIENT_CREDITS: 409,
+  CREDIT_NOT_TAKEN: 409,
+  PAYMENT_PENDING: 409,
+  PAYMENT_DECLINED: 409,
+  PAYMENT_FAILED: 409,
+  EMAIL_ALREADY_IN_USE: 409,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  PROVIDER_ERROR: 502,
+  PAYMENT_UNAVAILABLE: 503,
+  NO_API_KEYS: 503,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** Seconds after which a call may be repeated when the contract names none. */
+const usualWait = 5;
+
+const failureOf = (code: string, message: string, field: string | null, wait?: unknown) => {
+  const status = statuses[code] ?? 400;
+  const retryAfter = status === 429 || status === 503 ? Number(wait ?? usualWait) : null;
+  return new RestFailure(status, code, message, field, retryAfter);
+};
+
+/** Names of the contract's input fields in the body, such as `customerName` for `billing.customerName`. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+const nameOf = (path: readonly (string | number)[] | null | undefined, names: FieldNames): string | null => {
+  if (!path?.length) return null;
+  const inner = path.filter((part) => part !== 'input').map(String);
+  // a row of a list is named by its list
+  const words = inner.filter((part) => !/^\d+$/.test(part)).toReversed();
+  const renamed = words.map((word) => names[word]).find((name) => name !== undefined);
+  return names[inner.join('.')] ?? renamed ?? words[0] ?? null;
+};
+
+/** Returns the failure for an error of the operation itself. */
+export function failureOfError({ message, extensions }: GraphQLError, names: FieldNames): RestFailure {
+  const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INVALID_INPUT';
+  const field = nameOf(extensions['field'] as string[] | undefined, names);
+  return failureOf(code === 'BAD_USER_INPUT' ? 'INVALID_INPUT' : code, message, field, extensions['retryAfterSeconds']);
+}
+
+type PayloadError = Pick<UserError, 'code' | 'message'> & {
+  field?: readonly string[] | null;
+  retryAfterSeconds?: number | null;
+};
+
+/** @throws RestFailure for the first error of a mutation's payload. */
+export function refuseErrors({ errors }: { errors: readonly PayloadError[] }, names: FieldNames = {}): void {
+  const [first] = errors;
+  if (first) throw failureOf(first.code, first.message, nameOf(first.field, names), first.retryAfterSeconds);
+}
+
+interface Refusable {
+  refusals: readonly { code: string; message: string }[];
+}
+
+/** @throws RestFailure for the one object that a bulk operation refused */
+export function refuseRefusal({ refusals }: Refusable): void {
+  const [first] = refusals;
+  if (first) throw failureOf(first.code, first.message, null);
+}

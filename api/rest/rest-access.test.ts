@@ -1,0 +1,136 @@
+import { AccessPeople } from '../test/access-people';
+import { rest } from '../test/rest-client';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+import { rows } from './rows';
+
+let product: TestProduct;
+let people: AccessPeople;
+
+beforeAll(async () => {
+  product = await startTestProduct({ http: true });
+  people = await AccessPeople.at(product);
+});
+afterAll(() => product.stop());
+
+const someId = '01936f00-0000-7000-8000-000000000000';
+const named = rows.map((row) => ({ ...row, name: `${row.method} ${row.path}` }));
+const writes = named.filter(({ method }) => method !== 'GET');
+const pathOf = (path: string) => path.replace('{id}', someId);
+const bodyFor = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
+const failure = (code: string) => ({ success: false, code, message: expect.any(String), error: expect.any(String) });
+
+describe('every REST path', () => {
+  it.each(named.filter(({ access }) => access !== 'public'))(
+    '$name refuses a visitor before it reads id and body',
+    async ({ method, path }) => {
+      const answer = await rest(product.browser(), method, path.replace('{id}', 'x'), bodyFor(method) && '{');
+      expect(answer).toMatchObject({ status: 401, body: failure('UNAUTHENTICATED') });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each(named.filter(({ access }) => access === 'admin'))('$name is for Admins', async ({ method, path }) => {
+    for (const person of ['member', 'Seller', 'moderator'] as const) {
+      const answer = await rest(people.known[person].browser, method, path.replace('{id}', 'x'), bodyFor(method));
+      expect(answer).toMatchObject({ status: 403, body: failure('FORBIDDEN') });
+    }
+  });
+
+  it.each(named.filter(({ path }) => path.includes('{id}')))('$name names a malformed id', async ({ method, path }) => {
+    const answer = await rest(
+      people.known.Admin.browser,
+      method,
+      path.replace('{id}', '5f1d7f0c2b9d4a3e8c7b6a59'),
+      bodyFor(method),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { ...failure('INVALID_INPUT'), field: 'id' } });
+  });
+
+  it.each(named.filter(({ path, method }) => path.includes('{id}') && method !== 'POST'))(
+    '$name knows no object of an unknown id',
+    async ({ method, path }) => {
+      const body = bodyFor(method) && { adminMessage: [], name: 'x', key: 'x' };
+      const answer = await rest(people.known.Admin.browser, method, pathOf(path), body);
+      // an Admin has no profile but the own one
+      if (path.startsWith('/update-user-profile')) expect(answer).toMatchObject({ status: 403 });
+      else expect(answer).toMatchObject({ status: 404, body: failure('NOT_FOUND') });
+    },
+  );
+
+  it.each(writes)('$name refuses pages of other sites, and forms', async ({ method, path, bodiless }) => {
+    const { browser } = people.known.Admin;
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'same-site', 'x-requested-with': 'x' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await rest(browser, method, pathOf(path), bodyFor(method), headers);
+      expect(answer).toMatchObject({ status: 403, body: failure('FORBIDDEN') });
+    }
+    if (bodyFor(method) && !bodiless) {
+      const form = await rest(browser, method, pathOf(path), 'a=b', {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+      expect(form).toMatchObject({ status: 415, body: failure('UNSUPPORTED_MEDIA_TYPE') });
+    }
+  });
+
+  it.each([...new Set(rows.map(({ path }) => path))])('%s names the methods it has', async (path) => {
+    const own = rows.filter((row) => row.path === path).map(({ method }) => method);
+    const answer = await rest(product.browser(), 'PROPFIND', pathOf(path));
+    expect(answer).toMatchObject({ status: 405, body: failure('METHOD_NOT_ALLOWED') });
+    expect(answer.headers.get('allow')).toBe(own.join(', '));
+  });
+
+  it('refuses an invalid token everywhere, also where everybody may read', async () => {
+    const headers = { authorization: 'Bearer nobody' };
+    for (const path of ['/packages', '/api/footer-section', '/orders'])
+      expect(await rest(people.known.member.browser, 'GET', path, undefined, headers)).toMatchObject({ status: 401 });
+  });
+
+  it('takes the session as a Bearer token, without a header of its own', async () => {
+    const { browser } = people.known.Admin;
+    const token = browser.cookies.get('postloom_session') ?? '';
+    const response = await fetch(`${product.url}/api/navbar-section/toggle`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, origin: 'https://partner.example' },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('answers unknown paths below /api as JSON', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect(await rest(product.browser(), method, '/api/nothing')).toMatchObject({
+        status: 404,
+        body: failure('NOT_FOUND'),
+      });
+  });
+});
+
+describe('a body', () => {
+  const send = (body: string) => rest(people.known.member.browser, 'POST', '/new-support-message', body);
+
+  it.each([
+    ['no JSON', '{'],
+    ['an array', '[]'],
+    ['text', '"x"'],
+    ['nothing', ' '],
+    ['the name __proto__', '{"__proto__":{"a":1}}'],
+    ['the name constructor', '{"a":{"constructor":1}}'],
+    ['a lone surrogate', String.raw`{"subject":"\ud800","message":"x"}`],
+    ['the character NUL', String.raw`{"subject":"\u0000","message":"x"}`],
+    ['deep nesting', `{"a":${'['.repeat(30)}${']'.repeat(30)}}`],
+  ])('is refused: %s', async (_what, body) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: failure('INVALID_INPUT') });
+  });
+
+  it('is refused above its size', async () => {
+    expect(await send(JSON.stringify({ message: 'x'.repeat(100_001) }))).toMatchObject({
+      status: 413,
+      body: failure('TOO_LARGE'),
+    });
+  });
+});

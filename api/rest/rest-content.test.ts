@@ -1,0 +1,136 @@
+import { AccessPeople } from '../test/access-people';
+import { rest } from '../test/rest-client';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+let product: TestProduct;
+let people: AccessPeople;
+
+beforeAll(async () => {
+  product = await startTestProduct({ http: true, gemini: true });
+  people = await AccessPeople.at(product);
+});
+afterAll(() => product.stop());
+
+type Who = 'anonymous' | 'member' | 'Admin';
+type Fields = Record<string, unknown>;
+const as = (person: Who) => people.known[person].browser;
+const get = async (person: Who, path: string) => (await rest(as(person), 'GET', path)).body;
+const data = async (person: Who, path: string) => (await get(person, path))['data'] as Fields;
+const put = (path: string, body: object) => rest(as('Admin'), 'PUT', path, body);
+
+const sections = [
+  'banner-section',
+  'features-section',
+  'testimonial-section',
+  'footer-section',
+  'navbar-section',
+  'contact-page',
+];
+
+describe.each(sections)('/api/%s', (name) => {
+  const path = `/api/${name}`;
+
+  it('takes back what it answered, and is seen by visitors', async () => {
+    const before = await data('Admin', path);
+    expect(before).toMatchObject({ isActive: true });
+    const { status, body } = await put(path, before);
+    expect({ status, body }).toMatchObject({ status: 200, body: { success: true, data: before } });
+    expect(await data('anonymous', path)).toEqual(before);
+  });
+
+  it('keeps what is not sent', async () => {
+    const before = await data('Admin', path);
+    expect((await put(path, { unknown: 1, _id: 'x' })).body['data']).toEqual(before);
+  });
+
+  it('is switched off and on, and shows Admins its words meanwhile', async () => {
+    const before = await data('Admin', path);
+    const off = await rest(as('Admin'), 'PATCH', `${path}/toggle`);
+    expect(off.body['data']).toEqual({ ...before, isActive: false });
+    expect(await data('Admin', path)).toEqual({ ...before, isActive: false });
+    const hidden = await data('anonymous', path);
+    expect(hidden).toMatchObject({ isActive: false });
+    // an old page maps over its lists
+    for (const [field, value] of Object.entries(before)) if (Array.isArray(value)) expect(hidden[field]).toEqual([]);
+    await rest(as('Admin'), 'PATCH', `${path}/toggle`, { isActive: true });
+    expect(await data('anonymous', path)).toEqual(before);
+  });
+
+  it('is reset', async () => {
+    const { status, body } = await rest(as('Admin'), 'POST', `${path}/reset`);
+    expect({ status, body }).toMatchObject({ status: 200, body: { success: true, data: expect.any(Object) } });
+  });
+
+  it('names a list that is none', async () => {
+    const before = await data('Admin', path);
+    const list = Object.keys(before).find((field) => Array.isArray(before[field])) ?? '';
+    expect(await put(path, { [list]: 'x' })).toMatchObject({ status: 400, body: { field: list } });
+  });
+});
+
+describe('the banner', () => {
+  const path = '/api/banner-section';
+
+  it('is one document with two views', async () => {
+    const shown = await data('Admin', path);
+    const a = await put(path, {
+      ...shown,
+      mainTitle: 'Posts',
+      highlightText: 'in a minute',
+      buttonText: 'Go',
+      buttonLink: '/about',
+    });
+    expect(a.body['data']).toMatchObject({ title: 'Posts\nin a minute', buttonText: 'Go' });
+    const buttons = [...((a.body['data'] as Fields)['buttons'] as object[]), { text: 'Contact', link: '/contact' }];
+    const b = await put(path, { ...(a.body['data'] as Fields), title: 'One line', buttons, mainTitle: 'Ignored' });
+    expect(b.body['data']).toMatchObject({ mainTitle: 'One line', highlightText: '', buttonText: 'Go', buttons });
+    // a blank button of view A removes the first
+    const c = await put(path, { ...(b.body['data'] as Fields), buttonText: '', buttonLink: '' });
+    expect(c.body['data']).toMatchObject({ buttons: buttons.slice(1) });
+    expect(await put(path, { buttons: [] })).toMatchObject({ status: 400, body: { field: 'buttons' } });
+  });
+
+  it('has statistics for Admins', async () => {
+    expect(await data('Admin', `${path}/stats`)).toEqual({
+      isActive: true,
+      hasYoutubeVideo: expect.any(Boolean),
+      hasBackgroundImage: expect.any(Boolean),
+      lastUpdated: expect.stringMatching(/Z$/),
+    });
+  });
+});
+
+describe('settings', () => {
+  it('of PayPal show everybody the same but the secret, and keep a masked one', async () => {
+    const path = '/api/paypal-settings';
+    const everybody = await data('anonymous', path);
+    expect(Object.keys(everybody).toSorted()).toEqual(['buttonStyles', 'clientId', 'currency', 'enablePayPal', 'mode']);
+    expect(everybody).toMatchObject({ mode: 'sandbox', currency: 'USD' });
+    expect(await data('Admin', path)).toEqual({ ...everybody, clientSecret: '', clientSecretSet: expect.any(Boolean) });
+    expect(await put(path, { currency: 'YEN' })).toMatchObject({ status: 400, body: { field: 'currency' } });
+    expect(await put(path, { buttonStyles: { color: 'pink' } })).toMatchObject({
+      status: 400,
+      body: { field: 'color' },
+    });
+  });
+
+  it('of AI keys are masked', async () => {
+    const path = '/api/gemini-keys';
+    expect(await rest(as('Admin'), 'POST', path, { name: 'One', key: ' ' })).toMatchObject({
+      status: 400,
+      body: { error: 'Name and key are required', field: 'key' },
+    });
+    const keys = (await get('Admin', path))['data'] as Fields[];
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys[0]).toMatchObject({ key: expect.stringMatching(/^.{8}\.\.\..{4}$/), isActive: true, lastError: null });
+    const seen = (await get('member', path))['data'] as Fields[];
+    expect(seen).toHaveLength(keys.length);
+    expect(seen[0]).not.toHaveProperty('lastError');
+    const one = `${path}/${String(keys[0]?.['_id'])}`;
+    expect((await rest(as('Admin'), 'PATCH', `${one}/toggle`)).body['data']).toMatchObject({ isActive: false });
+    expect((await get('member', path))['data']).toHaveLength(keys.length - 1);
+    const renamed = await put(one, { name: 'First', key: keys[0]?.['key'], isActive: true });
+    expect(renamed.body['data']).toMatchObject({ name: 'First', key: keys[0]?.['key'], isActive: true });
+  });
+});

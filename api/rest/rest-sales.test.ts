@@ -1,0 +1,212 @@
+import { ItemEntity } from '../domain/catalog/item.entity';
+import { AccessPeople } from '../test/access-people';
+import { rest } from '../test/rest-client';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+let product: TestProduct;
+let people: AccessPeople;
+
+beforeAll(async () => {
+  product = await startTestProduct({ http: true });
+  people = await AccessPeople.at(product);
+  for (const [position, price] of ['79.00', '9.00', '29.00'].entries())
+    await product.addPackage({
+      name: `Package ${position}`,
+      price,
+      position: position + 1,
+      sellerEmail: 'seller@example.com',
+    });
+});
+afterAll(() => product.stop());
+
+const as = (person: 'anonymous' | 'member' | 'other member' | 'Seller' | 'Admin') => people.known[person].browser;
+const get = (person: Parameters<typeof as>[0], path: string) => rest(as(person), 'GET', path);
+const uuid = /^[0-9a-f-]{36}$/;
+const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Portugal' };
+const order = async (person: Parameters<typeof as>[0], more: object = {}) => {
+  const [one] = (await get('anonymous', '/packages')).list;
+  return rest(as(person), 'POST', '/new-order', { packageId: one?.['_id'], ...billing, ...more });
+};
+const emailOf = async (person: 'member' | 'other member') =>
+  String((await rest(as(person), 'POST', '/api/create-user', {})).body['UserEmail']);
+
+describe('packages', () => {
+  it('are one bare array for everybody, cheapest first, with ten texts each', async () => {
+    const { status, list } = await get('anonymous', '/packages');
+    expect(status).toBe(200);
+    expect(list).toHaveLength(3);
+    const prices = list.map(({ price }) => Number(price));
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    expect(list[0]).toMatchObject({
+      _id: expect.stringMatching(uuid),
+      packageName: expect.any(String),
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      credit: expect.any(Number),
+      validity: expect.any(Number),
+      pointOne: expect.any(String),
+      pointTen: '',
+    });
+    expect(list[0]).not.toHaveProperty('sellerEmail');
+    const [seen] = (await get('Admin', '/packages')).list;
+    expect(seen).toHaveProperty('sellerEmail');
+    expect((await get('anonymous', `/package/${String(list[0]?.['_id'])}`)).body).toEqual(list[0]);
+  });
+
+  it('are changed by what is sent, and are three at most', async () => {
+    const [one] = (await get('Admin', '/packages')).list;
+    const path = `/edit-package/${String(one?.['_id'])}`;
+    const answer = await rest(as('Admin'), 'PUT', path, {
+      price: 21.5,
+      pointOne: 'First',
+      pointTwo: '',
+      pointThree: 'Second',
+    });
+    expect(answer.body).toMatchObject({
+      success: true,
+      acknowledged: true,
+      matchedCount: 1,
+      modifiedCount: 1,
+      data: { packageName: one?.['packageName'], price: '21.50', pointOne: 'First', pointTwo: 'Second' },
+    });
+    // what a call answered can be sent back as it is
+    const again = await rest(as('Admin'), 'PUT', path, answer.body['data']);
+    expect(again.body).toMatchObject({ success: true, data: answer.body['data'] });
+    const fourth = { packageName: 'Fourth', price: '5', validity: 30, credit: 5, pointOne: 'x' };
+    expect(await rest(as('Admin'), 'POST', '/add-package', fourth)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'LIMIT_REACHED', error: 'Maximum 3 packages allowed' },
+    });
+    for (const [field, value] of [
+      ['price', '1e3'],
+      ['price', 0],
+      ['price', '1.001'],
+      ['credit', 'many'],
+      ['packageName', null],
+    ])
+      expect(await rest(as('Admin'), 'PUT', path, { [String(field)]: value })).toMatchObject({
+        status: 400,
+        body: { field },
+      });
+  });
+});
+
+describe('orders', () => {
+  it('are created from a package, read by id and code by their owner, and listed', async () => {
+    const made = await order('member', { packagePrice: '0.01', paymentStatus: 'Paid', orderId: 'ZZZZZZZZ' });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { success: true, acknowledged: true, insertedId: expect.stringMatching(uuid) },
+    });
+    const data = made.body['data'] as Record<string, unknown>;
+    expect(data).toMatchObject({
+      ...billing,
+      _id: made.body['insertedId'],
+      orderId: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      paymentStatus: 'pending',
+      orderStatus: 'pending',
+      currency: 'USD',
+      paypalTransactionID: null,
+      captureTime: null,
+      MembershipValidity: null,
+    });
+    expect(data['packagePrice']).not.toBe('0.01');
+    const [day, month, year] = String(data['orderDate']).split('/');
+    expect(String(data['createdAt'])).toContain(`${year}-${month}-${day}T`);
+
+    for (const id of [data['_id'], data['orderId'], String(data['orderId']).toLowerCase()])
+      expect((await get('member', `/order/${String(id)}`)).body).toEqual(data);
+    for (const id of [data['_id'], data['orderId']]) {
+      expect(await get('other member', `/order/${String(id)}`)).toMatchObject({ status: 404 });
+      expect(await get('member', `/item-order/${String(id)}`)).toMatchObject({ status: 404 });
+      expect((await get('Admin', `/order/${String(id)}`)).body).toMatchObject({
+        ...data,
+        sellerEmail: expect.anything(),
+      });
+    }
+    const email = await emailOf('member');
+    const own = await get('member', `/orders?userEmail=${email.toUpperCase()}`);
+    expect(own.list).toEqual([data]);
+    expect((await get('member', `/item-orders?userEmail=${email}`)).list).toEqual([]);
+    expect((await get('Admin', `/orders?userEmail=${email}`)).list).toMatchObject([data]);
+    expect((await get('Admin', `/orders?userEmail=nobody@example.com`)).list).toEqual([]);
+  });
+
+  it('are listed for their owner only, and all of them for Admins', async () => {
+    const email = await emailOf('member');
+    expect(await get('member', '/orders')).toMatchObject({ status: 403 });
+    expect(await get('other member', `/orders?userEmail=${email}`)).toMatchObject({ status: 403 });
+    for (const query of ['userEmail=', 'userEmail=a&userEmail=b', 'userEmail[]=a', 'userEmail[$ne]=a'])
+      expect(await get('Admin', `/orders?${query}`)).toMatchObject({ status: 400, body: { field: 'userEmail' } });
+    await order('other member');
+    const all = await get('Admin', '/orders');
+    expect(all.list.length).toBeGreaterThan(1);
+    const [first] = (await get('Admin', '/orders?limit=1')).list;
+    const [second] = (await get('Admin', '/orders?limit=1&page=2')).list;
+    expect([first, second]).toEqual(all.list.slice(0, 2));
+    expect(await get('Admin', '/orders?limit=0')).toMatchObject({ status: 400, body: { field: 'limit' } });
+  });
+
+  it('name the wrong field as the body does, and refuse sellers', async () => {
+    expect(await order('member', { customerName: '' })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field: 'customerName' },
+    });
+    expect(await order('member', { packageId: 'x' })).toMatchObject({ status: 400, body: { field: 'packageId' } });
+    expect(await order('Seller')).toMatchObject({
+      status: 403,
+      body: { error: 'Sellers cannot purchase products' },
+    });
+  });
+
+  it('count once for the same Idempotency-Key', async () => {
+    const [one] = (await get('anonymous', '/packages')).list;
+    const headers = { 'idempotency-key': 'order-key-1' };
+    const send = () => rest(as('member'), 'POST', '/new-order', { packageId: one?.['_id'], ...billing }, headers);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.body['insertedId']).toBe(second.body['insertedId']);
+    expect(
+      await rest(
+        as('member'),
+        'POST',
+        '/new-order',
+        { packageId: one?.['_id'], ...billing },
+        { 'idempotency-key': 'x' },
+      ),
+    ).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
+  });
+
+  it('are deleted by Admins while they are pending', async () => {
+    const made = await order('other member');
+    const id = String(made.body['insertedId']);
+    expect(await rest(as('Admin'), 'DELETE', `/item-order/${id}`)).toMatchObject({ status: 404 });
+    expect((await rest(as('Admin'), 'DELETE', `/order/${id}`)).body).toMatchObject({ success: true, deletedCount: 1 });
+    expect(await rest(as('Admin'), 'DELETE', `/order/${id}`)).toMatchObject({ status: 404 });
+    expect(await get('other member', `/order/${id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('items', () => {
+  it('are read and ordered by id or number, and keep their secret from visitors', async () => {
+    const { identifiers } = await product.services.dataSource.manager.insert(ItemEntity, {
+      number: 'CAL1',
+      slug: 'calendar',
+      name: 'Content calendar',
+      description: 'A year of posts.',
+      price: '4.00',
+      guidelines: 'Copy it.',
+      accessUrl: 'https://files.example.com/calendar',
+    });
+    const item = { id: String(identifiers[0]?.['id']), number: 'CAL1' };
+    for (const id of [item.id, item.number])
+      expect((await get('anonymous', `/item/${id}`)).body).toMatchObject({
+        success: true,
+        data: { _id: item.id, itemId: item.number, guidelines: null, accessUrl: null },
+      });
+    expect(await get('anonymous', '/item/999999')).toMatchObject({ status: 404 });
+    for (const named of [{ itemId: item.number }, { packageId: item.id }]) {
+      const made = await rest(as('member'), 'POST', '/new-item-order', { ...named, ...billing });
+      expect(made.body).toMatchObject({ success: true, data: { itemId: item.number, Validity: 0, accessUrl: null } });
+    }
+  });
+});

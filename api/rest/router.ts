@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import express, { Router } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { ContextFactory, Services } from '../context';
+import { asGraphQLError } from '../graphql/errors';
+import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
+import { RestFailure, failureOfError } from './failure';
+import { operationRunner } from './operation';
+import { isWholeList } from './row';
+import type { RestCall, RestRow, WholeList } from './row';
+import { rows } from './rows';
+
+const usualBytes = 100_000;
+const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
+const expressPath = (path: string) => path.replaceAll('{id}', ':id');
+
+function sendFailure(response: Response, { status, code, message, field, retryAfter }: RestFailure): void {
+  if (retryAfter) response.set('retry-after', String(retryAfter));
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .json({ success: false, message, error: message, code, ...(field && { field }) });
+}
+
+/** Writes a list as one array while it is read, so that it is never held whole. */
+async function sendList(response: Response, list: WholeList): Promise<void> {
+  const batches = list[Symbol.asyncIterator]();
+  // a refusal arrives before the first byte
+  let batch = await batches.next();
+  response.type('json');
+  let separator = '[';
+  while (!batch.done && !response.destroyed) {
+    for (const row of batch.value) {
+      const isFull = !response.write(separator + JSON.stringify(row));
+      separator = ',';
+      if (isFull && !response.destroyed)
+        await new Promise<void>((resolve) => {
+          const go = () => {
+            response.off('drain', go).off('close', go);
+            resolve();
+          };
+          response.on('drain', go).on('close', go);
+        });
+    }
+    batch = await batches.next();
+  }
+  response.end(separator === '[' ? '[]' : ']');
+}
+
+/** Mounts the REST paths: each runs an operation of the contract with the request's caller. */
+export function restPaths(services: Services, schema: GraphQLSchema, contextOf: ContextFactory): Router {
+  const router = Router({ strict: false });
+  const { appUrl, restOrigins } = services.config;
+  const readText = express.text({ limit: largest, type: () => true, defaultCharset: 'utf-8' });
+
+  const translated = (error: unknown, response: Response): RestFailure => {
+    if (error instanceof RestFailure) return error;
+    const status = (error as { status?: number }).status;
+    if (status === 413) return new RestFailure(413, 'TOO_LARGE', 'The body is too large.');
+    if (status && status < 500) return new RestFailure(status, 'INVALID_INPUT', 'The request can not be read.');
+    const requestId = String(response.locals['requestId']);
+    const { logger, databaseSpace } = services;
+    return failureOfError(asGraphQLError(error, { logger, databaseSpace, requestId }), {});
+  };
+
+  const serve = async (row: RestRow, request: Request, response: Response): Promise<void> => {
+    refuseOtherSites(request, appUrl);
+    const ctx = await contextOf(request, response);
+    const { viewer } = ctx;
+    const isAdmin = viewer?.role === 'ADMIN';
+    refuseCaller(request, row, viewer !== null, isAdmin);
+    const id = idOf(request, row);
+    const mostBytes = row.mostBytes ?? usualBytes;
+    if (typeof request.body === 'string' && Buffer.byteLength(request.body) > mostBytes)
+      throw new RestFailure(413, 'TOO_LARGE', 'The body is too large.');
+    const call: RestCall = {
+      run: operationRunner(schema, ctx, row.fields),
+      id,
+      query: request.query,
+      body: bodyOf(request, row),
+      isSignedIn: viewer !== null,
+      isAdmin,
+      requestId: requestIdOf(request) ?? randomUUID(),
+    };
+    response.set('cache-control', row.access === 'public' && !viewer ? 'no-cache' : 'no-store');
+    const answer = row.answer(call);
+    if (isWholeList(answer)) await sendList(response, answer);
+    else response.json(await answer);
+  };
+
+  for (const path of new Set(rows.map((row) => row.path))) {
+    const own = rows.filter((row) => row.path === path);
+    router.use(expressPath(path), (request: Request, response: Response, next: NextFunction) => {
+      if (request.path !== '/' && request.path !== '') return next();
+      response.vary('Cookie').vary('Authorization');
+      return (allowOrigins(request, response, restOrigins), next());
+    });
+    for (const row of own) {
+      const answer = (request: Request, response: Response) =>
+        serve(row, request, response).catch((error: unknown) => {
+          const failure = translated(error, response);
+          // an answer that has begun can only be cut: half an array must not look whole
+          if (response.headersSent) response.destroy();
+          else sendFailure(response, failure);
+        });
+      const register = {
+        GET: router.get,
+        POST: router.post,
+        PUT: router.put,
+        PATCH: router.patch,
+        DELETE: router.delete,
+      }[row.method].bind(router);
+      if (row.method === 'GET' || row.method === 'DELETE') register(expressPath(path), answer);
+      else
+        register(expressPath(path), (request: Request, response: Response, next: NextFunction) =>
+          readText(request, response, (error?: unknown) =>
+            error ? sendFailure(response, translated(error, response)) : void answer(request, response).catch(next),
+          ),
+        );
+    }
+    const allow = own.map(({ method }) => method).join(', ');
+    router.all(expressPath(path), (request, response) => {
+      response.set({ allow, 'access-control-allow-methods': allow });
+      if (request.method === 'OPTIONS') response.status(204).end();
+      else sendFailure(response, new RestFailure(405, 'METHOD_NOT_ALLOWED', `Use ${allow}.`));
+    });
+  }
+  router.use('/api', (_request, response) =>
+    sendFailure(response, new RestFailure(404, 'NOT_FOUND', 'There is nothing here.')),
+  );
+  return router;
+}

@@ -1,0 +1,17 @@
+import { catalogueRows } from './catalogue';
+import { orderRows } from './orders';
+import { peopleRows } from './people';
+import { sectionRows } from './sections';
+import { settingsRows } from './settings';
+import { ticketRows } from './tickets';
+import type { RestRow } from '../row';
+
+/** Every REST path. */
+export const rows: readonly RestRow[] = [
+  ...catalogueRows,
+  ...orderRows,
+  ...peopleRows,
+  ...ticketRows,
+  ...sectionRows,
+  ...settingsRows,
+];

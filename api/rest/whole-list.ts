@@ -1,0 +1,41 @@
+import { invalid } from './failure';
+import type { RestCall, WholeList } from './row';
+
+interface Page<Item> {
+  items: readonly Item[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+const mostRows = 1000;
+
+function numberIn(call: RestCall, name: string, most: number): number | undefined {
+  const given = call.query[name];
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || !/^\d{1,6}$/.test(given) || Number(given) < 1 || Number(given) > most)
+    throw invalid(name, `${name} must be a whole number from 1 to ${most}.`);
+  return Number(given);
+}
+
+/**
+ * Walks a list of the contract to its end, page by page; with `limit` and `page` in the address only the rows of that
+ * page.
+ * @param next answers the page after a cursor, the first for null
+ */
+export async function* wholeList<Item>(
+  call: RestCall,
+  next: (after: string | null) => Promise<Page<Item>>,
+  shape: (item: Item) => object,
+): WholeList {
+  const limit = numberIn(call, 'limit', mostRows);
+  const number = numberIn(call, 'page', 100_000) ?? 1;
+  const from = limit ? (number - 1) * limit : 0;
+  const until = limit ? from + limit : Number.POSITIVE_INFINITY;
+  let at = 0;
+  for (let after: string | null = null; ;) {
+    const { items, pageInfo }: Page<Item> = await next(after);
+    yield items.slice(Math.max(0, from - at), Math.max(0, until - at)).map(shape);
+    at += items.length;
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor || at >= until) return;
+    after = pageInfo.endCursor;
+  }
+}
