@@ -117,8 +117,19 @@ module.exports = {
     {
       name: 'edges-know-no-other-edge',
       severity: 'error',
-      from: { path: '^api/(graphql|rest|pages|endpoints)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^api/(graphql|pages|endpoints)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/(context|config)\\.ts$|^api/$1/' },
+    },
+    {
+      name: 'rest-runs-operations-alone',
+      comment: 'No rule, no statement and no service of its own: a REST path is an operation of the contract.',
+      severity: 'error',
+      from: { path: '^api/rest/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^api/',
+        pathNot:
+          '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/graphql/(errors|limits|document-checks)\\.ts$|^api/graphql/generated/',
+      },
     },
     {
       name: 'nothing-uses-the-tools',

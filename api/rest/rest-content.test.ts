@@ -59,7 +59,10 @@ describe.each(sections)('/api/%s', (name) => {
 
   it('is reset', async () => {
     const { status, body } = await rest(as('Admin'), 'POST', `${path}/reset`);
-    expect({ status, body }).toMatchObject({ status: 200, body: { success: true, data: expect.any(Object) } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { success: true, data: expect.any(Object) as unknown },
+    });
   });
 
   it('names a list that is none', async () => {
@@ -94,9 +97,9 @@ describe('the banner', () => {
   it('has statistics for Admins', async () => {
     expect(await data('Admin', `${path}/stats`)).toEqual({
       isActive: true,
-      hasYoutubeVideo: expect.any(Boolean),
-      hasBackgroundImage: expect.any(Boolean),
-      lastUpdated: expect.stringMatching(/Z$/),
+      hasYoutubeVideo: expect.any(Boolean) as unknown,
+      hasBackgroundImage: expect.any(Boolean) as unknown,
+      lastUpdated: expect.stringMatching(/Z$/) as unknown,
     });
   });
 });
@@ -107,7 +110,11 @@ describe('settings', () => {
     const everybody = await data('anonymous', path);
     expect(Object.keys(everybody).toSorted()).toEqual(['buttonStyles', 'clientId', 'currency', 'enablePayPal', 'mode']);
     expect(everybody).toMatchObject({ mode: 'sandbox', currency: 'USD' });
-    expect(await data('Admin', path)).toEqual({ ...everybody, clientSecret: '', clientSecretSet: expect.any(Boolean) });
+    expect(await data('Admin', path)).toEqual({
+      ...everybody,
+      clientSecret: '',
+      clientSecretSet: expect.any(Boolean) as unknown,
+    });
     expect(await put(path, { currency: 'YEN' })).toMatchObject({ status: 400, body: { field: 'currency' } });
     expect(await put(path, { buttonStyles: { color: 'pink' } })).toMatchObject({
       status: 400,
@@ -123,7 +130,11 @@ describe('settings', () => {
     });
     const keys = (await get('Admin', path))['data'] as Fields[];
     expect(keys.length).toBeGreaterThan(0);
-    expect(keys[0]).toMatchObject({ key: expect.stringMatching(/^.{8}\.\.\..{4}$/), isActive: true, lastError: null });
+    expect(keys[0]).toMatchObject({
+      key: expect.stringMatching(/^.{8}\.\.\..{4}$/) as unknown,
+      isActive: true,
+      lastError: null,
+    }) as unknown;
     const seen = (await get('member', path))['data'] as Fields[];
     expect(seen).toHaveLength(keys.length);
     expect(seen[0]).not.toHaveProperty('lastError');

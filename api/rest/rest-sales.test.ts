@@ -39,12 +39,12 @@ describe('packages', () => {
     const prices = list.map(({ price }) => Number(price));
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
     expect(list[0]).toMatchObject({
-      _id: expect.stringMatching(uuid),
-      packageName: expect.any(String),
-      price: expect.stringMatching(/^\d+\.\d\d$/),
-      credit: expect.any(Number),
-      validity: expect.any(Number),
-      pointOne: expect.any(String),
+      _id: expect.stringMatching(uuid) as unknown,
+      packageName: expect.any(String) as unknown,
+      price: expect.stringMatching(/^\d+\.\d\d$/) as unknown,
+      credit: expect.any(Number) as unknown,
+      validity: expect.any(Number) as unknown,
+      pointOne: expect.any(String) as unknown,
       pointTen: '',
     });
     expect(list[0]).not.toHaveProperty('sellerEmail');
@@ -96,13 +96,13 @@ describe('orders', () => {
     const made = await order('member', { packagePrice: '0.01', paymentStatus: 'Paid', orderId: 'ZZZZZZZZ' });
     expect(made).toMatchObject({
       status: 200,
-      body: { success: true, acknowledged: true, insertedId: expect.stringMatching(uuid) },
+      body: { success: true, acknowledged: true, insertedId: expect.stringMatching(uuid) as unknown },
     });
     const data = made.body['data'] as Record<string, unknown>;
     expect(data).toMatchObject({
       ...billing,
       _id: made.body['insertedId'],
-      orderId: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      orderId: expect.stringMatching(/^[A-Z0-9]{8}$/) as unknown,
       paymentStatus: 'pending',
       orderStatus: 'pending',
       currency: 'USD',
@@ -121,7 +121,7 @@ describe('orders', () => {
       expect(await get('member', `/item-order/${String(id)}`)).toMatchObject({ status: 404 });
       expect((await get('Admin', `/order/${String(id)}`)).body).toMatchObject({
         ...data,
-        sellerEmail: expect.anything(),
+        sellerEmail: expect.anything() as unknown,
       });
     }
     const email = await emailOf('member');

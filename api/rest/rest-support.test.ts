@@ -190,7 +190,11 @@ describe('accounts', () => {
       message: 'Message sent successfully.',
     });
     expect((await get('Admin', `/users?userEmail=${toEmail}`)).list).toMatchObject([
-      { messageLogs: [{ templateName: 'Hello', day: expect.any(String), date: expect.any(String) }] },
+      {
+        messageLogs: [
+          { templateName: 'Hello', day: expect.any(String) as unknown, date: expect.any(String) as unknown },
+        ],
+      },
     ]);
     expect(await rest(as('Admin'), 'POST', '/send-message', { ...message, toEmail: 'x@example.com' })).toMatchObject({
       status: 404,

@@ -16,11 +16,13 @@ const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes)
 const expressPath = (path: string) => path.replaceAll('{id}', ':id');
 
 function sendFailure(response: Response, { status, code, message, field, retryAfter }: RestFailure): void {
+  // of all failures, an old page reads counters only from this one
+  const counters = status === 404 && response.req.method === 'PUT' ? { matchedCount: 0, modifiedCount: 0 } : {};
   if (retryAfter) response.set('retry-after', String(retryAfter));
   response
     .status(status)
     .set('cache-control', 'no-store')
-    .json({ success: false, message, error: message, code, ...(field && { field }) });
+    .json({ success: false, message, error: message, code, ...(field && { field }), ...counters });
 }
 
 /** Writes a list as one array while it is read, so that it is never held whole. */

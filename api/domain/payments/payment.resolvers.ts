@@ -24,18 +24,21 @@ import {
   disputesOf,
   historyOf,
   paidAmount,
+  paidPayPalOrder,
   paymentsOf,
   refundStatus,
   refundsOf,
 } from './purchase-history';
 import { refundPayment, refundPurchase } from './admin/admin-refund.service';
 import { customerMayReturn, returnPurchase } from './refunds/refund-request.service';
+import { verifyPurchase } from './verification.service';
 
 /** Payment fields that purchases of both kinds share. */
 const purchase = {
   history: (order, _args, ctx) => historyOf(ctx, order.id),
   refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
   payments: (order, _args, ctx) => paymentsOf(ctx, order.id),
+  paypalOrderId: (order, _args, ctx) => paidPayPalOrder(ctx, order),
   invoices: (order, _args, ctx) => invoicesOf(ctx, order.id),
   holdReason: (order, _args, ctx) => holdReason(ctx, order.id),
   disputes: (order, _args, ctx) => disputesOf(ctx, order.id),
@@ -74,6 +77,8 @@ export const paymentResolvers: Resolvers = {
       payload(() => cancelPurchases(ctx, target, expected, reason), nothingDone),
     reconcilePurchase: (_root, { id }, ctx) =>
       payload(() => reconcilePurchase(ctx, id), { purchase: null, found: null }),
+    verifyPurchase: (_root, { id }, ctx) =>
+      payload(() => verifyPurchase(ctx, id), { purchase: null, isVerified: null }),
     settlePayment: (_root, { paymentId, reason }, ctx) => changed(() => settlePayment(ctx, paymentId, reason)),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },

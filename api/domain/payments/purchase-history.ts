@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import type { OrderEntity } from '../orders/order.entity';
 import type { AttemptStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../graphql/generated/schema';
 import { TransitionEntity } from '../../platform/database/transition.entity';
 import { orderMachine, paymentMachine } from '../orders/order.states';
@@ -82,6 +83,13 @@ export async function paidAmount(
 ): Promise<{ amount: string; currency: string }> {
   const { amount, currency, capturedAmount, capturedCurrency } = await ctx.once(paymentByIdLoader).load(paymentId);
   return { amount: capturedAmount ?? amount, currency: capturedCurrency ?? currency };
+}
+
+/** Returns the PayPal order that paid for an order; null until then. */
+export async function paidPayPalOrder(ctx: RequestContext, { id, transactionId }: OrderEntity): Promise<string | null> {
+  if (!transactionId) return null;
+  const payments = await paymentsOf(ctx, id);
+  return payments.find(({ captureId }) => captureId === transactionId)?.providerOrderId ?? null;
 }
 
 /** Returns every attempt to pay an order, oldest first. */

@@ -496,6 +496,7 @@ export type ResolversTypes = {
   UserSortField: Types.UserSortField;
   UserTarget: Types.UserTarget;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
+  VerifyPurchasePayload: ResolverTypeWrapper<Omit<Types.VerifyPurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -774,6 +775,7 @@ export type ResolversParentTypes = {
   UserSort: Types.UserSort;
   UserTarget: Types.UserTarget;
   VerifyEmailPayload: Types.VerifyEmailPayload;
+  VerifyPurchasePayload: Omit<Types.VerifyPurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
 };
 
 export type AdminDirectiveArgs = { };
@@ -1418,6 +1420,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  paypalOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -1649,6 +1652,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
+  verifyPurchase?: Resolver<ResolversTypes['VerifyPurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPurchaseArgs, 'id'>>;
 };
 
 export type NavbarSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavbarSection'] = ResolversParentTypes['NavbarSection']> = {
@@ -1689,6 +1693,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  paypalOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -2362,6 +2367,12 @@ export type VerifyEmailPayloadResolvers<ContextType = RequestContext, ParentType
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type VerifyPurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyPurchasePayload'] = ResolversParentTypes['VerifyPurchasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isVerified?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
@@ -2537,6 +2548,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UserPage?: UserPageResolvers<ContextType>;
   UserPayload?: UserPayloadResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  VerifyPurchasePayload?: VerifyPurchasePayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -1604,6 +1604,8 @@ export type ItemOrder = Purchase & {
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
   payments: Maybe<Array<Payment>>;
+  /** The PayPal order that paid for it; null until then. */
+  paypalOrderId: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -2316,6 +2318,12 @@ export type Mutation = {
    * it. Error INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
+  /**
+   * Asks PayPal about the open payment of a purchase of the caller (any, for an Admin), and settles it when PayPal holds a
+   * completed capture. PayPal is asked once in 5 seconds about a purchase, 10 times a minute for an account. Errors:
+   * NOT_FOUND.
+   */
+  verifyPurchase: VerifyPurchasePayload;
 };
 
 
@@ -2893,6 +2901,11 @@ export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type MutationVerifyPurchaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type NavbarInput = {
   authButtons: AuthButtonsInput;
   logo: SectionLogoInput;
@@ -2966,6 +2979,8 @@ export type Order = Purchase & {
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
   payments: Maybe<Array<Payment>>;
+  /** The PayPal order that paid for it; null until then. */
+  paypalOrderId: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -3333,6 +3348,8 @@ export type Purchase = {
   paymentStatus: PaymentStatus;
   /** Every attempt to pay it, oldest first. */
   payments: Maybe<Array<Payment>>;
+  /** The PayPal order that paid for it; null until then. */
+  paypalOrderId: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
   /** Money refunded so far. */
   refunded: Scalars['Money']['output'];
@@ -4983,4 +5000,16 @@ export type UserTarget =
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
   errors: Array<UserError>;
+};
+
+export type VerifyPurchasePayload = {
+  __typename?: 'VerifyPurchasePayload';
+  errors: Array<UserError>;
+  /**
+   * Whether its state is PayPal's of this moment. False when PayPal did not answer, is being asked by another call, or was
+   * asked a moment ago: the state is then the stored one. Null with errors.
+   */
+  isVerified: Maybe<Scalars['Boolean']['output']>;
+  /** The purchase as it is now. */
+  purchase: Maybe<Purchase>;
 };

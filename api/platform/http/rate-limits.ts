@@ -30,6 +30,8 @@ const limits = {
   emailChangePerAccount: { points: 5, duration: hour },
   codePerAccount: { points: 20, duration: hour },
   codePerNetwork: { points: 8, duration: quarter },
+  verificationPerOrder: { points: 1, duration: 5 },
+  verificationPerAccount: { points: 10, duration: 60 },
   reconcilePerOrder: { points: 1, duration: 10 },
   profilePerAccount: { points: 60, duration: hour },
   downloadPerAccount: { points: 3, duration: 24 * hour },

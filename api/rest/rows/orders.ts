@@ -1,7 +1,8 @@
-import { created, deleted } from '../answers';
+import { changed, created, deleted } from '../answers';
 import { uuid } from '../caller';
-import { invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
+import { RestFailure, invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
 import {
+  RestCapturePaymentDocument,
   RestCreatePurchaseDocument,
   RestDeletePurchaseDocument,
   RestItemDocument,
@@ -10,8 +11,9 @@ import {
   RestPurchaseByIdDocument,
   RestPurchasesDocument,
   RestPurchasesOfDocument,
+  RestVerifyPurchaseDocument,
 } from '../generated/operations';
-import type { PurchaseKind, PurchaseSubject, RestPurchaseFragment } from '../generated/operations';
+import type { PurchaseKind, PurchaseSubject, RestPaidFragment } from '../generated/operations';
 import { emailIn, onlyOwn } from '../own-email';
 import type { RestCall, RestRow } from '../row';
 import { purchaseShape } from '../shapes/sales';
@@ -20,13 +22,17 @@ import { wholeList } from '../whole-list';
 const empty = { items: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
 /** Returns the order of a path's id or code. One of the other kind is not found: each path looks in its own kind. */
-async function found({ run, id, isAdmin }: RestCall, kind: PurchaseKind): Promise<RestPurchaseFragment> {
-  const order = uuid.test(id)
-    ? (await run(RestPurchaseByIdDocument, { id, isAdmin })).purchase
-    : (await run(RestPurchaseByCodeDocument, { code: id, isAdmin })).purchaseByCode;
+async function found(call: RestCall, kind: PurchaseKind): Promise<RestPaidFragment> {
+  const order = await foundAny(call);
   if (order.kind !== kind) throw notFound('Order');
   return order;
 }
+
+/** Returns the order of a path that serves both kinds. */
+const foundAny = async ({ run, id, isAdmin }: RestCall): Promise<RestPaidFragment> =>
+  uuid.test(id)
+    ? (await run(RestPurchaseByIdDocument, { id, isAdmin })).purchase
+    : (await run(RestPurchaseByCodeDocument, { code: id, isAdmin })).purchaseByCode;
 
 function list(call: RestCall, of: PurchaseKind) {
   const { run, isAdmin } = call;
@@ -87,6 +93,54 @@ const kinds = [
   { kind: 'ITEM', one: '/item-order/{id}', many: '/item-orders' },
 ] as const;
 
+/** What PayPal says about an order. Its silence is no failure here: the stored state is answered. */
+async function verify(call: RestCall) {
+  const { id } = await foundAny(call);
+  const { verifyPurchase } = await call.run(RestVerifyPurchaseDocument, { id, isAdmin: call.isAdmin });
+  refuseErrors(verifyPurchase);
+  const data = verifyPurchase.purchase && purchaseShape(verifyPurchase.purchase);
+  if (!data) throw notFound('Order');
+  const { paymentStatus, orderStatus } = data;
+  return { success: true, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
+}
+
+/** The order is paid, by this transaction. */
+const isPaidBy = ({ paymentStatus, captureId, paypalOrderId }: RestPaidFragment, transaction: string) =>
+  paymentStatus === 'PAID' && [captureId, paypalOrderId].includes(transaction);
+
+const notConfirmed = () =>
+  new RestFailure(409, 'PAYMENT_NOT_CONFIRMED', 'PayPal does not confirm this payment for this order.');
+
+/**
+ * An old page reports a payment. What it says is not believed: PayPal is asked. The transaction may be named by its
+ * capture or by the PayPal order.
+ */
+async function reportPayment(call: RestCall, kind: PurchaseKind) {
+  const before = await found(call, kind);
+  const transaction = call.body.needed('paypalTransactionID');
+  if (!/^[A-Z0-9]{10,40}$/.test(transaction)) throw invalid('paypalTransactionID', 'paypalTransactionID is malformed.');
+  if (isPaidBy(before, transaction)) return changed('This order is already paid.', purchaseShape(before), 0);
+  const { id, isAdmin } = { id: before.id, isAdmin: call.isAdmin };
+  const { capturePayment } = await call.run(RestCapturePaymentDocument, { id, paypalOrderId: transaction, isAdmin });
+  const captured = capturePayment.purchase;
+  // the transaction is not a PayPal order of this purchase: it may be a capture
+  const isUnknown = capturePayment.errors.some(({ code }) => code === 'NOT_FOUND');
+  if (!isUnknown) {
+    refuseErrors(capturePayment);
+    // it may have been paid by another transaction
+    if (!captured || !isPaidBy(captured, transaction)) throw notConfirmed();
+    const isNew = before.paymentStatus !== 'PAID';
+    return changed('Payment status updated successfully.', purchaseShape(captured), isNew ? 1 : 0);
+  }
+  const { verifyPurchase } = await call.run(RestVerifyPurchaseDocument, { id, isAdmin });
+  refuseErrors(verifyPurchase);
+  const now = verifyPurchase.purchase;
+  if (now && isPaidBy(now, transaction)) return changed('Payment status updated successfully.', purchaseShape(now));
+  if (verifyPurchase.isVerified === false)
+    throw new RestFailure(503, 'PROVIDER_ERROR', 'PayPal does not answer at the moment. Please try again.', null, 5);
+  throw notConfirmed();
+}
+
 export const orderRows: RestRow[] = [
   ...kinds.flatMap(({ kind, one, many }): RestRow[] => [
     {
@@ -116,5 +170,20 @@ export const orderRows: RestRow[] = [
     access: 'signedIn',
     fields: orderFields,
     answer: async (call) => create(call, { itemId: await itemIdIn(call) }),
+  },
+  { method: 'GET', path: '/verify-order/{id}', access: 'signedIn', id: 'order', answer: verify },
+  {
+    method: 'PUT',
+    path: '/update-payment-status/{id}',
+    access: 'signedIn',
+    id: 'order',
+    answer: (call) => reportPayment(call, 'PACKAGE'),
+  },
+  {
+    method: 'PUT',
+    path: '/item-update-payment-status/{id}',
+    access: 'signedIn',
+    id: 'order',
+    answer: (call) => reportPayment(call, 'ITEM'),
   },
 ];

@@ -1,0 +1,51 @@
+import { In } from 'typeorm';
+import type { RequestContext } from '../../context';
+import { ProviderSilence } from '../../platform/providers/provider-fetch';
+import type { OrderEntity } from '../orders/order.entity';
+import { findPurchase } from '../orders/order.service';
+import { UserError } from '../user-error';
+import { signedIn } from '../viewer';
+import { PaymentEntity, openStates } from './attempts/payment.entity';
+import { isAbandoned } from './attempts/payment-steps';
+import { reconcile } from './attempts/reconcile.service';
+
+/** What is known about a purchase's payment. */
+export interface Verification {
+  purchase: OrderEntity;
+  /** Whether its state is PayPal's of this moment: PayPal has answered, or nothing is open there. */
+  isVerified: boolean;
+}
+
+/** Whether PayPal answered about an open attempt. An outcome that is not a payment is an answer, too. */
+async function isAnswered(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
+  try {
+    await reconcile(ctx, payment);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError) return true;
+    if (!(error instanceof ProviderSilence)) throw error;
+    ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal did not answer a question about a payment');
+    return false;
+  }
+}
+
+/**
+ * Asks PayPal about the open attempt of a purchase, and settles it when PayPal holds a completed capture. PayPal is
+ * asked once in 5 seconds about a purchase and 10 times a minute for an account; a call in between returns the stored
+ * state.
+ * @throws AccessError NOT_FOUND for another account's purchase.
+ */
+export async function verifyPurchase(ctx: RequestContext, id: string): Promise<Verification> {
+  const before = await findPurchase(ctx, id);
+  const [open] = await ctx.db.findBy(PaymentEntity, { orderId: before.id, state: In([...openStates]) });
+  if (!open) return { purchase: before, isVerified: true };
+  const isBusy = open.state === 'CAPTURING' && !isAbandoned(open);
+  if (
+    isBusy ||
+    (await ctx.limits.take('verificationPerOrder', before.id)) > 0 ||
+    (await ctx.limits.take('verificationPerAccount', signedIn(ctx).userId)) > 0
+  )
+    return { purchase: before, isVerified: false };
+  const isVerified = await isAnswered(ctx, open);
+  return { purchase: await findPurchase(ctx, before.id), isVerified };
+}

@@ -1,0 +1,110 @@
+import { AccessPeople } from '../test/access-people';
+import { PayingCustomers } from '../test/paying-customer';
+import { rest } from '../test/rest-client';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+let product: TestProduct;
+let people: AccessPeople;
+let shop: PayingCustomers;
+
+beforeAll(async () => {
+  product = await startTestProduct({ http: true, paypal: true, endlessAttempts: true });
+  people = await AccessPeople.at(product);
+  shop = await PayingCustomers.of(product, { webhooks: false });
+});
+afterAll(() => product.stop());
+
+const as = (person: 'member' | 'other member' | 'Admin') => people.known[person].browser;
+const credits = async () => Number((await rest(as('member'), 'POST', '/api/create-user', {})).body['currentBalance']);
+const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Portugal' };
+
+/** An order of the member that its payer has approved at PayPal. */
+async function approved() {
+  const { body } = await rest(as('member'), 'POST', '/new-order', { packageId: shop.packageId, ...billing });
+  const id = String(body['insertedId']);
+  const { data } = await as('member').graphql<{ startPayment: { paypalOrderId: string } }>(
+    'mutation ($id: ID!) { startPayment(purchaseId: $id) { paypalOrderId } }',
+    { id },
+  );
+  const { paypalOrderId } = data.startPayment;
+  await shop.paypal.approve(paypalOrderId);
+  return { id, paypalOrderId, code: String((body['data'] as Record<string, unknown>)['orderId']) };
+}
+
+const report = (id: string, paypalTransactionID: string, who: Parameters<typeof as>[0] = 'member', kind = '') =>
+  rest(as(who), 'PUT', `/${kind}update-payment-status/${id}`, {
+    paypalTransactionID,
+    status: 'Completed',
+    payerEmail: 'x@example.com',
+    captureTime: '2020-01-01T00:00:00Z',
+    MembershipValidity: '2099-01-01T00:00:00Z',
+  });
+
+describe('a payment that an old page reports', () => {
+  it('is settled by what PayPal says, once, however often and by whatever name it is reported', async () => {
+    const { id, code, paypalOrderId } = await approved();
+    const before = await credits();
+    const both = await Promise.all([report(id, paypalOrderId), report(code, paypalOrderId)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const order = (await rest(as('member'), 'GET', `/order/${id}`)).body;
+    expect(order).toMatchObject({ paymentStatus: 'Paid', orderStatus: 'Completed', paymentMethod: 'Paypal' });
+    expect(String(order['captureTime'])).not.toContain('2020');
+    expect(String(order['MembershipValidity'])).not.toContain('2099');
+    expect(await credits()).toBe(before + 20);
+
+    const again = await report(id, String(order['paypalTransactionID']));
+    expect(again.body).toMatchObject({ success: true, matchedCount: 1, modifiedCount: 0 });
+    expect(await report(id, paypalOrderId)).toMatchObject({ body: { success: true, modifiedCount: 0 } });
+    expect(await credits()).toBe(before + 20);
+  });
+
+  it('is not believed when PayPal knows nothing of it', async () => {
+    const first = await approved();
+    await report(first.id, first.paypalOrderId);
+    const paid = (await rest(as('member'), 'GET', `/order/${first.id}`)).body;
+    const { body } = await rest(as('member'), 'POST', '/new-order', { packageId: shop.packageId, ...billing });
+    const before = await credits();
+    // invented, and one that has settled another order
+    for (const transaction of ['AAAAAAAAAAAAAAAAA', String(paid['paypalTransactionID']), first.paypalOrderId]) {
+      const answer = await report(String(body['insertedId']), transaction);
+      expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'PAYMENT_NOT_CONFIRMED' } });
+      expect(answer.body).not.toHaveProperty('matchedCount');
+    }
+    expect(await report(first.id, 'AAAAAAAAAAAAAAAAA')).toMatchObject({ status: 409 });
+    expect(await report(first.id, '../../x')).toMatchObject({ status: 400, body: { field: 'paypalTransactionID' } });
+    expect(await credits()).toBe(before);
+  });
+
+  it('concerns an order of the caller, of this kind', async () => {
+    const { id, paypalOrderId } = await approved();
+    expect(await report(id, paypalOrderId, 'other member')).toMatchObject({
+      status: 404,
+      body: { matchedCount: 0, modifiedCount: 0 },
+    });
+    expect(await report(id, paypalOrderId, 'member', 'item-')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('GET /verify-order/{id}', () => {
+  const verify = (id: string, who: Parameters<typeof as>[0] = 'member') => rest(as(who), 'GET', `/verify-order/${id}`);
+
+  it('asks PayPal and settles what the payer has approved', async () => {
+    const { id, code } = await approved();
+    expect((await verify(code)).body).toMatchObject({
+      success: true,
+      verified: true,
+      paymentStatus: 'Paid',
+      orderStatus: 'Completed',
+      data: { _id: id },
+    });
+    expect((await verify(id, 'Admin')).body).toMatchObject({ verified: true, paymentStatus: 'Paid' });
+    expect(await verify(id, 'other member')).toMatchObject({ status: 404 });
+  });
+
+  it('answers the stored state while PayPal is silent, and no payment counts then', async () => {
+    const { id } = await approved();
+    await shop.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });
+    expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'pending' } });
+  });
+});
