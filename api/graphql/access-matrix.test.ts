@@ -110,7 +110,7 @@ describe('access matrix', () => {
       objectTypes
         .map(({ name }) => name)
         .filter((name) => /(Payload|Change)$/.test(name))
-        .concat('BulkRefusal', 'Generator', 'PromptTemplate', 'ItemAccess'),
+        .concat('BulkRefusal', 'Generator', 'PromptTemplate', 'ItemAccess', 'ActiveAiKey'),
     );
     const open = objectTypes.filter(
       (type) => !ofTheCall.has(type.name) && fieldsOf(type).some(({ rule }) => rule === 'signedIn'),
