@@ -241,7 +241,7 @@ export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<Bill
 export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
   const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order'), deletedAt: IsNull() });
-  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Order');
+  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Order');
   return order;
 }
 
@@ -258,7 +258,7 @@ export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<
  */
 export async function subscribedPurchase(ctx: RequestContext, id: string): Promise<OrderEntity | null> {
   const order = await ctx.db.findOneBy(OrderEntity, { id });
-  return order && (order.userId === ctx.viewer?.userId || isAdmin(ctx)) ? order : null;
+  return order && (order.userId === ctx.viewer?.userId || isAdmin(ctx, 'ADMIN_SALES_READ')) ? order : null;
 }
 
 /** Returns the codes of orders by their ids. */
