@@ -43,7 +43,8 @@ export async function itemAccess(
   const order = item && (await paidOrderOf(ctx, item.id));
   const isBought = order !== null;
   if (!item || !(item.isActive || isBought || isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Item');
-  if (!isBought && !isAdmin(ctx, 'ADMIN_SALES_READ')) return { isBought, guidelines: null, guidelinesHtml: null, accessUrl: null };
+  if (!isBought && !isAdmin(ctx, 'ADMIN_SALES_READ'))
+    return { isBought, guidelines: null, guidelinesHtml: null, accessUrl: null };
   const texts = { guidelines: item.guidelines, guidelinesHtml: guidelinesAsHtml(item) };
   return { isBought, ...texts, accessUrl: item.accessUrl ?? (order && addressOf(ctx, order)) };
 }

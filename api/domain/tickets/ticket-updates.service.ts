@@ -40,7 +40,9 @@ export async function subscribeToPresence(
 ): Promise<AsyncIterableIterator<TicketEntity>> {
   await findTicket(ctx, id);
   const read = async () => {
-    return (await freshCaller(ctx)) && isAdmin(ctx, 'ADMIN_SUPPORT_READ') ? ctx.db.findOneBy(TicketEntity, { id }) : null;
+    return (await freshCaller(ctx)) && isAdmin(ctx, 'ADMIN_SUPPORT_READ')
+      ? ctx.db.findOneBy(TicketEntity, { id })
+      : null;
   };
   return ctx.events.watch('ticketPresence', id, read, { now: true });
 }

@@ -33,6 +33,8 @@ interface Spent {
   known: number;
   /** Spent here, and not told yet. */
   untold: number;
+  /** A portion that is being told. Charges wait for it, so that they know what others have spent. */
+  telling?: Promise<void> | undefined;
 }
 
 const mostKeys = 50_000;
@@ -57,8 +59,9 @@ export class OperationBudgets {
     const window = Math.floor(seconds / windowSeconds);
     const limit = this.limits[name];
     const place = `cost:${name}:${window}:${key}`.slice(0, 200);
-    const spent = this.counts.get(place) ?? { known: 0, untold: 0 };
+    const spent: Spent = this.counts.get(place) ?? { known: 0, untold: 0 };
     this.counts.set(place, spent);
+    while (spent.telling) await spent.telling;
     const state = (isExceeded: boolean): BudgetState => ({
       limit,
       remaining: Math.max(0, limit - spent.known - spent.untold),
@@ -67,16 +70,22 @@ export class OperationBudgets {
     });
     if (spent.known + spent.untold + cost > limit) return state(true);
     spent.untold += cost;
-    if (spent.untold >= limit * portion) await this.tell(place, spent, (window + 2) * windowSeconds * 1000);
+    if (spent.untold >= limit * portion) {
+      spent.telling = this.tell(place, spent, (window + 2) * windowSeconds * 1000);
+      await spent.telling;
+    }
     return state(false);
   }
 
   private async tell(place: string, spent: Spent, expire: number): Promise<void> {
     const told = spent.untold;
-    // charges that arrive meanwhile count as well, and are told with the next portion
     spent.known += told;
-    spent.untold -= told;
-    const { rows } = await this.pool.query<{ points: number }>(add, [place, told, expire]);
-    spent.known = Math.max(spent.known, rows[0]?.points ?? 0);
+    spent.untold = 0;
+    try {
+      const { rows } = await this.pool.query<{ points: number }>(add, [place, told, expire]);
+      spent.known = Math.max(spent.known, rows[0]?.points ?? 0);
+    } finally {
+      spent.telling = undefined;
+    }
   }
 }
