@@ -41,7 +41,8 @@ describe('profile page', () => {
       'Profile',
       'Security',
       'Notifications',
-      'API tokens', 'Your data',
+      'API tokens',
+      'Your data',
     ]);
     expect(screen.getByRole('textbox', { name: 'About Me' })).toHaveValue('I weave.');
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Loom Street, Porto');
