@@ -10,6 +10,7 @@ const mappers = {
   AuditEntryPage: '../../domain/audit/audit.list#AuditListPage',
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
   Session: '../../domain/accounts/sessions/session.entity#SessionEntity',
+  ApiToken: '../../domain/tokens/api-token.entity#ApiTokenEntity',
   SessionPage: '../../domain/accounts/sessions/session.list#SessionListPage',
   PageInfo: '../../platform/lists/page#PageFacts',
   PurchasePage: '../../domain/orders/order.list#PurchaseListPage',

@@ -3,9 +3,10 @@ import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { createContext } from './context';
-import type { ContextFactory, Services } from './context';
+import type { ContextFactory, RequestContext, Services } from './context';
 import { deviceSeconds } from './domain/accounts/sessions/device.service';
 import { resolveViewer } from './domain/accounts/sessions/session.service';
+import { bearerViewer } from './domain/tokens/bearer.service';
 import { refreshSeconds } from './domain/accounts/sessions/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
@@ -14,6 +15,8 @@ import { figuresOf } from './domain/operation/figures';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
+import { endpointScopes } from './endpoints/access';
+import { bearerCheck } from './endpoints/bearer-check';
 import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
@@ -29,6 +32,7 @@ import { unsubscription } from './endpoints/unsubscription';
 import { uploads } from './endpoints/uploads';
 import { awaySeconds, awaySentence, isDatabaseAway } from './platform/database/away';
 import {
+  bearerToken,
   deviceCookie,
   firstStepCookie,
   firstStepWriter,
@@ -81,6 +85,8 @@ export async function createApp(services: Services): Promise<App> {
   app.use(unsubscription(services));
 
   const contextOf = contextFactory(services);
+  app.use(bearerCheck(contextOf));
+  app.use(endpointScopes(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
@@ -148,6 +154,9 @@ function contextFactory(services: Services): ContextFactory {
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
   return async (request, response) => {
+    // One context for all handlers of a request: its caller is identified once.
+    const known = response.locals['context'] as RequestContext | undefined;
+    if (known) return known;
     checkProxy(request);
     const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
     const facts = {
@@ -161,7 +170,10 @@ function contextFactory(services: Services): ContextFactory {
       setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
     };
     const ctx = createContext(services, facts);
-    ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
+    const bearer = bearerToken(request);
+    if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
+    else ctx.become(await bearerViewer(ctx, bearer));
+    response.locals['context'] = ctx;
     return ctx;
   };
 }

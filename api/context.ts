@@ -2,10 +2,11 @@ import type { Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from './config';
-import type { Role } from './graphql/generated/schema';
+import type { Role, TokenScope } from './graphql/generated/schema';
 import type { DatabaseSpace } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';
 import type { Events } from './platform/events/events';
+import type { OperationBudgets } from './platform/http/operation-budgets';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
 import type { Metrics } from './platform/observability/metrics';
@@ -23,10 +24,15 @@ export interface Viewer {
   role: Role;
   /** Whether it is an Admin who has to set up the two-step sign-in that the shop demands of Admins. */
   lacksTwoStep?: boolean;
-  /** What a token may do; null for a session, which may do all that its role may. */
-  scopes: readonly string[] | null;
+  /**
+   * What a token may do at present: the scopes that it was given and those that they include, without ADMIN scopes
+   * while its owner is no Admin. Null for a session, which may do all that its role may.
+   */
+  scopes: readonly TokenScope[] | null;
   /** Family of the session the request came with; null for a personal access token. */
   sessionFamily: string | null;
+  /** Id of the personal access token that the request came with. */
+  tokenId?: string;
 }
 
 /** Sets or (with null) clears the session's cookies on the answer. */
@@ -42,6 +48,8 @@ export type SetFirstStep = (token: string | null) => void;
 export interface AccountHooks {
   /** The rightful owner reclaimed the account: whatever the previous holder set up must stop working. */
   accountReclaimed(tx: RequestContext, userId: string): Promise<void>;
+  /** The account was disabled, or its owner set a new password by email: whatever acts for it must stop. */
+  accessEnded(tx: RequestContext, userId: string): Promise<void>;
   /** The address is proven to belong to the account's owner. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
   /** The account can no longer do an Admin's work: it has another role, or is disabled. */
@@ -62,6 +70,7 @@ export interface Services {
   databaseSpace: DatabaseSpace;
   events: Events;
   limits: RateLimits;
+  budgets: OperationBudgets;
   storage: Storage;
   /** Processes that decode and encode images. */
   images: { uploads: WorkerProcesses; designs: WorkerProcesses };
@@ -159,6 +168,9 @@ class Context implements RequestContext {
   }
   get limits() {
     return this.services.limits;
+  }
+  get budgets() {
+    return this.services.budgets;
   }
   get storage() {
     return this.services.storage;

@@ -11,7 +11,7 @@ const statuses: Record<AccessError['code'], number> = {
 };
 
 /** Returns the HTTP status of a refusal. */
-export const statusOf = ({ code }: AccessError): number => statuses[code];
+export const statusOf = ({ code }: Pick<AccessError, 'code'>): number => statuses[code];
 
 /** A refusal as an HTTP answer. */
 export interface HttpRefusal {

@@ -2,6 +2,7 @@ import { getNamedType } from 'graphql';
 import { createDesign } from '../domain/designs/design.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
+import { createApiToken } from '../domain/tokens/token.service';
 import { createTicket } from '../domain/tickets/ticket.service';
 import { AccessPeople, contents, send } from '../test/access-people';
 import { each, operations, refusals } from '../test/access-rules';
@@ -11,7 +12,7 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 /** Kinds of objects that a member owns, by the word that names them in root fields. */
-const ownedKinds = ['Purchase', 'Payment', 'Design', 'FavoritePrompt', 'Ticket', 'Session'] as const;
+const ownedKinds = ['Purchase', 'Payment', 'Design', 'FavoritePrompt', 'Ticket', 'Session', 'ApiToken'] as const;
 type Owned = (typeof ownedKinds)[number];
 
 /** Returns the kind of the object whose id a root field takes. A new kind needs a line in `ownedThing`. */
@@ -49,7 +50,7 @@ describe('access matrix', () => {
         operation.rule === 'signedIn' && idsOf(operation).length > 0 && !ofTheCatalogue.includes(operation.name),
     );
 
-    /** A new order, design, favorite prompt, ticket or session of the member. */
+    /** A new order, design, favorite prompt, ticket, token or session of the member. */
     async function ownedThing(what: Owned): Promise<string> {
       const ctx = product.ctx(crowd.known.member.viewer);
       counter += 1;
@@ -64,6 +65,8 @@ describe('access matrix', () => {
         return (await createTicket(ctx, { requestId: `matrix-${counter}`, subject: 'A', message: 'B' })).id;
       if (what === 'FavoritePrompt')
         return (await saveFavoritePrompt(ctx, { name: `F ${counter}`, prompt: 'A loom.' })).id;
+      if (what === 'ApiToken')
+        return (await createApiToken(ctx, { name: `T ${counter}`, scopes: ['DESIGNS_READ'] })).apiToken.id;
       if (what === 'Session') {
         const { rows } = await product.services.pool.query<{ family: string }>(
           `insert into sessions (user_id, family, refresh_hash, expires_at)

@@ -2,8 +2,11 @@ import { MapperKind, getDirective, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
+import { isAdminScope } from '../../contract/token-scopes';
 import { AccessError } from '../domain/user-error';
-import { twoStepRequired } from '../domain/viewer';
+import { requireScope, twoStepRequired } from '../domain/viewer';
+import type { ScopeRule } from '../domain/viewer';
+import type { TokenScope } from './generated/schema';
 import { asGraphQLError } from './errors';
 
 /** The access directives of schema.graphql, from the widest to the narrowest. */
@@ -38,10 +41,63 @@ export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
   return table;
 }
 
+/** Returns what a directive on this field or type says about personal access tokens; undefined without one. */
+function scopeOf(schema: GraphQLSchema, node: Parameters<typeof getDirective>[1], name: string): ScopeRule | undefined {
+  const isSessionOnly = getDirective(schema, node, 'sessionOnly')?.length;
+  const needs = getDirective(schema, node, 'scope')?.[0]?.['needs'] as TokenScope[] | undefined;
+  if (isSessionOnly && needs) throw new UnclassifiedField(`${name} is both @sessionOnly and @scope`);
+  return isSessionOnly ? 'sessionOnly' : needs;
+}
+
+/**
+ * Returns what a personal access token needs for each field, as `Type.field`: its own rule, or else its type's, which
+ * is for its @owner and @admin fields. Fields that are absent need nothing of their own, as they are read only through
+ * one that is present.
+ * @throws UnclassifiedField when an operation that is not @public has none, or an object that an operation of members
+ * leads to has an @owner or @admin field without one, or a rule has no scope that counts
+ */
+export function scopeTable(schema: GraphQLSchema): Map<string, ScopeRule> {
+  const access = accessTable(schema);
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const table = new Map<string, ScopeRule>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    const fields = Object.values(type.getFields());
+    const ruleOf = (field: string) => access.get(`${type.name}.${field}`) ?? 'admin';
+    const isForAdmins = fields.every(({ name }) => ruleOf(name) === 'admin');
+    for (const field of fields) {
+      const name = `${type.name}.${field.name}`;
+      const rule = ruleOf(field.name);
+      const isNarrow = rule === 'owner' || rule === 'admin';
+      const scope = scopeOf(schema, field, name) ?? (isNarrow ? scopeOf(schema, type, type.name) : undefined);
+      if (scope) table.set(name, scope);
+      if (roots.includes(type) ? rule !== 'public' && !scope : isNarrow && !isForAdmins && !scope)
+        throw new UnclassifiedField(`${name} needs @scope or @sessionOnly`);
+      if (scope && scope !== 'sessionOnly' && rule === 'admin' && !scope.some(isAdminScope))
+        throw new UnclassifiedField(`${name} is for Admins, so it needs one of their scopes`);
+    }
+  }
+  return table;
+}
+
 const ownerOf = (typeName: string, parent: unknown): unknown =>
   (parent as { id?: string; userId?: string } | null)?.[typeName === 'User' ? 'id' : 'userId'];
 
-function check(rule: AccessRule, typeName: string, parent: unknown, ctx: RequestContext): void {
+interface FieldRule {
+  typeName: string;
+  access: AccessRule;
+  /** What a personal access token needs; undefined for nothing. */
+  scope: ScopeRule | undefined;
+}
+
+function check({ access: rule, scope, typeName }: FieldRule, parent: unknown, ctx: RequestContext): void {
+  // The scope comes before the role, so that a refusal names what the token lacks.
+  if (scope && ctx.viewer)
+    requireScope(
+      ctx.viewer,
+      scope,
+      rule === 'admin' || (rule === 'owner' && ownerOf(typeName, parent) !== ctx.viewer.userId),
+    );
   if (rule === 'public') return;
   if (!ctx.viewer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (rule === 'signedIn' || ctx.viewer.role === 'ADMIN') return;
@@ -55,18 +111,20 @@ type Field = GraphQLFieldConfig<unknown, RequestContext>;
 /** Wraps every resolver with the access check and the translation of errors. */
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   const table = accessTable(schema);
+  const scopes = scopeTable(schema);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (config: Field, fieldName, typeName) => {
       const rule = table.get(`${typeName}.${fieldName}`);
       if (!rule) throw new UnclassifiedField(`${typeName}.${fieldName} has no access rule`);
+      const scope = scopes.get(`${typeName}.${fieldName}`);
       // A plain public property needs no wrapper, and most fields of a page are plain public properties.
-      if (rule === 'public' && !config.resolve && !config.subscribe) return config;
-      return guarded(config, rule, typeName);
+      if (rule === 'public' && !scope && !config.resolve && !config.subscribe) return config;
+      return guarded(config, { typeName, access: rule, scope });
     },
   });
 }
 
-function guarded(field: Field, rule: AccessRule, typeName: string): Field {
+function guarded(field: Field, rule: FieldRule): Field {
   const resolve = field.resolve ?? defaultFieldResolver;
   const { subscribe } = field;
   return {
@@ -74,7 +132,7 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
     resolve: (parent, args, ctx, info) => {
       try {
         // The subscription's own check ran when it started.
-        if (!subscribe) check(rule, typeName, parent, ctx);
+        if (!subscribe) check(rule, parent, ctx);
         const result: unknown = resolve(parent, args, ctx, info);
         return result instanceof Promise
           ? result.catch((error: unknown) => Promise.reject(asGraphQLError(error, ctx)))
@@ -86,7 +144,7 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
     ...(subscribe && {
       subscribe: async (parent, args, ctx, info) => {
         try {
-          check(rule, typeName, parent, ctx);
+          check(rule, parent, ctx);
           return translated((await subscribe(parent, args, ctx, info)) as AsyncIterable<unknown>, ctx);
         } catch (error) {
           throw asGraphQLError(error, ctx);

@@ -1,6 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
+import { BudgetExceeded } from '../domain/operation-charge';
 import { AccessError, UserError } from '../domain/user-error';
 import { awaySeconds, awaySentence, isDatabaseAway } from '../platform/database/away';
 import { StorageAway } from '../platform/storage/away';
@@ -16,7 +17,8 @@ export function asGraphQLError(
 ): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof AccessError) {
-    const http = error.code === 'TOO_MANY_REQUESTS' ? { http: { status: 429 } } : {};
+    const headers = error instanceof BudgetExceeded ? { headers: new HeaderMap(Object.entries(error.headers)) } : {};
+    const http = error.code === 'TOO_MANY_REQUESTS' ? { http: { status: 429, ...headers } } : {};
     return new GraphQLError(error.message, { extensions: { code: error.code, ...error.details, ...http } });
   }
   if (error instanceof BadListRequest)

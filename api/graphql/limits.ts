@@ -93,16 +93,20 @@ function costOrRefusal(count: () => number): number {
   }
 }
 
-/** @throws GraphQLError BAD_USER_INPUT or OPERATION_TOO_COSTLY for an operation that may not run. */
+/**
+ * Returns what an operation costs.
+ * @throws GraphQLError BAD_USER_INPUT or OPERATION_TOO_COSTLY for an operation that may not run
+ */
 export function checkCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
   variables: Record<string, unknown>,
-): void {
+): number {
   const cost = costOrRefusal(() => costOf(schema, document, operationName, variables));
   if (cost > maxCost)
     throw new GraphQLError('This operation asks for too much at once.', {
       extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
     });
+  return cost;
 }

@@ -20,6 +20,7 @@ import { personalDataResolvers } from '../domain/personal-data/personal-data.res
 import { profileResolvers } from '../domain/profile/profile.resolvers';
 import { settingsResolvers } from '../domain/settings/settings.resolvers';
 import { transferResolvers } from '../domain/transfer/transfer.resolvers';
+import { tokenResolvers } from '../domain/tokens/token.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
 import { withAccess } from './access';
 import { enums } from './enums';
@@ -58,6 +59,7 @@ export function executableSchema(): GraphQLSchema {
         securityResolvers,
         settingsResolvers,
         ticketResolvers,
+        tokenResolvers,
       ],
       inheritResolversFromInterfaces: false,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -12,6 +12,7 @@ import type { Express } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
+import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
 import { cacheableOperations } from '../platform/response-cache/operations';
@@ -51,16 +52,21 @@ const counting: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Refuses variables that cannot be stored and operations that cost too much, before anything is resolved. */
+/**
+ * Refuses variables that cannot be stored and operations that cost too much, and charges the others to their caller's
+ * budgets, before anything is resolved.
+ */
 const inputChecks: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+      async didResolveOperation({ schema, document, operation, request, response, contextValue }) {
         // Apollo Server answers a request for an operation that is not in the document.
         if (!operation) return;
         try {
           checkVariables(request.variables);
-          checkCost(schema, document, operation.name?.value, request.variables ?? {});
+          const cost = checkCost(schema, document, operation.name?.value, request.variables ?? {});
+          const charge = await chargeOperation(contextValue, cost);
+          for (const [name, value] of Object.entries(chargeHeaders(charge))) response.http.headers.set(name, value);
         } catch (error) {
           throw asGraphQLError(error, contextValue);
         }

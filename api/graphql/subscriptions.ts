@@ -6,11 +6,12 @@ import { makeServer } from 'graphql-ws';
 import type { SubscribePayload } from 'graphql-ws';
 import { createContext } from '../context';
 import type { RequestContext, Services } from '../context';
-import { sessionOf, viewerOf } from '../domain/accounts/sessions/session.service';
-import type { SessionName } from '../domain/accounts/sessions/session.tokens';
-import { sessionTokens } from '../platform/http/cookies';
+import { chargeOperation } from '../domain/operation-charge';
+import { AccessError } from '../domain/user-error';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { asGraphQLError } from './errors';
+import { closeWithToken, liveCaller, unauthorized } from './live-callers';
+import type { LiveCaller } from './live-callers';
 import { mountLiveSockets, usualLimits } from './live-sockets';
 import type { LiveLimits, LiveSocket } from './live-sockets';
 import { checkCost, maxTokens, validationRules } from './limits';
@@ -23,14 +24,14 @@ const refusal = (message: string, code: string) => new GraphQLError(message, { e
 
 /** State of a socket after the connection is acknowledged. */
 interface Acknowledged {
-  session: SessionName | null;
+  caller: LiveCaller;
   slots: ConcurrencyLimit;
 }
 
 /**
  * Mounts subscriptions over WebSocket (graphql-ws) at /graphql. Queries and mutations use HTTP only, where cookies can
- * be renewed. The tokens of the upgrade request name a session; the database is asked whether it is active when an
- * operation starts and at each event, so live updates last as long as the session.
+ * be renewed. A socket belongs to the session or the personal access token that it was opened with; the database is
+ * asked whether that is active when an operation starts and at each event, so live updates last as long.
  * @returns a function that closes them
  */
 export function mountSubscriptions(
@@ -47,22 +48,31 @@ export function mountSubscriptions(
     createContext(services, { requestId: randomUUID(), viewer: null, address });
 
   const live = makeServer<Record<string, unknown>, LiveSocket>({
-    onConnect: async ({ extra }) => {
-      const session = await sessionOf(contextOf(extra), sessionTokens(extra.request));
-      const release = session ? accounts.take(session.userId) : () => undefined;
+    onConnect: async ({ extra, connectionParams }) => {
+      const ctx = contextOf(extra);
+      const caller = await liveCaller(ctx, extra, connectionParams).catch((error: unknown) => {
+        if (!(error instanceof AccessError)) throw error;
+        extra.socket.close(unauthorized, error.message);
+        return null;
+      });
+      if (!caller) return false;
+      const { userId, tokenId } = caller;
+      const release = userId ? accounts.take(userId) : () => undefined;
       if (!release) return false;
       extra.socket.once('close', release);
       // The `close` event of a client that left meanwhile has already fired.
       if (extra.socket.readyState !== extra.socket.OPEN) release();
-      acknowledged.set(extra.socket, { session, slots: new ConcurrencyLimit(mostPerSocket) });
+      acknowledged.set(extra.socket, { caller, slots: new ConcurrencyLimit(mostPerSocket) });
+      if (userId && tokenId) closeWithToken(ctx, extra, userId, tokenId);
       return true;
     },
     onSubscribe: async ({ extra }, _id, payload) => {
       const ctx = contextOf(extra);
       const known = acknowledged.get(extra.socket);
       try {
-        const args = checkedOperation(schema, payload);
-        if (known?.session) ctx.become(await viewerOf(ctx, known.session));
+        const { args, cost } = checkedOperation(schema, payload);
+        if (known) ctx.become(await known.caller.identify(ctx));
+        await chargeOperation(ctx, cost);
         const release = known?.slots.take('operations');
         if (!release) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
         started.set(args, release);
@@ -81,13 +91,13 @@ export function mountSubscriptions(
 }
 
 /**
- * Returns the operation if it may run; the limits are those of HTTP.
+ * Returns the operation if it may run, and its cost; the limits are those of HTTP.
  * @throws GraphQLError otherwise
  */
 function checkedOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
-): ExecutionArgs & { contextValue?: RequestContext } {
+): { args: ExecutionArgs & { contextValue?: RequestContext }; cost: number } {
   const document = parse(query, { maxTokens });
   const [error] = validate(schema, document, [...specifiedRules, ...validationRules], { maxErrors: 1 });
   if (error) throw error;
@@ -95,8 +105,8 @@ function checkedOperation(
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     throw refusal('Only subscriptions run over WebSocket: send queries and mutations by POST.', 'BAD_USER_INPUT');
   checkVariables(variables);
-  checkCost(schema, document, operationName ?? undefined, variables ?? {});
-  return { schema, document, operationName, variableValues: variables };
+  const cost = checkCost(schema, document, operationName ?? undefined, variables ?? {});
+  return { args: { schema, document, operationName, variableValues: variables }, cost };
 }
 
 type Changes = AsyncGenerator<ExecutionResult, void, void>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { isAdminScope } from '../../contract/token-scopes';
 import type { ContextFactory, Services } from '../context';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
@@ -70,14 +71,17 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     refuseOtherSites(request, appUrl);
     const ctx = await contextOf(request, response);
     const { viewer } = ctx;
-    const isAdmin = viewer?.role === 'ADMIN';
+    // a token without a scope of Admins is a member's, whoever owns it
+    const isAdmin = viewer?.role === 'ADMIN' && (viewer.scopes === null || viewer.scopes.some(isAdminScope));
     refuseCaller(request, row, viewer !== null, isAdmin);
     const id = idOf(request, row);
     const mostBytes = row.mostBytes ?? usualBytes;
     if (typeof request.body === 'string' && Buffer.byteLength(request.body) > mostBytes)
       throw new RestFailure(413, 'TOO_LARGE', 'The body is too large.');
     const call: RestCall = {
-      run: operationRunner(schema, ctx, row.fields),
+      run: operationRunner(schema, ctx, row.fields, (name, value) => {
+        if (!response.headersSent) response.setHeader(name, value);
+      }),
       id,
       query: request.query,
       body: bodyOf(request, row),

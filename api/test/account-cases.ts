@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { listSessions } from '../domain/accounts/sessions/session.list';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
+import { createApiToken } from '../domain/tokens/token.service';
 import { unsubscribeToken } from '../domain/messages/subscription.service';
 import { decrypt } from '../platform/secrets/secrets';
 import { signIn } from './account-calls';
@@ -20,6 +21,9 @@ export async function codeOf({ product, member }: FilledProduct, steps: number):
   const secret = decrypt(product.services.config.encryptionKey, app.cipher);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
+
+const aTokenOf = async ({ product, member }: FilledProduct) =>
+  (await createApiToken(product.ctx(member), { name: 'A program', scopes: ['DESIGNS_READ'] })).apiToken.id;
 
 /** Uses an account of its own, as the reset ends the account's sessions. */
 const resetToken = async ({ product }: FilledProduct) =>
@@ -72,6 +76,11 @@ export const accountCases: Record<string, ClientCase> = {
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },
   SendProofCode: { member: 10 },
+  ApiTokens: { member: 2 },
+  ConfirmIdentity: { member: 9, variables: (filled) => ({ proof: proofOf(filled) }) },
+  // The proof, the limit, the account under lock, its live tokens, the token, the email and the event.
+  CreateApiToken: { member: 20, variables: () => ({ input: { name: 'A program', scopes: ['DESIGNS_READ'] } }) },
+  RevokeApiToken: { member: 6, variables: async (filled) => ({ id: await aTokenOf(filled) }) },
   ChangePassword: {
     member: 24,
     variables: (filled) => ({ input: { proof: proofOf(filled), password: filled.member.password } }),

@@ -19,6 +19,7 @@ import { billing, designInput } from './filled-product';
 import { messageAdminCases } from './message-admin-cases';
 import { orderCases } from './order-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
+import { tokenAdminCases } from './token-admin-cases';
 
 /**
  * Each Admin operation by its root field. Settings are read with all their parts, and an email takes one statement for
@@ -27,6 +28,7 @@ import { ticketAdminCases } from './ticket-admin-cases';
 export const adminCases: Record<string, AdminCase> = {
   ...orderCases,
   ...ticketAdminCases,
+  ...tokenAdminCases,
   ...messageAdminCases,
   ...contentCases,
   ...aiKeyCases,

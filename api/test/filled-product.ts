@@ -16,7 +16,7 @@ import { TicketEntity } from '../domain/tickets/ticket.entity';
 import type { DesignInput } from '../graphql/generated/schema';
 import { randomCode } from '../platform/secrets/secrets';
 import type { TestBrowser } from './test-browser';
-import { startTestProduct } from './test-product';
+import { startTestProduct, withoutBudgets } from './test-product';
 import type { TestProduct } from './test-product';
 
 /** A member's generation request. */
@@ -55,6 +55,7 @@ export interface FilledProduct {
  */
 export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   const product = await startTestProduct({ http: true, paypal: true, gemini: true });
+  withoutBudgets(product.services);
   const { manager } = product.services.dataSource;
   const account = { email: 'ann@example.com', password: 'secret-1' };
   const browser = product.browser();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createContext } from '../context';
 import type { RequestContext, Services } from '../context';
 import { dropOldDevices } from '../domain/accounts/sessions/device.service';
+import { dropEndedTokens } from '../domain/tokens/token.service';
 import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
 import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
@@ -108,6 +109,7 @@ export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => 
 /** Deletes expired and unused data; each table's owner defines which. */
 async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropSpentAccess(ctx);
+  await dropEndedTokens(ctx);
   await dropOldDevices(ctx);
   await dropOldLinks(ctx.db);
   await dropOldFarewells(ctx.db);

@@ -8,6 +8,7 @@ import { DatabaseSpace } from '../platform/database/away';
 import { createPool, lackOfConnections } from '../platform/database/pool';
 import { createLaggingReads } from '../platform/database/standby';
 import { Events } from '../platform/events/events';
+import { OperationBudgets } from '../platform/http/operation-budgets';
 import { createRateLimits } from '../platform/http/rate-limits';
 import { createLogger } from '../platform/observability/logger';
 import type { Logger, ProcessFacts } from '../platform/observability/logger';
@@ -77,6 +78,7 @@ export async function startServices(
     databaseSpace: new DatabaseSpace(),
     events,
     limits: createRateLimits(pool),
+    budgets: new OperationBudgets(pool),
     storage: await openStorage(config),
     images,
     paypal: new PayPal(observe('paypal')),

@@ -104,7 +104,7 @@ describe('an account thief', () => {
       const thief = await thiefOf(product, email);
       await thief.changePassword('thieves-1', proof);
       await product.services.pool.query(
-        `insert into api_tokens (user_id, name, hash, scopes) values ($1::uuid, 'x', $1::text, '{READ}')`,
+        `insert into api_tokens (user_id, name, hash, scopes) values ($1::uuid, 'x', $1::text, '{DESIGNS_READ}')`,
         [id],
       );
       await recoverAccount(product, await newestLink(email));

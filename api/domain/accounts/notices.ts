@@ -41,6 +41,10 @@ const notices = {
     subject: (shop) => `A new way to sign in to your ${shop} account`,
     text: 'Your account can now be signed in to with an account elsewhere that has this e-mail address. If it was not you, take your account back within seven days.',
   },
+  API_TOKEN_MADE: {
+    subject: (shop) => `A new access token for your ${shop} account`,
+    text: 'A personal access token was made for your account: whoever has it can use the API in your name, as far as its scopes allow. You can revoke it in your profile, under API tokens. If it was not you, take your account back within seven days: that ends it as well.',
+  },
   TWO_STEP_RESET: {
     subject: () => 'Support has switched two-step sign-in off',
     text: 'Our support has switched two-step sign-in off for your account. If you did not ask for that, take your account back within seven days.',

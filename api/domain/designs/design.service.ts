@@ -183,7 +183,7 @@ export async function endWithoutSuccess(
 export async function findDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const viewer = signedIn(ctx);
   const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design'), deletedAt: IsNull() });
-  if (!design || (design.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Design');
+  if (!design || (design.userId !== viewer.userId && !isAdmin(ctx, 'ADMIN_DESIGNS_READ'))) throw notFound('Design');
   return design;
 }
 
@@ -191,7 +191,7 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
 export async function subscribedDesign(ctx: RequestContext, id: string): Promise<DesignEntity | null> {
   if (!(await freshCaller(ctx))) return null;
   const design = await ctx.db.findOneBy(DesignEntity, { id, deletedAt: IsNull() });
-  return design && (design.userId === ctx.viewer?.userId || isAdmin(ctx)) ? design : null;
+  return design && (design.userId === ctx.viewer?.userId || isAdmin(ctx, 'ADMIN_DESIGNS_READ')) ? design : null;
 }
 
 /** Returns the caller's own design, whatever the caller's role. @throws AccessError NOT_FOUND. */

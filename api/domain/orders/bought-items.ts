@@ -42,8 +42,9 @@ export async function itemAccess(
   const item = await loadItem(ctx, checkId(itemId, 'Item'));
   const order = item && (await paidOrderOf(ctx, item.id));
   const isBought = order !== null;
-  if (!item || !(item.isActive || isBought || isAdmin(ctx))) throw notFound('Item');
-  if (!isBought && !isAdmin(ctx)) return { isBought, guidelines: null, guidelinesHtml: null, accessUrl: null };
+  if (!item || !(item.isActive || isBought || isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Item');
+  if (!isBought && !isAdmin(ctx, 'ADMIN_SALES_READ'))
+    return { isBought, guidelines: null, guidelinesHtml: null, accessUrl: null };
   const texts = { guidelines: item.guidelines, guidelinesHtml: guidelinesAsHtml(item) };
   return { isBought, ...texts, accessUrl: item.accessUrl ?? (order && addressOf(ctx, order)) };
 }
@@ -54,4 +55,4 @@ export const addressOf = ({ config }: RequestContext, { id, fileKey, accessUrl }
 
 /** Whether the caller may access what an order sells: it is paid and not refunded. */
 export const isGranted = (ctx: RequestContext, { paymentStatus }: OrderEntity): boolean =>
-  isAdmin(ctx) || paymentStatus === 'PAID';
+  isAdmin(ctx, 'ADMIN_SALES_READ') || paymentStatus === 'PAID';

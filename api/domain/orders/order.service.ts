@@ -237,21 +237,21 @@ const lastBillingLoader = (ctx: RequestContext) =>
 export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<BilledTo | null> =>
   ctx.once(lastBillingLoader).load(userId);
 
-/** Returns a purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
-export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
+/** @throws AccessError NOT_FOUND unless it is the caller's, or the caller may see all. */
+async function seen(ctx: RequestContext, by: { id: string } | { orderCode: string }): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
-  const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order'), deletedAt: IsNull() });
-  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Order');
+  const order = await ctx.db.findOneBy(OrderEntity, { ...by, deletedAt: IsNull() });
+  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Order');
   return order;
 }
 
+/** Returns a purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+export const findPurchase = async (ctx: RequestContext, id: string): Promise<OrderEntity> =>
+  seen(ctx, { id: checkId(id, 'Order') });
+
 /** Returns a purchase of the caller by its order code, or any for an Admin. @throws AccessError NOT_FOUND. */
-export async function findPurchaseByCode(ctx: RequestContext, code: string): Promise<OrderEntity> {
-  const viewer = signedIn(ctx);
-  const order = await ctx.db.findOneBy(OrderEntity, { orderCode: code.toUpperCase(), deletedAt: IsNull() });
-  if (!order || (order.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Order');
-  return order;
-}
+export const findPurchaseByCode = (ctx: RequestContext, code: string): Promise<OrderEntity> =>
+  seen(ctx, { orderCode: code.toUpperCase() });
 
 /** Returns the caller's own purchase, whatever the caller's role. @throws AccessError NOT_FOUND. */
 export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
@@ -266,7 +266,7 @@ export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<
  */
 export async function subscribedPurchase(ctx: RequestContext, id: string): Promise<OrderEntity | null> {
   const order = await ctx.db.findOneBy(OrderEntity, { id });
-  return order && (order.userId === ctx.viewer?.userId || isAdmin(ctx)) ? order : null;
+  return order && (order.userId === ctx.viewer?.userId || isAdmin(ctx, 'ADMIN_SALES_READ')) ? order : null;
 }
 
 /** Returns the codes of orders by their ids. */

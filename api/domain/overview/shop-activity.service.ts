@@ -46,7 +46,7 @@ export function watchShop(ctx: RequestContext): AsyncIterableIterator<ShopActivi
   let readAt = -Infinity;
   const read = async () => {
     await delay(Math.max(0, readAt + pauseMs - performance.now()), undefined, { ref: false });
-    if (!(await freshCaller(ctx)) || !isAdmin(ctx)) return null;
+    if (!(await freshCaller(ctx)) || !isAdmin(ctx, 'ADMIN_SALES_READ')) return null;
     readAt = performance.now();
     return shopActivity(ctx);
   };

@@ -103,7 +103,7 @@ export const replyImagesOf = (ctx: RequestContext, replyId: string): Promise<Tic
 async function maySee(ctx: RequestContext, { userId, ticketId }: TicketImageEntity): Promise<boolean> {
   const { userId: id } = signedIn(ctx);
   if (ticketId === null) return userId === id;
-  return isAdmin(ctx) || ctx.db.existsBy(TicketEntity, { id: ticketId, userId: id });
+  return isAdmin(ctx, 'ADMIN_SUPPORT_READ') || ctx.db.existsBy(TicketEntity, { id: ticketId, userId: id });
 }
 
 /**

@@ -40,7 +40,9 @@ export async function subscribeToPresence(
 ): Promise<AsyncIterableIterator<TicketEntity>> {
   await findTicket(ctx, id);
   const read = async () => {
-    return (await freshCaller(ctx)) && isAdmin(ctx) ? ctx.db.findOneBy(TicketEntity, { id }) : null;
+    return (await freshCaller(ctx)) && isAdmin(ctx, 'ADMIN_SUPPORT_READ')
+      ? ctx.db.findOneBy(TicketEntity, { id })
+      : null;
   };
   return ctx.events.watch('ticketPresence', id, read, { now: true });
 }
@@ -77,5 +79,5 @@ export const subscribeToAllTickets = (ctx: RequestContext): AsyncIterableIterato
     ctx,
     { type: 'allTickets', id: everybody },
     (_viewer, id) => ctx.db.findOneBy(TicketEntity, { id }),
-    () => isAdmin(ctx),
+    () => isAdmin(ctx, 'ADMIN_SUPPORT_READ'),
   );

@@ -19,7 +19,7 @@ import { TicketEntity } from './ticket.entity';
 export async function findTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
   const viewer = signedIn(ctx);
   const ticket = await ctx.db.findOneBy(TicketEntity, { id: checkId(id, 'Ticket') });
-  if (!ticket || (ticket.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Ticket');
+  if (!ticket || (ticket.userId !== viewer.userId && !isAdmin(ctx, 'ADMIN_SUPPORT_READ'))) throw notFound('Ticket');
   return ticket;
 }
 
@@ -133,7 +133,7 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
  */
 export async function markTicketRead(ctx: RequestContext, id: string, replies: number): Promise<TicketEntity> {
   const ticket = await findTicket(ctx, id);
-  const reader = { owner: ticket.userId === signedIn(ctx).userId, support: isAdmin(ctx) };
+  const reader = { owner: ticket.userId === signedIn(ctx).userId, support: isAdmin(ctx, 'ADMIN_SUPPORT_READ') };
   const nothingNew = (!reader.owner || ticket.unreadByUser === 0) && (!reader.support || ticket.unreadBySupport === 0);
   if (nothingNew) return ticket;
   return ctx.transaction(async (tx) => {

@@ -1,8 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { TokenScope } from '../../graphql/generated/schema';
 
 /** A personal access token of an integrator; only its hash is stored. */
 @Entity('api_tokens')
 @Unique('uq_api_tokens_hash', ['hash'])
+@Index('ix_api_tokens_user', ['userId'])
 export class ApiTokenEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -17,8 +19,12 @@ export class ApiTokenEntity {
   @Column('text')
   hash!: string;
 
+  /** The last characters of the token, which its owner recognizes it by. */
+  @Column('text', { nullable: true })
+  hint!: string | null;
+
   @Column('text', { array: true })
-  scopes!: ('READ' | 'WRITE')[];
+  scopes!: TokenScope[];
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

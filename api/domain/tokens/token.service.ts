@@ -1,10 +1,154 @@
+import { z } from 'zod';
+import { isAdminScope, longestTokenName, mostTokens } from '../../../contract/token-scopes';
 import type { RequestContext } from '../../context';
+import type { CreateApiTokenInput, TokenLifetime, TokenScope } from '../../graphql/generated/schema';
+import { publish } from '../../platform/events/events';
+import { hashToken } from '../../platform/secrets/secrets';
+import { requireProof } from '../accounts/admin/admin-proof.service';
+import { queueNotice } from '../accounts/notices';
+import { isStillSignedIn } from '../accounts/sessions/session.service';
+import { UserEntity } from '../accounts/user.entity';
+import { checked, requiredText } from '../input';
+import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
+import { signedIn } from '../viewer';
+import { ApiTokenEntity } from './api-token.entity';
+import { newToken } from './token-format';
+
+const isLive = 'revoked_at is null and (expires_at is null or expires_at > now())';
 
 /** Deletes every personal access token of an account that is being deleted. */
 export const deleteTokensOf = async (tx: RequestContext, userId: string): Promise<void> =>
   void (await tx.db.query('delete from api_tokens where user_id = $1', [userId]));
 
-/** Revokes every personal access token of an account. */
+/** Revokes every personal access token of an account; the caller publishes the account's event. */
 export async function revokeAllTokens(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query('update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
+}
+
+/** Revokes the tokens with ADMIN scopes of an account that is no Admin any more; the caller publishes its event. */
+export async function revokeAdminTokens(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query(
+    `update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null and ${withAdminScopes}`,
+    [userId],
+  );
+}
+
+const withAdminScopes = `exists (select 1 from unnest(scopes) scope where scope like 'ADMIN\\_%')`;
+
+const tokenInput = z.object({
+  name: requiredText(longestTokenName, 'Please give the token a name.'),
+  scopes: z.array(z.custom<TokenScope>()).min(1, 'Please choose at least one scope.'),
+});
+
+const daysOf = { DAYS_30: 30, DAYS_90: 90, DAYS_365: 365, ENDLESS: null } satisfies Record<
+  TokenLifetime,
+  number | null
+>;
+
+function expiryOf(lifetime: TokenLifetime): Date | null {
+  const days = daysOf[lifetime];
+  return days === null ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+}
+
+/** Locks the account, so that of calls at the same time each counts the tokens of the ones before. */
+async function lockOwner(tx: RequestContext, id: string): Promise<UserEntity> {
+  const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  // whoever disabled the account, or set a new password, meanwhile ended what the caller came with
+  if (!user || user.disabledAt || !(await isStillSignedIn(tx)))
+    throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  return user;
+}
+
+async function refuseOneTooMany(tx: RequestContext, userId: string): Promise<void> {
+  const [{ count } = { count: 0 }] = await tx.db.query<{ count: number }[]>(
+    `select count(*)::int as count from api_tokens where user_id = $1 and ${isLive}`,
+    [userId],
+  );
+  if (count >= mostTokens)
+    throw new UserError('LIMIT_REACHED', `You have ${mostTokens} access tokens. Please revoke one first.`);
+}
+
+/**
+ * Creates a personal access token for the caller, who gets an email.
+ * @returns the token itself, which is not stored, and its row
+ * @throws UserError INVALID_INPUT, PROOF_REQUIRED, LIMIT_REACHED, TOO_MANY_REQUESTS
+ */
+export async function createApiToken(
+  ctx: RequestContext,
+  input: CreateApiTokenInput,
+): Promise<{ token: string; apiToken: ApiTokenEntity }> {
+  const { userId } = signedIn(ctx);
+  const { name, scopes } = checked(tokenInput, { name: input.name, scopes: input.scopes });
+  await requireProof(ctx);
+  const wait = await ctx.limits.take('apiTokenPerAccount', userId);
+  if (wait > 0) throw tooManyRequests('You have made many access tokens.', wait);
+  const token = newToken();
+  return ctx.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    // the role of this moment: another Admin may have changed it since the request began
+    if (scopes.some(isAdminScope) && (owner.role !== 'ADMIN' || tx.viewer?.role !== 'ADMIN'))
+      throw new UserError('INVALID_INPUT', 'Only tokens of Admins can have these scopes.', ['scopes']);
+    await refuseOneTooMany(tx, userId);
+    const made = await tx.db.insert(ApiTokenEntity, {
+      userId,
+      name,
+      scopes: [...new Set(scopes)].sort(),
+      hash: hashToken(token),
+      hint: token.slice(-4),
+      expiresAt: expiryOf(input.lifetime ?? 'DAYS_90'),
+    });
+    await queueNotice(tx, owner, 'API_TOKEN_MADE');
+    await publish(tx.db, { type: 'account', id: userId });
+    const id = made.identifiers[0]?.['id'] as string;
+    return { token, apiToken: await tx.db.findOneByOrFail(ApiTokenEntity, { id }) };
+  });
+}
+
+/** Ends a token whose row is locked; the sockets that use it are closed by the account's event. */
+export async function endToken(tx: RequestContext, token: ApiTokenEntity): Promise<ApiTokenEntity> {
+  if (token.revokedAt) return token;
+  const revokedAt = new Date();
+  await tx.db.update(ApiTokenEntity, { id: token.id }, { revokedAt });
+  await publish(tx.db, { type: 'account', id: token.userId });
+  return Object.assign(token, { revokedAt });
+}
+
+/** Ends one of the caller's tokens. @throws AccessError NOT_FOUND. */
+export async function revokeApiToken(ctx: RequestContext, id: string): Promise<ApiTokenEntity> {
+  const { userId } = signedIn(ctx);
+  return ctx.transaction(async (tx) => {
+    const token = await tx.db.findOne(ApiTokenEntity, {
+      where: { id: checkId(id, 'Access token'), userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!token) throw notFound('Access token');
+    return endToken(tx, token);
+  });
+}
+
+/** Lists the tokens of an account, newest first: the live ones, and those that ended within 30 days. */
+export const apiTokensOf = (ctx: RequestContext, userId: string): Promise<ApiTokenEntity[]> =>
+  ctx.db
+    .createQueryBuilder(ApiTokenEntity, 'token')
+    .where({ userId })
+    .andWhere(`coalesce(least(token.revoked_at, token.expires_at), now()) > now() - interval '30 days'`)
+    .orderBy('token.created_at', 'DESC')
+    .addOrderBy('token.id', 'DESC')
+    .limit(200)
+    .getMany();
+
+/** Lists the live tokens of all accounts with ADMIN scopes, newest first. */
+export const liveAdminTokens = (ctx: RequestContext): Promise<ApiTokenEntity[]> =>
+  ctx.db
+    .createQueryBuilder(ApiTokenEntity, 'token')
+    .where(isLive)
+    .andWhere(withAdminScopes)
+    .orderBy('token.created_at', 'DESC')
+    .addOrderBy('token.id', 'DESC')
+    .limit(500)
+    .getMany();
+
+/** Deletes tokens that ended more than 30 days ago. */
+export async function dropEndedTokens(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(`delete from api_tokens where least(revoked_at, expires_at) < now() - interval '30 days'`);
 }

@@ -6,6 +6,7 @@ import type { AuditEntity } from '../../domain/audit/audit.entity';
 import type { AuditListPage } from '../../domain/audit/audit.list';
 import type { SecurityOf } from '../../domain/accounts/security.service';
 import type { SessionEntity } from '../../domain/accounts/sessions/session.entity';
+import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
 import type { SessionListPage } from '../../domain/accounts/sessions/session.list';
 import type { PageFacts } from '../../platform/lists/page';
 import type { PurchaseListPage } from '../../domain/orders/order.list';
@@ -183,6 +184,8 @@ export type ResolversTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
   AmountRange: Types.AmountRange;
+  ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
+  ApiTokenState: Types.ApiTokenState;
   Appearance: ResolverTypeWrapper<ShopAppearance>;
   AppearanceInput: Types.AppearanceInput;
   AttemptStatus: Types.AttemptStatus;
@@ -213,6 +216,7 @@ export type ResolversTypes = {
   CannedAnswerPayload: ResolverTypeWrapper<Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversTypes['CannedAnswer']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: ResolverTypeWrapper<Types.ConfirmAdminPayload>;
+  ConfirmIdentityPayload: ResolverTypeWrapper<Types.ConfirmIdentityPayload>;
   ContactInfo: ResolverTypeWrapper<Types.ContactInfo>;
   ContactInfoInput: Types.ContactInfoInput;
   ContactInfoType: Types.ContactInfoType;
@@ -224,6 +228,8 @@ export type ResolversTypes = {
   ContentPartComparison: ResolverTypeWrapper<Types.ContentPartComparison>;
   ContentPartState: Types.ContentPartState;
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
+  CreateApiTokenInput: Types.CreateApiTokenInput;
+  CreateApiTokenPayload: ResolverTypeWrapper<Omit<Types.CreateApiTokenPayload, 'apiToken'> & { apiToken?: Types.Maybe<ResolversTypes['ApiToken']> }>;
   CreateDesignInput: Types.CreateDesignInput;
   CreatePurchaseInput: Types.CreatePurchaseInput;
   CreateTicketInput: Types.CreateTicketInput;
@@ -400,6 +406,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RestoreDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
   RetryEmailsPayload: ResolverTypeWrapper<Types.RetryEmailsPayload>;
+  RevokeApiTokenPayload: ResolverTypeWrapper<Omit<Types.RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Types.Maybe<ResolversTypes['ApiToken']> }>;
   Role: Types.Role;
   RowDensity: Types.RowDensity;
   SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
@@ -481,6 +488,8 @@ export type ResolversTypes = {
   TicketSortField: Types.TicketSortField;
   TicketStatus: Types.TicketStatus;
   TicketsChange: ResolverTypeWrapper<TicketChange>;
+  TokenLifetime: Types.TokenLifetime;
+  TokenScope: Types.TokenScope;
   UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -518,6 +527,7 @@ export type ResolversParentTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: Types.AllowAddressPayload;
   AmountRange: Types.AmountRange;
+  ApiToken: ApiTokenEntity;
   Appearance: ShopAppearance;
   AppearanceInput: Types.AppearanceInput;
   AttentionItem: Types.AttentionItem;
@@ -541,6 +551,7 @@ export type ResolversParentTypes = {
   CannedAnswerPayload: Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversParentTypes['CannedAnswer']> };
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: Types.ConfirmAdminPayload;
+  ConfirmIdentityPayload: Types.ConfirmIdentityPayload;
   ContactInfo: Types.ContactInfo;
   ContactInfoInput: Types.ContactInfoInput;
   ContactMessageInput: Types.ContactMessageInput;
@@ -550,6 +561,8 @@ export type ResolversParentTypes = {
   ContentPartChange: Types.ContentPartChange;
   ContentPartComparison: Types.ContentPartComparison;
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
+  CreateApiTokenInput: Types.CreateApiTokenInput;
+  CreateApiTokenPayload: Omit<Types.CreateApiTokenPayload, 'apiToken'> & { apiToken?: Types.Maybe<ResolversParentTypes['ApiToken']> };
   CreateDesignInput: Types.CreateDesignInput;
   CreatePurchaseInput: Types.CreatePurchaseInput;
   CreateTicketInput: Types.CreateTicketInput;
@@ -694,6 +707,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RestoreDesignsPayload: Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
   RetryEmailsPayload: Types.RetryEmailsPayload;
+  RevokeApiTokenPayload: Omit<Types.RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Types.Maybe<ResolversParentTypes['ApiToken']> };
   SafeHtml: Types.Scalars['SafeHtml']['output'];
   SaveSectionInput: Types.SaveSectionInput;
   SaveViewInput: Types.SaveViewInput;
@@ -805,6 +819,16 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ScopeDirectiveArgs = {
+  needs: Array<Types.TokenScope>;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SessionOnlyDirectiveArgs = { };
+
+export type SessionOnlyDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = SessionOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SignedInDirectiveArgs = { };
 
 export type SignedInDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -893,6 +917,19 @@ export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends
 export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowAddressPayload'] = ResolversParentTypes['AllowAddressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  revokedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
 };
 
 export type AppearanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
@@ -1002,6 +1039,11 @@ export type ConfirmAdminPayloadResolvers<ContextType = RequestContext, ParentTyp
   provenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ConfirmIdentityPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmIdentityPayload'] = ResolversParentTypes['ConfirmIdentityPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  provenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ContactInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1043,6 +1085,12 @@ export type ContentPartComparisonResolvers<ContextType = RequestContext, ParentT
 
 export type ContentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
   __resolveType: TypeResolveFn<'AboutSection' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
+};
+
+export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  apiToken?: Resolver<Types.Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
@@ -1557,7 +1605,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   confirmAdmin?: Resolver<ResolversTypes['ConfirmAdminPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmAdminArgs, 'proof'>>;
   confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
+  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmIdentityArgs, 'proof'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
+  createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
@@ -1602,6 +1652,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   returnCredit?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnCreditArgs, 'designId' | 'reason' | 'requestId'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
+  revokeAdminApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeAdminApiTokenArgs, 'id' | 'reason'>>;
+  revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeApiTokenArgs, 'id'>>;
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
   saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
@@ -1856,6 +1908,7 @@ export type PurchaseStepResolvers<ContextType = RequestContext, ParentType exten
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
   activeAiKeys?: Resolver<Array<ResolversTypes['ActiveAiKey']>, ParentType, ContextType>;
+  adminApiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
   allItems?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryAllItemsArgs>>;
@@ -1967,6 +2020,11 @@ export type RetryEmailsPayloadResolvers<ContextType = RequestContext, ParentType
   refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
+  apiToken?: Resolver<Types.Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
@@ -2302,6 +2360,7 @@ export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, Parent
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditEntries?: Resolver<Types.Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, Partial<Types.UserAuditEntriesArgs>>;
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2385,6 +2444,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;
   AllowAddressPayload?: AllowAddressPayloadResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -2403,12 +2463,14 @@ export type Resolvers<ContextType = RequestContext> = {
   CannedAnswer?: CannedAnswerResolvers<ContextType>;
   CannedAnswerPayload?: CannedAnswerPayloadResolvers<ContextType>;
   ConfirmAdminPayload?: ConfirmAdminPayloadResolvers<ContextType>;
+  ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentExport?: ContentExportResolvers<ContextType>;
   ContentPartChange?: ContentPartChangeResolvers<ContextType>;
   ContentPartComparison?: ContentPartComparisonResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
@@ -2495,6 +2557,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDesignsPayload?: RestoreDesignsPayloadResolvers<ContextType>;
   RetryEmailsPayload?: RetryEmailsPayloadResolvers<ContextType>;
+  RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
@@ -2558,5 +2621,7 @@ export type DirectiveResolvers<ContextType = RequestContext> = {
   once?: OnceDirectiveResolver<any, any, ContextType>;
   owner?: OwnerDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  sessionOnly?: SessionOnlyDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
 };

@@ -215,6 +215,32 @@ export type AmountRange = {
   min?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** A personal access token of an account. The token itself is shown once, when it is created. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null for one that does not expire. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last 4 characters of the token. */
+  hint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Accurate to a minute; null when it was never used. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** The account that it belongs to. */
+  owner: User;
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  scopes: Array<TokenScope>;
+  state: ApiTokenState;
+};
+
+/** Whether a token can be used. */
+export type ApiTokenState =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'REVOKED';
+
 /** How the shop looks on its pages, in its emails and on its invoices. */
 export type Appearance = {
   __typename?: 'Appearance';
@@ -497,6 +523,13 @@ export type ConfirmAdminPayload = {
   provenUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type ConfirmIdentityPayload = {
+  __typename?: 'ConfirmIdentityPayload';
+  errors: Array<UserError>;
+  /** Until when the proof counts. */
+  provenUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ContactInfo = {
   __typename?: 'ContactInfo';
   icon: Scalars['String']['output'];
@@ -602,6 +635,22 @@ export type ContentPartState =
 export type ContentSection = {
   /** An inactive section is not shown. */
   isActive: Scalars['Boolean']['output'];
+};
+
+export type CreateApiTokenInput = {
+  lifetime?: TokenLifetime;
+  /** 1 to 60 characters, for the owner to recognize it. */
+  name: Scalars['String']['input'];
+  /** At least one. ADMIN scopes only for accounts whose role is ADMIN. */
+  scopes: Array<TokenScope>;
+};
+
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateApiTokenPayload';
+  apiToken: Maybe<ApiToken>;
+  errors: Array<UserError>;
+  /** The token, shown this once: `plm_` and 49 letters and digits. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateDesignInput = {
@@ -1232,7 +1281,7 @@ export type ErrorCode =
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The operation needs a proof by `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  /** The operation needs a proof by `confirmIdentity` or `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
   | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
@@ -1960,8 +2009,19 @@ export type Mutation = {
    * INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE.
    */
   confirmEmailChange: AccountPayload;
+  /**
+   * Proves that the caller is the account's owner, for 15 minutes in this session: PROOF_REQUIRED asks for it. Errors:
+   * WRONG_PASSWORD, WRONG_CODE, TOO_MANY_REQUESTS.
+   */
+  confirmIdentity: ConfirmIdentityPayload;
   /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE without beginTwoStep. */
   confirmTwoStep: RecoveryCodesPayload;
+  /**
+   * Creates a personal access token; the account gets an email. At most 20 live ones an account (LIMIT_REACHED). Errors:
+   * INVALID_INPUT, also for an ADMIN scope of an account whose role is not ADMIN; PROOF_REQUIRED (see confirmIdentity);
+   * TOO_MANY_REQUESTS.
+   */
+  createApiToken: CreateApiTokenPayload;
   /**
    * Reserves a credit and queues a design. Errors: INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN,
    * TOO_MANY_REQUESTS, LIMIT_REACHED.
@@ -2140,6 +2200,13 @@ export type Mutation = {
    * the reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT, PROOF_REQUIRED.
    */
   revealDesign: DesignPayload;
+  /**
+   * Ends a token with ADMIN scopes of any account. The audit stores the reason, 1 to 300 characters. Errors: NOT_FOUND,
+   * INVALID_INPUT.
+   */
+  revokeAdminApiToken: RevokeApiTokenPayload;
+  /** Ends one of the caller's tokens at once, its live updates included. Error NOT_FOUND. An ended one stays as it is. */
+  revokeApiToken: RevokeApiTokenPayload;
   /**
    * Saves the models of the AI service, the costs of pictures and how many designs may be made. Errors: INVALID_INPUT,
    * CONFLICT when `version` is not the current one.
@@ -2404,8 +2471,18 @@ export type MutationConfirmEmailChangeArgs = {
 };
 
 
+export type MutationConfirmIdentityArgs = {
+  proof: ProofInput;
+};
+
+
 export type MutationConfirmTwoStepArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -2647,6 +2724,17 @@ export type MutationReturnPurchaseArgs = {
 export type MutationRevealDesignArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeAdminApiTokenArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3522,6 +3610,8 @@ export type Query = {
   aboutPage: AboutPage;
   /** Active keys of the AI service, masked, oldest first. */
   activeAiKeys: Array<ActiveAiKey>;
+  /** All live personal access tokens with ADMIN scopes, newest first. */
+  adminApiTokens: Array<ApiToken>;
   /** What an Admin names by two letters or more: at most five of each kind. */
   adminSearch: Array<SearchHit>;
   /** Keys of the AI service, masked, oldest first, with the service's last error about each. */
@@ -3962,6 +4052,12 @@ export type RetryEmailsPayload = BulkPayload & {
   refusals: Array<BulkRefusal>;
   /** Number of emails that can't be sent (again). */
   refused: Scalars['Int']['output'];
+};
+
+export type RevokeApiTokenPayload = {
+  __typename?: 'RevokeApiTokenPayload';
+  apiToken: Maybe<ApiToken>;
+  errors: Array<UserError>;
 };
 
 export type Role =
@@ -4766,6 +4862,74 @@ export type TicketsChange = {
   viewer: User;
 };
 
+/** How long a token can be used. */
+export type TokenLifetime =
+  | 'DAYS_30'
+  | 'DAYS_90'
+  | 'DAYS_365'
+  /** Until it is revoked. */
+  | 'ENDLESS';
+
+/**
+ * What a personal access token may do. WRITE includes READ of the same area. ADMIN scopes are for accounts whose role is
+ * ADMIN, and have no effect while it is not.
+ */
+export type TokenScope =
+  /** The audit log. */
+  | 'ADMIN_AUDIT_READ'
+  /** Stored sections and their versions. */
+  | 'ADMIN_CONTENT_READ'
+  /** Change, schedule and restore sections. */
+  | 'ADMIN_CONTENT_WRITE'
+  /** All designs and their failures. */
+  | 'ADMIN_DESIGNS_READ'
+  /** Give credits of designs back. */
+  | 'ADMIN_DESIGNS_WRITE'
+  /** Templates, mailings and sent emails. */
+  | 'ADMIN_MESSAGES_READ'
+  /** Send messages; change templates and mailings. */
+  | 'ADMIN_MESSAGES_WRITE'
+  /** All accounts, with notes. */
+  | 'ADMIN_PEOPLE_READ'
+  /** Change accounts, grant credits, disable accounts. */
+  | 'ADMIN_PEOPLE_WRITE'
+  /** All orders, payments and ledgers, packages, items and figures. */
+  | 'ADMIN_SALES_READ'
+  /** Refund, settle, cancel and delete orders; change packages and items. */
+  | 'ADMIN_SALES_WRITE'
+  /** Settings of the shop, payment and AI service, without secrets. */
+  | 'ADMIN_SETTINGS_READ'
+  /** Change and test settings of the shop, payment and AI service. */
+  | 'ADMIN_SETTINGS_WRITE'
+  /** All tickets and canned answers. */
+  | 'ADMIN_SUPPORT_READ'
+  /** Answer and change tickets and canned answers. */
+  | 'ADMIN_SUPPORT_WRITE'
+  /** The account's balance and credit ledger. */
+  | 'CREDITS_READ'
+  /** Take and give back credits of the account. */
+  | 'CREDITS_WRITE'
+  /** The account's designs, favorite prompts and the generator. */
+  | 'DESIGNS_READ'
+  /** Make, cancel, delete and restore designs; this spends credits. */
+  | 'DESIGNS_WRITE'
+  /** The account's orders, payments and invoices, and what it has bought. */
+  | 'ORDERS_READ'
+  /** Place, pay, cancel and return orders. */
+  | 'ORDERS_WRITE'
+  /** The account's own data and its email choices. */
+  | 'PROFILE_READ'
+  /** Change the profile and the email choices. */
+  | 'PROFILE_WRITE'
+  /** The account's conversations with support. */
+  | 'TICKETS_READ'
+  /** Open tickets, reply, and mark them as read. */
+  | 'TICKETS_WRITE'
+  /** The account's webhooks. */
+  | 'WEBHOOKS_READ'
+  /** Change the account's webhooks. */
+  | 'WEBHOOKS_WRITE';
+
 export type UndoEmailChangePayload = {
   __typename?: 'UndoEmailChangePayload';
   /** The restored address of the account. */
@@ -4818,6 +4982,8 @@ export type User = {
   __typename?: 'User';
   aboutMe: Maybe<Scalars['String']['output']>;
   address: Maybe<Scalars['String']['output']>;
+  /** Personal access tokens of the account, ended ones of the last 30 days included: all of them. */
+  apiTokens: Array<ApiToken>;
   /** What Admins did to the account. */
   auditEntries: Maybe<AuditEntryPage>;
   city: Maybe<Scalars['String']['output']>;

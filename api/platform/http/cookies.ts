@@ -9,12 +9,21 @@ const names = {
   firstStep: 'postloom_first_step',
 };
 
-/** Returns the session's tokens of a request: from cookies, or a bearer token as the access token. */
+/** Returns the session's tokens of a request's cookies. */
 export function sessionTokens(request: IncomingMessage): { access?: string; refresh?: string } {
   const cookies = parse(request.headers.cookie ?? '');
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ? { access: bearer } : { access: cookies[names.access], refresh: cookies[names.refresh] };
+  return { access: cookies[names.access], refresh: cookies[names.refresh] };
 }
+
+/**
+ * Returns the token of an `Authorization: Bearer` header, empty when it names none; null without such a header. It
+ * wins over cookies. Other schemes are a proxy's.
+ */
+export const bearerToken = ({ headers: { authorization } }: Pick<IncomingMessage, 'headers'>): string | null =>
+  /^bearer(?:\s+(.*))?$/i
+    .exec(authorization ?? '')
+    ?.slice(1)
+    .map((token: string | undefined) => token ?? '')[0] ?? null;
 
 /** Returns the long-lived id of the browser; it authenticates nobody. */
 export const deviceCookie = (request: IncomingMessage): string | null =>

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { hasSession } from '../http/cookies';
+import { bearerToken, hasSession } from '../http/cookies';
 import { requestIdOf } from '../http/request-id';
 import { cacheableHeader } from './cacheable';
 
@@ -23,6 +23,10 @@ const ownHeaders = new Set([
   'keep-alive',
   'transfer-encoding',
   'content-length',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'x-operation-cost',
   cacheableHeader[0],
 ]);
 
@@ -155,6 +159,8 @@ const encodingsOf = (headers: IncomingHttpHeaders) =>
     .toLowerCase();
 
 function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'query' | 'other' {
+  // A token is checked on every path: an invalid one is refused, not answered from here.
+  if (bearerToken({ headers }) !== null) return 'other';
   // Unusual Accept-Encoding headers share one value, so they add no cached answers.
   if (!usualEncodings.has(encodingsOf(headers))) return 'other';
   if (url.startsWith('/graphql')) {

@@ -191,7 +191,7 @@ export type ErrorCode =
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The operation needs a proof by `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  /** The operation needs a proof by `confirmIdentity` or `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
   | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'

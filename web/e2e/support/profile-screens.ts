@@ -58,6 +58,15 @@ export const profileScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'profile-tokens',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await tab('tokens', 'API tokens')(page);
+      await page.getByRole('button', { name: 'New token' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Write Designs' })).toBeVisible();
+    },
+  },
+  {
     name: 'profile-data',
     viewer: 'regular',
     open: async (page) => {

@@ -67,6 +67,12 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+/** Whether a token can be used. */
+export type ApiTokenState =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'REVOKED';
+
 export type AppearanceInput = {
   /** #RRGGBB. Refused when it can't be told from the light page (contrast below 3:1). */
   accentColor: string;
@@ -240,6 +246,14 @@ export type ContentPartState =
   | 'SAME'
   /** This release knows no part of this name. */
   | 'UNKNOWN';
+
+export type CreateApiTokenInput = {
+  lifetime?: TokenLifetime;
+  /** 1 to 60 characters, for the owner to recognize it. */
+  name: string;
+  /** At least one. ADMIN scopes only for accounts whose role is ADMIN. */
+  scopes: Array<TokenScope>;
+};
 
 export type CreateDesignInput = {
   design: DesignInput;
@@ -533,7 +547,7 @@ export type ErrorCode =
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The operation needs a proof by `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  /** The operation needs a proof by `confirmIdentity` or `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
   | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
@@ -1293,6 +1307,74 @@ export type TicketStatus =
   | 'IN_PROGRESS'
   | 'OPEN'
   | 'RESOLVED';
+
+/** How long a token can be used. */
+export type TokenLifetime =
+  | 'DAYS_30'
+  | 'DAYS_90'
+  | 'DAYS_365'
+  /** Until it is revoked. */
+  | 'ENDLESS';
+
+/**
+ * What a personal access token may do. WRITE includes READ of the same area. ADMIN scopes are for accounts whose role is
+ * ADMIN, and have no effect while it is not.
+ */
+export type TokenScope =
+  /** The audit log. */
+  | 'ADMIN_AUDIT_READ'
+  /** Stored sections and their versions. */
+  | 'ADMIN_CONTENT_READ'
+  /** Change, schedule and restore sections. */
+  | 'ADMIN_CONTENT_WRITE'
+  /** All designs and their failures. */
+  | 'ADMIN_DESIGNS_READ'
+  /** Give credits of designs back. */
+  | 'ADMIN_DESIGNS_WRITE'
+  /** Templates, mailings and sent emails. */
+  | 'ADMIN_MESSAGES_READ'
+  /** Send messages; change templates and mailings. */
+  | 'ADMIN_MESSAGES_WRITE'
+  /** All accounts, with notes. */
+  | 'ADMIN_PEOPLE_READ'
+  /** Change accounts, grant credits, disable accounts. */
+  | 'ADMIN_PEOPLE_WRITE'
+  /** All orders, payments and ledgers, packages, items and figures. */
+  | 'ADMIN_SALES_READ'
+  /** Refund, settle, cancel and delete orders; change packages and items. */
+  | 'ADMIN_SALES_WRITE'
+  /** Settings of the shop, payment and AI service, without secrets. */
+  | 'ADMIN_SETTINGS_READ'
+  /** Change and test settings of the shop, payment and AI service. */
+  | 'ADMIN_SETTINGS_WRITE'
+  /** All tickets and canned answers. */
+  | 'ADMIN_SUPPORT_READ'
+  /** Answer and change tickets and canned answers. */
+  | 'ADMIN_SUPPORT_WRITE'
+  /** The account's balance and credit ledger. */
+  | 'CREDITS_READ'
+  /** Take and give back credits of the account. */
+  | 'CREDITS_WRITE'
+  /** The account's designs, favorite prompts and the generator. */
+  | 'DESIGNS_READ'
+  /** Make, cancel, delete and restore designs; this spends credits. */
+  | 'DESIGNS_WRITE'
+  /** The account's orders, payments and invoices, and what it has bought. */
+  | 'ORDERS_READ'
+  /** Place, pay, cancel and return orders. */
+  | 'ORDERS_WRITE'
+  /** The account's own data and its email choices. */
+  | 'PROFILE_READ'
+  /** Change the profile and the email choices. */
+  | 'PROFILE_WRITE'
+  /** The account's conversations with support. */
+  | 'TICKETS_READ'
+  /** Open tickets, reply, and mark them as read. */
+  | 'TICKETS_WRITE'
+  /** The account's webhooks. */
+  | 'WEBHOOKS_READ'
+  /** Change the account's webhooks. */
+  | 'WEBHOOKS_WRITE';
 
 export type UpdateAiKeyInput = {
   id: string;

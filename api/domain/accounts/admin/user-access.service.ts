@@ -39,7 +39,10 @@ export async function setUserDisabled(
       const before = { disabledAt: user.disabledAt };
       const disabledAt = isDisabled ? new Date() : null;
       await tx.db.update(UserEntity, { id: user.id }, { disabledAt, version: () => 'version + 1' });
-      if (isDisabled) await endAllSessions(tx, user.id);
+      if (isDisabled) {
+        await endAllSessions(tx, user.id);
+        await tx.accountHooks.accessEnded(tx, user.id);
+      }
       if (isDisabled && user.role === 'ADMIN') await tx.accountHooks.adminLeft(tx, user.id);
       await publish(tx.db, { type: 'account', id: user.id });
       const result = Object.assign(user, { disabledAt, version: user.version + 1 });

@@ -11,7 +11,8 @@ import type { SessionName } from './session.tokens';
 import { UserEntity } from '../user.entity';
 import { rememberUser } from '../user.service';
 import { lacksTwoStep } from '../two-step/two-step-demand';
-import type { Role } from '../../../graphql/generated/schema';
+import { isAdminScope, withIncluded } from '../../../../contract/token-scopes';
+import type { Role, TokenScope } from '../../../graphql/generated/schema';
 
 /**
  * Time after a rotation in which the old token still returns the same successor: for parallel requests of a browser,
@@ -121,18 +122,25 @@ const callerQuery = (ctx: RequestContext) => ({
   name: 'caller-of-session',
   text: `select ${columnsOf(ctx.db, UserEntity, 'u')}, (${lacksTwoStep}) as lacks_two_step
 from users u where u.id = $1 and u.disabled_at is null and ($2::uuid is null or exists (
-  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now()))`,
+  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now()))
+and ($3::uuid is null or exists (
+  select 1 from api_tokens t where t.id = $3 and t.user_id = u.id and t.revoked_at is null
+    and (t.expires_at is null or t.expires_at > now())))`,
 });
 
+/** What names a caller: a session, a personal access token, or neither for the process's own contexts. */
+interface CallerName {
+  userId: string;
+  family?: string | null;
+  tokenId?: string;
+}
+
 /**
- * Returns an account with role and state from the database; null for a disabled account or an ended session.
- * @param session without a family, that of a caller who has no session, such as a token's
+ * Returns an account with role and state from the database; null for a disabled account, an ended session or an ended
+ * token.
  */
-async function callerOf(
-  ctx: RequestContext,
-  { userId, family }: { userId: string; family: string | null },
-): Promise<Caller | null> {
-  const [raw] = await readRows(ctx, callerQuery(ctx), [userId, family]);
+async function callerOf(ctx: RequestContext, { userId, family, tokenId }: CallerName): Promise<Caller | null> {
+  const [raw] = await readRows(ctx, callerQuery(ctx), [userId, family ?? null, tokenId ?? null]);
   return raw
     ? { user: entityOf<UserEntity>(ctx.db, UserEntity, raw), lacksTwoStep: raw['lacks_two_step'] === true }
     : null;
@@ -153,10 +161,35 @@ const rightsOf = ({
  */
 export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
   const viewer = signedIn(ctx);
-  const caller = await callerOf(ctx, { userId: viewer.userId, family: viewer.sessionFamily });
+  const { userId, sessionFamily: family, tokenId } = viewer;
+  const caller = await callerOf(ctx, { userId, family, tokenId });
   if (!caller) return null;
-  ctx.become({ ...viewer, ...rightsOf(caller) });
+  const rights = rightsOf(caller);
+  ctx.become({ ...viewer, ...rights, scopes: viewer.scopes && effectiveScopes(viewer.scopes, rights.role) });
   return caller.user;
+}
+
+/** Returns what a token may do for an owner of this role. */
+const effectiveScopes = (scopes: readonly TokenScope[], role: Role): TokenScope[] =>
+  withIncluded(role === 'ADMIN' ? scopes : scopes.filter((scope) => !isAdminScope(scope)));
+
+/** Returns the caller of a personal access token; null when it has ended or its account is disabled. */
+export async function viewerOfToken(
+  ctx: RequestContext,
+  token: { id: string; userId: string; scopes: readonly TokenScope[] },
+): Promise<Viewer | null> {
+  const caller = await callerOf(ctx, { userId: token.userId, tokenId: token.id });
+  if (!caller) return null;
+  rememberUser(ctx, caller.user);
+  const rights = rightsOf(caller);
+  return {
+    kind: 'token',
+    userId: caller.user.id,
+    ...rights,
+    sessionFamily: null,
+    tokenId: token.id,
+    scopes: effectiveScopes(token.scopes, rights.role),
+  };
 }
 
 /** Returns the caller of a session with current data; null when it has ended or its account is disabled. */

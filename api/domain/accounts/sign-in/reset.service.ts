@@ -78,6 +78,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
     if (!(await redeemToken(tx, token, 'RESET', userId))) throw linkIsSpent();
     if (user.emailVerifiedAt) {
       await endAllSessions(tx, userId);
+      await tx.accountHooks.accessEnded(tx, userId);
       // pending actions started with the earlier password end with it
       await spendTokens(tx, userId, 'RESET', 'SIGN_IN', 'PROOF', 'EMAIL');
     } else await reclaimAccount(tx, userId);

@@ -188,7 +188,7 @@ describe('account emails', () => {
   it("end all that somebody else has added to an account, when the address's owner resets it", async () => {
     const id = await browser.register('taken@example.com', 'strangers-1');
     await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
-    await db().insert(ApiTokenEntity, { userId: id, name: 'theirs', hash: 'theirs', scopes: ['READ'] });
+    await db().insert(ApiTokenEntity, { userId: id, name: 'theirs', hash: 'theirs', scopes: ['DESIGNS_READ'] });
     const verifyToken = await linkTo('taken@example.com', '/verify-email');
     await request('taken@example.com');
     expect(await reset(await linkTo('taken@example.com', '/reset-password/confirm'), 'owners-1')).toEqual([]);

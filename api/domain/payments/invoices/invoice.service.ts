@@ -148,6 +148,6 @@ export const invoicesOf = (ctx: RequestContext, orderId: string) => ctx.once(inv
 export async function findInvoice(ctx: RequestContext, id: string): Promise<InvoiceEntity> {
   const viewer = signedIn(ctx);
   const invoice = await ctx.db.findOneBy(InvoiceEntity, { id: checkId(id, 'Invoice') });
-  if (!invoice || (invoice.userId !== viewer.userId && !isAdmin(ctx))) throw notFound('Invoice');
+  if (!invoice || (invoice.userId !== viewer.userId && !isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Invoice');
   return invoice;
 }

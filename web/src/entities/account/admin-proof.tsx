@@ -32,16 +32,34 @@ export async function withProof<Answer extends { errors: readonly { code: string
 /** Renders the dialog of `withProof`. Mounted once in the administrator area. */
 export function AdminProofDialog() {
   const asked = useAsked();
-  return asked ? <Opened answer={asked.answer} /> : null;
+  const [confirmAdmin] = useConfirmAdminMutation();
+  if (!asked) return null;
+  return (
+    <ProofDialog
+      text="This changes who runs the shop, or its money. Your last confirmation was more than 15 minutes ago."
+      answer={asked.answer}
+      send={async (proof) => (await confirmAdmin({ variables: { proof } })).data?.confirmAdmin}
+    />
+  );
 }
 
-function Opened({ answer }: { answer: (isProven: boolean) => void }) {
+interface ProofDialogProps {
+  /** Why it is asked for. */
+  text: string;
+  answer: (isProven: boolean) => void;
+  send: (proof: ReturnType<typeof proofOf>) => Promise<{ errors: Refusals } | undefined>;
+}
+
+type Refusals = readonly { code: string; message: string; field: string[] | null }[];
+
+/** Asks the account's owner for a proof, and sends it. */
+export function ProofDialog({ answer, ...rest }: ProofDialogProps) {
   const { data, error } = useProofKindsQuery();
   return (
     <Dialog open onClose={() => answer(false)} aria-labelledby="proof-title" maxWidth="xs" fullWidth>
       <DialogTitle id="proof-title">Please confirm that it is you</DialogTitle>
       {data?.me ? (
-        <ProofForm kind={data.me.security.hasPassword ? 'password' : 'emailCode'} answer={answer} />
+        <ProofForm kind={data.me.security.hasPassword ? 'password' : 'emailCode'} answer={answer} {...rest} />
       ) : (
         <DialogContent>
           {error ? <Alert severity="error">{errorSentence(error)}</Alert> : <SectionLoader />}
@@ -51,23 +69,20 @@ function Opened({ answer }: { answer: (isProven: boolean) => void }) {
   );
 }
 
-function ProofForm({ kind, answer }: { kind: 'password' | 'emailCode'; answer: (isProven: boolean) => void }) {
-  const [confirmAdmin] = useConfirmAdminMutation();
+function ProofForm({ kind, text, answer, send }: ProofDialogProps & { kind: 'password' | 'emailCode' }) {
   const form = useAppForm({ schema: z.object({ proof: proofSchema(kind) }), defaultValues: { proof: noProof } });
   return (
     <Form
       form={form}
       label="Confirm that it is you"
       onSubmit={async ({ proof }) => {
-        const { data } = await confirmAdmin({ variables: { proof: proofOf(kind, proof) } });
-        if (data?.confirmAdmin.errors.length === 0) answer(true);
-        return data?.confirmAdmin.errors;
+        const sent = await send(proofOf(kind, proof));
+        if (sent?.errors.length === 0) answer(true);
+        return sent?.errors;
       }}
     >
       <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          This changes who runs the shop, or its money. Your last confirmation was more than 15 minutes ago.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
         <FormErrorBanner />
         <ProofFields kind={kind} />
       </DialogContent>

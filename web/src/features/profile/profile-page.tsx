@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Bell, FolderDown, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, FolderDown, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountPhoto } from '../../entities/account/account-menu';
 import { PageTitle } from '../../components/page/page-title';
@@ -17,11 +17,13 @@ import { DataTab } from './data-tab';
 import { MailsTab } from './mails-tab';
 import { ProfileTab } from '../../entities/account/profile/profile-tab';
 import { SecurityTab } from './security-tab';
+import { TokensTab } from './tokens-tab';
 
 const tabs = [
   { name: 'profile', text: 'Profile', Icon: UserRound, Panel: ProfileTab },
   { name: 'security', text: 'Security', Icon: ShieldCheck, Panel: SecurityTab },
   { name: 'notifications', text: 'Notifications', Icon: Bell, Panel: MailsTab },
+  { name: 'tokens', text: 'API tokens', Icon: KeyRound, Panel: TokensTab },
   { name: 'data', text: 'Your data', Icon: FolderDown, Panel: DataTab },
 ] as const;
 

@@ -16,6 +16,7 @@ export const panelTitles = {
   privacy: 'Privacy Policy',
   seller: 'Invoices and Returns',
   admins: 'Sign-in of Admins',
+  apiTokens: 'API Tokens',
   appearance: 'Appearance',
   delivery: 'Email and Storage',
   transfer: 'Export and Import',

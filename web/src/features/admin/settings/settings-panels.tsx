@@ -81,6 +81,11 @@ export const panels = [
     Panel: panel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
   },
   {
+    id: 'apiTokens',
+    text: panelTitles.apiTokens,
+    Panel: panel(async () => ({ Panel: (await import('./api-tokens/api-tokens-panel')).ApiTokensPanel })),
+  },
+  {
     id: 'appearance',
     text: panelTitles.appearance,
     Panel: panel(async () => ({ Panel: (await import('./appearance/appearance-panel')).AppearancePanel })),

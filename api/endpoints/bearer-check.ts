@@ -1,0 +1,35 @@
+import type { RequestHandler, Response } from 'express';
+import type { ContextFactory } from '../context';
+import { AccessError } from '../domain/user-error';
+import { bearerToken } from '../platform/http/cookies';
+import { statusOf } from './refusal-status';
+
+/** Answers a refused access token in the form of its path. */
+export function refuseToken(response: Response, path: string, { code, message, details }: AccessError): void {
+  const body =
+    path === '/graphql'
+      ? { errors: [{ message, extensions: { code, ...details } }] }
+      : { success: false, message, error: message, code };
+  response.status(statusOf({ code })).set('cache-control', 'no-store').json(body);
+}
+
+/**
+ * Identifies the caller of each request that brings a bearer token, whatever its path: one that is wrong, expired or
+ * revoked is 401, never anonymous.
+ */
+export function bearerCheck(contextOf: ContextFactory): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      if (bearerToken(request) !== null) await contextOf(request, response);
+    } catch (error) {
+      if (!(error instanceof AccessError)) {
+        next(error);
+        return;
+      }
+      response.set('www-authenticate', 'Bearer error="invalid_token"');
+      refuseToken(response, request.path, error);
+      return;
+    }
+    next();
+  };
+}

@@ -1,0 +1,76 @@
+import type { RequestContext, Viewer } from '../context';
+import { sessionOf, viewerOf } from '../domain/accounts/sessions/session.service';
+import { bearerViewer, invalidToken, tokenEnd } from '../domain/tokens/bearer.service';
+import { bearerToken, sessionTokens } from '../platform/http/cookies';
+import type { LiveSocket } from './live-sockets';
+
+/** Code that a socket is closed with when its token is wrong or has ended; that of graphql-ws for 'Unauthorized'. */
+export const unauthorized = 4401;
+
+/** Who opened a socket. */
+export interface LiveCaller {
+  /** The account, to count its sockets; null for an anonymous caller. */
+  userId: string | null;
+  /**
+   * Returns the caller as it is now; null for an anonymous one and for an ended session.
+   * @throws AccessError UNAUTHENTICATED for an ended token
+   */
+  identify(ctx: RequestContext): Promise<Viewer | null>;
+  /** The personal access token that the socket was opened with. */
+  tokenId?: string;
+}
+
+/** The value of `Authorization` among the parameters of connection_init; it wins over the header. */
+function bearerIn(parameters: Readonly<Record<string, unknown>> | undefined): string | null {
+  const given = Object.entries(parameters ?? {}).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+  return typeof given === 'string' ? bearerToken({ headers: { authorization: given } }) : null;
+}
+
+/**
+ * Returns who opens a socket: by a bearer token of connection_init or of the upgrade request, or by its cookies. The
+ * database is asked again when an operation starts.
+ * @throws AccessError UNAUTHENTICATED for a bearer token that is wrong, has expired or was revoked
+ */
+export async function liveCaller(
+  ctx: RequestContext,
+  { request }: LiveSocket,
+  parameters: Readonly<Record<string, unknown>> | undefined,
+): Promise<LiveCaller> {
+  const bearer = bearerIn(parameters) ?? bearerToken(request);
+  if (bearer !== null) {
+    const { userId, tokenId } = await bearerViewer(ctx, bearer);
+    return { userId, identify: (asking) => bearerViewer(asking, bearer), ...(tokenId && { tokenId }) };
+  }
+  const session = await sessionOf(ctx, sessionTokens(request));
+  return {
+    userId: session?.userId ?? null,
+    identify: async (asking) => (session ? viewerOf(asking, session) : null),
+  };
+}
+
+/** Longest delay of a timer. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * Closes a socket when its token ends: at its expiry, and when the account's events say that it was revoked. Stops with
+ * the socket.
+ */
+export function closeWithToken(ctx: RequestContext, { socket }: LiveSocket, userId: string, tokenId: string): void {
+  let timer: NodeJS.Timeout | undefined;
+  const close = () => socket.close(unauthorized, invalidToken().message);
+  const check = async () => {
+    const end = await tokenEnd(ctx, tokenId);
+    clearTimeout(timer);
+    if (socket.readyState !== socket.OPEN) return;
+    if (end === 'ended') close();
+    else if (end) timer = setTimeout(look, Math.min(longestMs, Math.max(0, end.getTime() - Date.now()) + 1)).unref();
+  };
+  // while the database is away, operations fail; the next event or operation asks again
+  const look = () => void check().catch((error: unknown) => ctx.logger.warn({ err: error }, 'a token was not checked'));
+  const stop = ctx.events.listen('account', userId, look);
+  socket.once('close', () => {
+    stop();
+    clearTimeout(timer);
+  });
+  look();
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+
+/** What operations may cost within a window, in points of `@cost`. */
+export const budgets = {
+  token: 60_000,
+  account: 120_000,
+  network: 600_000,
+} as const;
+
+export type BudgetName = keyof typeof budgets;
+
+/** Length of a window; all processes count the same ones, by the clock. */
+export const windowSeconds = 60;
+/**
+ * Part of a budget that a process spends before it tells the others. Most callers never spend as much in a window, and
+ * cost no statement; of a budget that many processes spend at once, each exceeds it by this part at most.
+ */
+const portion = 1 / 20;
+
+/** The state of a budget after a charge. */
+export interface BudgetState {
+  limit: number;
+  remaining: number;
+  /** Seconds until the window ends. */
+  resetSeconds: number;
+  /** Whether the charge did not fit, so that nothing may be done for it. */
+  isExceeded: boolean;
+}
+
+interface Spent {
+  /** Spent by all processes, as far as this one knows. */
+  known: number;
+  /** Spent here, and not told yet. */
+  untold: number;
+  /** A portion that is being told. Charges wait for it, so that they know what others have spent. */
+  telling?: Promise<void> | undefined;
+}
+
+const mostKeys = 50_000;
+
+/** Adds to a count of `rate_limits`, which deletes what has expired, and returns the sum. */
+const add = `insert into rate_limits (key, points, expire) values ($1, $2, $3)
+on conflict (key) do update set points = rate_limits.points + excluded.points returning points`;
+
+/** Counts what callers' operations cost. */
+export class OperationBudgets {
+  private readonly counts = new LRUCache<string, Spent>({ max: mostKeys });
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly limits: Record<BudgetName, number> = budgets,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Charges a cost to the budget of a key in the present window. A charge that does not fit is not counted. */
+  async charge(name: BudgetName, key: string, cost: number): Promise<BudgetState> {
+    const seconds = this.now() / 1000;
+    const window = Math.floor(seconds / windowSeconds);
+    const limit = this.limits[name];
+    const place = `cost:${name}:${window}:${key}`.slice(0, 200);
+    const spent: Spent = this.counts.get(place) ?? { known: 0, untold: 0 };
+    this.counts.set(place, spent);
+    while (spent.telling) await spent.telling;
+    const state = (isExceeded: boolean): BudgetState => ({
+      limit,
+      remaining: Math.max(0, limit - spent.known - spent.untold),
+      resetSeconds: Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)),
+      isExceeded,
+    });
+    if (spent.known + spent.untold + cost > limit) return state(true);
+    spent.untold += cost;
+    if (spent.untold >= limit * portion) {
+      spent.telling = this.tell(place, spent, (window + 2) * windowSeconds * 1000);
+      await spent.telling;
+    }
+    return state(false);
+  }
+
+  private async tell(place: string, spent: Spent, expire: number): Promise<void> {
+    const told = spent.untold;
+    spent.known += told;
+    spent.untold = 0;
+    try {
+      const { rows } = await this.pool.query<{ points: number }>(add, [place, told, expire]);
+      spent.known = Math.max(spent.known, rows[0]?.points ?? 0);
+    } finally {
+      spent.telling = undefined;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Plus } from 'lucide-react';
+import { confirm, Refused } from '../../components/feedback/confirm';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+import { OwnerProofDialog } from '../account/owner-proof';
+import { ProfileCard } from '../account/profile/profile-card';
+import {
+  AdminApiTokensDocument,
+  ApiTokensDocument,
+  useApiTokensQuery,
+  useRevokeApiTokenMutation,
+} from './api-tokens.generated';
+import type { TokenPartsFragment } from './api-tokens.generated';
+import { TokenDialog } from './token-dialog';
+import { TokenList } from './token-list';
+
+/** The guide of the API, which the server answers. */
+const guidePath = '/docs/api';
+
+const guide = (
+  <MuiLink href={guidePath} target="_blank" rel="noreferrer">
+    Read the guide
+  </MuiLink>
+);
+
+/** The account's own tokens. */
+export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
+  const { data, loading, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const [isCreating, setIsCreating] = useState(false);
+  const revoke = useRevocation(isAdmin);
+  const tokens = data?.me?.apiTokens;
+  const create = (
+    <Button startIcon={<Plus size={18} aria-hidden />} onClick={() => setIsCreating(true)}>
+      New token
+    </Button>
+  );
+  return (
+    <ProfileCard
+      title="Your access tokens"
+      text={<>A program that has one can use our API in your name, as far as you allow. {guide}.</>}
+    >
+      {!tokens && loading && <SectionLoader />}
+      {error && !loading && (
+        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {tokens?.length === 0 && (
+        <EmptyState
+          title="No tokens yet"
+          text="Create one for a program of yours, and choose what it may read and change."
+          action={create}
+        />
+      )}
+      {tokens && tokens.length > 0 && (
+        <>
+          <TokenList label="Your access tokens" tokens={tokens} onRevoke={(token) => void revoke(token)} />
+          <Box>{create}</Box>
+        </>
+      )}
+      {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
+      <OwnerProofDialog />
+    </ProfileCard>
+  );
+}
+
+/** Returns what asks for a confirmation and ends a token. */
+function useRevocation(isAdmin: boolean) {
+  const [revokeToken] = useRevokeApiTokenMutation();
+  const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
+  return async ({ id, name }: TokenPartsFragment) => {
+    const isDone = await confirm({
+      title: `Revoke ${name}?`,
+      text: 'Programs that use it are refused at once. This can not be undone.',
+      confirmText: 'Revoke the token',
+      danger: true,
+      action: async () => {
+        const { data } = await revokeToken({ variables: { id }, refetchQueries, awaitRefetchQueries: true });
+        const refusal = data?.revokeApiToken.errors[0]?.message;
+        if (refusal) throw new Refused(refusal);
+      },
+    });
+    if (isDone) notify.success(`${name} is revoked.`);
+  };
+}

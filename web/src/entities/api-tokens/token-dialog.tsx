@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { z } from 'zod';
+import { longestTokenName } from '../../../../contract/token-scopes';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SelectField } from '../../components/form/select-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import type { TokenLifetime, TokenScope } from '../../gql/schema';
+import { withOwnerProof } from '../account/owner-proof';
+import { areasOfAdmins, areasOfMembers } from './areas';
+import { AdminApiTokensDocument, ApiTokensDocument, useCreateApiTokenMutation } from './api-tokens.generated';
+import { ScopeTable } from './scope-table';
+import { ShownToken } from './shown-token';
+
+interface TokenForm {
+  name: string;
+  lifetime: TokenLifetime;
+  scopes: TokenScope[];
+}
+
+const schema: z.ZodType<TokenForm, TokenForm> = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please give the token a name.')
+    .max(longestTokenName, `Please use at most ${longestTokenName} characters.`),
+  lifetime: z.custom<TokenLifetime>(),
+  scopes: z.array(z.custom<TokenScope>()).min(1, 'Please choose at least one.'),
+});
+
+const lifetimes: { value: TokenLifetime; label: string }[] = [
+  { value: 'DAYS_30', label: '30 days' },
+  { value: 'DAYS_90', label: '90 days' },
+  { value: 'DAYS_365', label: '1 year' },
+  { value: 'ENDLESS', label: 'It does not expire' },
+];
+
+interface TokenDialogProps {
+  isAdmin: boolean;
+  onClose: () => void;
+}
+
+/** Creates a token, then shows it, this once. */
+export function TokenDialog({ isAdmin, onClose }: TokenDialogProps) {
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <Dialog
+      open
+      // a click beside it must not lose a token that can't be shown again
+      onClose={() => token === null && onClose()}
+      aria-labelledby="token-title"
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id="token-title">{token === null ? 'New access token' : 'Your new access token'}</DialogTitle>
+      {token === null ? (
+        <NewToken isAdmin={isAdmin} onMade={setToken} onClose={onClose} />
+      ) : (
+        <ShownToken token={token} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NewTokenProps extends TokenDialogProps {
+  onMade: (token: string) => void;
+}
+
+function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
+  const [create] = useCreateApiTokenMutation();
+  const form = useAppForm<TokenForm>({ schema, defaultValues: { name: '', lifetime: 'DAYS_90', scopes: [] } });
+  return (
+    <Form
+      form={form}
+      label="New access token"
+      onSubmit={async (input) => {
+        const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
+        const answer = await withOwnerProof(
+          async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken,
+        );
+        if (answer?.token) onMade(answer.token);
+        return answer?.errors;
+      }}
+    >
+      <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
+        <FormErrorBanner />
+        <TextField name="name" label="Name" hint="What it is for, such as the program that uses it" required />
+        <SelectField name="lifetime" label="Expires after" options={lifetimes} />
+        <ScopeTable title="Your account" areas={areasOfMembers} />
+        {isAdmin && <ScopeTable title="The shop" areas={areasOfAdmins} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton size="medium" busyText="Creating...">
+          Create token
+        </SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}
