@@ -21,6 +21,7 @@ import { profileResolvers } from '../domain/profile/profile.resolvers';
 import { settingsResolvers } from '../domain/settings/settings.resolvers';
 import { transferResolvers } from '../domain/transfer/transfer.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
+import { webhookResolvers } from '../domain/webhooks/webhook.resolvers';
 import { withAccess } from './access';
 import { enums } from './enums';
 import { scalars } from './scalars';
@@ -58,6 +59,7 @@ export function executableSchema(): GraphQLSchema {
         securityResolvers,
         settingsResolvers,
         ticketResolvers,
+        webhookResolvers,
       ],
       inheritResolversFromInterfaces: false,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
