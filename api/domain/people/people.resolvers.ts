@@ -35,6 +35,8 @@ export const peopleResolvers: Resolvers = {
     deleteUserNote: (_root, { id }, ctx) => changed(() => deleteUserNote(ctx, id)),
     eraseUsers: (_root, { target, expected, reason }, ctx) =>
       payload(() => eraseUsers(ctx, target, expected, reason), nothingDone),
+    confirmIdentity: (_root, { proof }, ctx) =>
+      payload(async () => ({ provenUntil: await confirmAdmin(ctx, proof) }), { provenUntil: null }),
     confirmAdmin: (_root, { proof }, ctx) =>
       payload(async () => ({ provenUntil: await confirmAdmin(ctx, proof) }), { provenUntil: null }),
   },

@@ -39,12 +39,12 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string, versi
 
 /** Sends a test to an endpoint of the caller. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */
 export async function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
-  await takeHandSending(ctx);
+  await takeHandSending(ctx, signedIn(ctx).userId, { endpointId: id });
   return ctx.transaction((tx) => queueTest(tx, signedIn(tx).userId, id));
 }
 
 /** Sends an event of the caller again. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */
 export async function redeliverWebhook(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
-  await takeHandSending(ctx);
+  await takeHandSending(ctx, signedIn(ctx).userId, { deliveryId: id });
   return ctx.transaction((tx) => queueAgain(tx, signedIn(tx).userId, id));
 }

@@ -94,9 +94,9 @@ export async function preparedSave(
   owner: EndpointOwner,
   { id, input, version }: { id: string | null; input: WebhookEndpointInput; version: number },
 ): Promise<(tx: RequestContext) => Promise<EndpointChange>> {
-  const values = checkedValues(ctx, owner, input);
   const shown = id && (await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) }));
   if (id && !shown) throw notFound('Webhook');
+  const values = checkedValues(ctx, owner, input);
   if (!shown || !onlySwitchesOff(shown, values)) await requireProof(ctx);
   return (tx) => (id ? change(tx, owner, { id, values, version }) : add(tx, owner, values));
 }
@@ -188,8 +188,26 @@ export async function removeEndpoint(tx: RequestContext, owner: EndpointOwner, i
   return endpoint;
 }
 
-/** @throws UserError TOO_MANY_REQUESTS. */
-export async function takeHandSending(ctx: RequestContext): Promise<void> {
+/**
+ * Counts that the caller sends something by hand: a test to an endpoint, or a delivery again. What is not there counts
+ * nothing.
+ * @throws AccessError NOT_FOUND; UserError TOO_MANY_REQUESTS.
+ */
+export async function takeHandSending(
+  ctx: RequestContext,
+  owner: EndpointOwner,
+  what: { endpointId: string } | { deliveryId: string },
+): Promise<void> {
+  const [name, id] =
+    'endpointId' in what ? (['Webhook', what.endpointId] as const) : (['Delivery', what.deliveryId] as const);
+  const found: unknown[] = await ctx.db.query(
+    name === 'Webhook'
+      ? `select 1 from webhook_endpoints where id = $1 and user_id is not distinct from $2`
+      : `select 1 from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+         where d.id = $1 and e.user_id is not distinct from $2`,
+    [checkId(id, name), owner],
+  );
+  if (found.length === 0) throw notFound(name);
   const wait = await ctx.limits.take('webhookByHandPerAccount', signedIn(ctx).userId);
   if (wait > 0) throw tooManyRequests('You have sent many events by hand.', wait);
 }

@@ -38,7 +38,7 @@ const deleted = (ctx: RequestContext, id: string, work: (ctx: RequestContext, id
     { deletedId: null },
   );
 const queued = (work: () => Promise<WebhookDeliveryEntity>) =>
-  payload(async () => ({ delivery: await work() }), { delivery: null });
+  payload(async () => ({ deliveryId: (await work()).id }), { deliveryId: null });
 
 export const webhookResolvers: Resolvers = {
   Query: {

@@ -215,6 +215,7 @@ export type ResolversTypes = {
   CannedAnswerPayload: ResolverTypeWrapper<Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversTypes['CannedAnswer']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: ResolverTypeWrapper<Types.ConfirmAdminPayload>;
+  ConfirmIdentityPayload: ResolverTypeWrapper<Types.ConfirmIdentityPayload>;
   ContactInfo: ResolverTypeWrapper<Types.ContactInfo>;
   ContactInfoInput: Types.ContactInfoInput;
   ContactInfoType: Types.ContactInfoType;
@@ -502,7 +503,7 @@ export type ResolversTypes = {
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryEntity>;
   WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryListPage>;
-  WebhookDeliveryPayload: ResolverTypeWrapper<Omit<Types.WebhookDeliveryPayload, 'delivery'> & { delivery?: Types.Maybe<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Types.WebhookDeliveryPayload>;
   WebhookDeliverySort: Types.WebhookDeliverySort;
   WebhookDeliverySortField: Types.WebhookDeliverySortField;
   WebhookDeliveryStatus: Types.WebhookDeliveryStatus;
@@ -554,6 +555,7 @@ export type ResolversParentTypes = {
   CannedAnswerPayload: Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversParentTypes['CannedAnswer']> };
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: Types.ConfirmAdminPayload;
+  ConfirmIdentityPayload: Types.ConfirmIdentityPayload;
   ContactInfo: Types.ContactInfo;
   ContactInfoInput: Types.ContactInfoInput;
   ContactMessageInput: Types.ContactMessageInput;
@@ -792,7 +794,7 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliveryEntity;
   WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
   WebhookDeliveryPage: WebhookDeliveryListPage;
-  WebhookDeliveryPayload: Omit<Types.WebhookDeliveryPayload, 'delivery'> & { delivery?: Types.Maybe<ResolversParentTypes['WebhookDelivery']> };
+  WebhookDeliveryPayload: Types.WebhookDeliveryPayload;
   WebhookDeliverySort: Types.WebhookDeliverySort;
   WebhookEndpoint: WebhookEndpointEntity;
   WebhookEndpointInput: Types.WebhookEndpointInput;
@@ -1012,6 +1014,11 @@ export type CannedAnswerPayloadResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type ConfirmAdminPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmAdminPayload'] = ResolversParentTypes['ConfirmAdminPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  provenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ConfirmIdentityPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmIdentityPayload'] = ResolversParentTypes['ConfirmIdentityPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   provenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1575,6 +1582,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   confirmAdmin?: Resolver<ResolversTypes['ConfirmAdminPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmAdminArgs, 'proof'>>;
   confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
+  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmIdentityArgs, 'proof'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
@@ -2417,7 +2425,7 @@ export type WebhookDeliveryPageResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type WebhookDeliveryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
-  delivery?: Resolver<Types.Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  deliveryId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2472,6 +2480,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CannedAnswer?: CannedAnswerResolvers<ContextType>;
   CannedAnswerPayload?: CannedAnswerPayloadResolvers<ContextType>;
   ConfirmAdminPayload?: ConfirmAdminPayloadResolvers<ContextType>;
+  ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentExport?: ContentExportResolvers<ContextType>;

@@ -487,6 +487,13 @@ export type ConfirmAdminPayload = {
   provenUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type ConfirmIdentityPayload = {
+  __typename?: 'ConfirmIdentityPayload';
+  errors: Array<UserError>;
+  /** Until when the proof counts. */
+  provenUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ContactInfo = {
   __typename?: 'ContactInfo';
   icon: Scalars['String']['output'];
@@ -1945,7 +1952,7 @@ export type Mutation = {
   /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD, CONFLICT. */
   changePassword: AccountPayload;
   /**
-   * Proves that the caller is the person who signed in; it counts for 15 minutes in this session. Errors: WRONG_PASSWORD,
+   * Proves that the caller is the Admin who signed in; it counts for 15 minutes in this session. Errors: WRONG_PASSWORD,
    * WRONG_CODE, INVALID_INPUT for a proof that the account does not have, TOO_MANY_REQUESTS.
    */
   confirmAdmin: ConfirmAdminPayload;
@@ -1954,6 +1961,11 @@ export type Mutation = {
    * INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE.
    */
   confirmEmailChange: AccountPayload;
+  /**
+   * Proves that the caller is the account's owner, for 15 minutes in this session: PROOF_REQUIRED asks for it. Errors:
+   * WRONG_PASSWORD, WRONG_CODE, TOO_MANY_REQUESTS.
+   */
+  confirmIdentity: ConfirmIdentityPayload;
   /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE without beginTwoStep. */
   confirmTwoStep: RecoveryCodesPayload;
   /**
@@ -2435,6 +2447,11 @@ export type MutationConfirmAdminArgs = {
 
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  proof: ProofInput;
 };
 
 
@@ -5123,8 +5140,8 @@ export type WebhookDeliveryPage = {
 
 export type WebhookDeliveryPayload = {
   __typename?: 'WebhookDeliveryPayload';
-  /** The delivery that waits to be sent now. */
-  delivery: Maybe<WebhookDelivery>;
+  /** Id of the delivery that waits to be sent now. */
+  deliveryId: Maybe<Scalars['ID']['output']>;
   errors: Array<UserError>;
 };
 

@@ -70,22 +70,22 @@ export async function rotateShopWebhookSecret(
 
 /** Sends a test to an endpoint of the shop. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */
 export async function testShopWebhookEndpoint(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
-  await takeHandSending(ctx);
+  await takeHandSending(ctx, null, { endpointId: id });
   return ctx.transaction((tx) =>
     audited(tx, { action: 'test-webhook', subject: subjectOf(id) }, async () => {
       const result = await queueTest(tx, null, id);
-      return { after: { eventId: result.eventId }, result };
+      return { before: {}, after: { eventId: result.eventId }, result };
     }),
   );
 }
 
 /** Sends an event of the shop again. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */
 export async function redeliverShopWebhook(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
-  await takeHandSending(ctx);
+  await takeHandSending(ctx, null, { deliveryId: id });
   return ctx.transaction(async (tx) => {
     const result = await queueAgain(tx, null, id);
     return audited(tx, { action: 'redeliver-webhook', subject: subjectOf(result.endpointId) }, () =>
-      Promise.resolve({ after: { eventId: result.eventId, type: result.type }, result }),
+      Promise.resolve({ before: {}, after: { eventId: result.eventId, type: result.type }, result }),
     );
   });
 }

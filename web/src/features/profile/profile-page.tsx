@@ -6,8 +6,9 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Bell, FolderDown, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, FolderDown, ShieldCheck, UserRound, Webhook } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { IdentityProofDialog } from '../../entities/account/admin-proof';
 import { AccountPhoto } from '../../entities/account/account-menu';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../entities/session/use-viewer';
@@ -17,11 +18,15 @@ import { DataTab } from './data-tab';
 import { MailsTab } from './mails-tab';
 import { ProfileTab } from '../../entities/account/profile/profile-tab';
 import { SecurityTab } from './security-tab';
+import { WebhooksPanel } from '../../entities/webhooks/webhooks-panel';
+
+const WebhooksTab = () => <WebhooksPanel scope="account" />;
 
 const tabs = [
   { name: 'profile', text: 'Profile', Icon: UserRound, Panel: ProfileTab },
   { name: 'security', text: 'Security', Icon: ShieldCheck, Panel: SecurityTab },
   { name: 'notifications', text: 'Notifications', Icon: Bell, Panel: MailsTab },
+  { name: 'webhooks', text: 'Webhooks', Icon: Webhook, Panel: WebhooksTab },
   { name: 'data', text: 'Your data', Icon: FolderDown, Panel: DataTab },
 ] as const;
 
@@ -112,6 +117,7 @@ export function ProfilePage() {
             <Panel viewer={viewer} />
           </Box>
         ))}
+      <IdentityProofDialog />
     </Box>
   );
 }

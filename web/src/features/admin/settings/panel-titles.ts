@@ -19,4 +19,5 @@ export const panelTitles = {
   appearance: 'Appearance',
   delivery: 'Email and Storage',
   transfer: 'Export and Import',
+  webhooks: 'Webhooks',
 } as const;
