@@ -14,7 +14,7 @@ import { useWebhookLogQuery } from './webhooks.generated';
 
 const step = 10;
 const most = 100;
-/** Interval at which a delivery that is about to be sent is asked for. */
+/** Interval at which the list is read again while something in it waits to be sent. */
 const pollMs = 2_000;
 
 interface DeliveryLogProps {
@@ -34,15 +34,12 @@ export function DeliveryLog({ id, url, canSend, sendAgain }: DeliveryLogProps) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.webhookEndpoint.deliveries;
-  const isAboutToBeSent = list?.items.some(
-    ({ status, attemptedAt, nextAttemptAt: at }) =>
-      status === 'WAITING' && (attemptedAt === null || at === null || Date.parse(at) <= Date.now()),
-  );
+  const isWaiting = list?.items.some(({ status }) => status === 'WAITING') ?? false;
   useEffect(() => {
-    if (!isAboutToBeSent) return undefined;
+    if (!isWaiting) return undefined;
     startPolling(pollMs);
     return stopPolling;
-  }, [isAboutToBeSent, startPolling, stopPolling]);
+  }, [isWaiting, startPolling, stopPolling]);
   const send = async (deliveryId: string) => {
     try {
       const refusal = (await sendAgain(deliveryId))?.errors[0]?.message;

@@ -41,6 +41,7 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
         onClick={() => setOpen(!isOpen)}
         sx={{
           width: '100%',
+          font: 'inherit',
           minHeight: 48,
           py: 1,
           display: 'flex',
@@ -90,10 +91,7 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
 /** What came of the last try, and when the next one is. */
 function Outcome({ delivery }: { delivery: WebhookDeliveryFactsFragment }) {
   const { attemptedAt, responseStatus, durationMs, error, nextAttemptAt } = delivery;
-  const answered =
-    responseStatus === null
-      ? error
-      : `Answered ${responseStatus} after ${((durationMs ?? 0) / 1000).toFixed(2)} seconds`;
+  const answered = responseStatus === null ? error : `Answered ${responseStatus} after ${timeOf(durationMs ?? 0)}`;
   const facts = [
     answered && (attemptedAt ? `${answered.replace(/\.$/, '')}, ${formatDateTime(attemptedAt)}.` : answered),
     nextAttemptAt && attemptedAt && `Next try: ${formatDateTime(nextAttemptAt)}.`,
@@ -101,6 +99,9 @@ function Outcome({ delivery }: { delivery: WebhookDeliveryFactsFragment }) {
   ];
   return <Typography sx={{ fontSize: '0.9375rem' }}>{facts.filter(Boolean).join(' ')}</Typography>;
 }
+
+/** A time in the unit that suits it. */
+const timeOf = (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} seconds`);
 
 const pretty = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
 

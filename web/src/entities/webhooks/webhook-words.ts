@@ -8,7 +8,7 @@ export const eventWords: Record<WebhookEventType, string> = {
   DESIGN_SUCCEEDED: 'Design finished',
   DESIGN_FAILED: 'Design failed',
   TICKET_CREATED: 'Ticket created',
-  TICKET_REPLIED: 'Ticket answered',
+  TICKET_REPLIED: 'Reply in a ticket',
   USER_REGISTERED: 'Account created',
   WEBHOOK_TEST: 'Test',
 };

@@ -35,7 +35,7 @@ export function WebhooksPanel({ scope }: { scope: WebhookScope }) {
     </Button>
   );
   return (
-    <ProfileCard title="Webhooks" text={texts[scope]}>
+    <ProfileCard title={scope === 'shop' ? 'Webhooks' : 'Your webhooks'} text={texts[scope]}>
       {!webhooks && !error && <SectionLoader />}
       {!webhooks && error && <ErrorPanel message={errorSentence(error)} onRetry={reload} />}
       {webhooks?.length === 0 && (

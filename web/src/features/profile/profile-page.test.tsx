@@ -41,6 +41,7 @@ describe('profile page', () => {
       'Profile',
       'Security',
       'Notifications',
+      'Webhooks',
       'Your data',
     ]);
     expect(screen.getByRole('textbox', { name: 'About Me' })).toHaveValue('I weave.');
