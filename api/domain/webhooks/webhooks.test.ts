@@ -1,3 +1,5 @@
+import { createContext } from '../../context';
+import type { Viewer } from '../../context';
 import { WebhookProduct, events } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
 import { setUserDisabled } from '../accounts/admin/user-access.service';
@@ -164,6 +166,21 @@ describe('webhooks', () => {
     }
   });
 
+  it('need a new proof of who saves them, except to be switched off', async () => {
+    const { id } = await shop.add(shop.mia);
+    const { services } = shop.product;
+    const viewer = { ...(shop.product.ctx(shop.mia).viewer as Viewer), sessionFamily: crypto.randomUUID() };
+    const unproven = () => createContext(services, { requestId: 'unproven', viewer, address: '10.0.0.1' });
+    const refused = { code: 'PROOF_REQUIRED' };
+    await expect(saveWebhookEndpoint(unproven(), null, shop.input(), 0)).rejects.toMatchObject(refused);
+    await expect(rotateWebhookSecret(unproven(), id, 1)).rejects.toMatchObject(refused);
+    const elsewhere = shop.input({ url: 'http://127.0.0.1:9/', isActive: false });
+    await expect(saveWebhookEndpoint(unproven(), id, elsewhere, 1)).rejects.toMatchObject(refused);
+    await saveWebhookEndpoint(unproven(), id, shop.input({ isActive: false }), 1);
+    await expect(saveWebhookEndpoint(unproven(), id, shop.input(), 2)).rejects.toMatchObject(refused);
+    expect(await shop.endpointOf(id)).toMatchObject({ active: false, offReason: 'OWNER', url: shop.receiver.url });
+  });
+
   it('refuse a save of an earlier version', async () => {
     const { id } = await shop.add(shop.mia);
     await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input({ isActive: false }), 1);
@@ -202,7 +219,7 @@ describe('webhooks', () => {
     const other = await shop.product.addUser({ role: 'ADMIN' });
     const kept = await shop.addToShop();
     await saveShopWebhookEndpoint(shop.product.ctx(other), kept.id, shop.input(), 1);
-    await updateUser(shop.product.ctx(other), shop.admin.id, { role: 'MEMBER' } as never, shop.admin.version);
+    await updateUser(shop.product.ctx(other), shop.admin.id, { role: 'MEMBER' }, shop.admin.version);
     expect(await shop.endpointOf(id)).toMatchObject({ active: false, offReason: 'ADMIN_LEFT' });
     expect(await shop.endpointOf(kept.id)).toMatchObject({ active: true });
   });
