@@ -22,6 +22,7 @@ const concepts = [
   'operation',
   'figures',
   'transfer',
+  'webhooks',
 ];
 
 /**
@@ -35,6 +36,7 @@ const downhill = {
   files: ['accounts'],
   content: ['accounts', 'files'],
   tokens: ['accounts'],
+  webhooks: ['accounts'],
   credits: ['accounts'],
   catalog: ['accounts', 'content', 'credits'],
   orders: ['accounts', 'credits', 'catalog', 'settings', 'files'],
@@ -63,6 +65,7 @@ const downhill = {
     'content',
     'messages',
     'tokens',
+    'webhooks',
   ],
 };
 

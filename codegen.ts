@@ -61,6 +61,9 @@ const mappers = {
   ScheduledSection: '../../domain/content/scheduled-section.entity#ScheduledSectionEntity',
   SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
   SectionVersionPage: '../../domain/content/admin/content-version.list#SectionVersionListPage',
+  WebhookEndpoint: '../../domain/webhooks/webhook-endpoint.entity#WebhookEndpointEntity',
+  WebhookDelivery: '../../domain/webhooks/webhook-delivery.entity#WebhookDeliveryEntity',
+  WebhookDeliveryPage: '../../domain/webhooks/webhook-delivery.list#WebhookDeliveryListPage',
   // each field reads its part itself
   Settings: 'Record<never, never>',
 };

@@ -106,6 +106,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
       : undefined,
     emailRegistration: env.EMAIL_REGISTRATION === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    webhooks: {
+      /** Whether outgoing webhooks may go to any port and to this machine; never in production. */
+      allowLocal: env.WEBHOOKS_LOCAL && !production,
+      /** Time for a whole try. */
+      timeoutMs: 10_000,
+    },
     s3: env.S3_BUCKET
       ? {
           bucket: env.S3_BUCKET,

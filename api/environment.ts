@@ -89,6 +89,7 @@ const variables = {
   METRICS_TOKEN: text(),
   ALLOW_SANDBOX_IN_PRODUCTION: flag,
   POSTLOOM_SANDBOX: flag,
+  WEBHOOKS_LOCAL: flag,
   WEB_DEV: flag,
 };
 
@@ -171,6 +172,11 @@ function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
     [
       Boolean(sandboxed) && env.ALLOW_SANDBOX_IN_PRODUCTION === false,
       `The payment or AI sandbox is configured in ${production}: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.`,
+    ],
+    [
+      // customers could make the server call the services around it
+      env.WEBHOOKS_LOCAL === true,
+      `WEBHOOKS_LOCAL is set in ${production}: webhooks must not reach this machine or its network. Leave it out.`,
     ],
   ];
   return checks.flatMap(([isUnsafe, sentence]) => (isUnsafe ? [sentence] : []));

@@ -1,5 +1,16 @@
 /** Stored values of enums that are spelled differently in the contract. */
 export const enums = {
+  WebhookEventType: {
+    ORDER_PAID: 'order.paid',
+    ORDER_REFUNDED: 'order.refunded',
+    ORDER_DISPUTED: 'order.disputed',
+    DESIGN_SUCCEEDED: 'design.succeeded',
+    DESIGN_FAILED: 'design.failed',
+    TICKET_CREATED: 'ticket.created',
+    TICKET_REPLIED: 'ticket.replied',
+    USER_REGISTERED: 'user.registered',
+    WEBHOOK_TEST: 'webhook.test',
+  },
   ButtonLayout: { VERTICAL: 'vertical', HORIZONTAL: 'horizontal' },
   ButtonColor: { GOLD: 'gold', BLUE: 'blue', SILVER: 'silver', WHITE: 'white', BLACK: 'black' },
   ButtonShape: { RECT: 'rect', PILL: 'pill' },

@@ -22,6 +22,7 @@ import { settingsResolvers } from '../domain/settings/settings.resolvers';
 import { transferResolvers } from '../domain/transfer/transfer.resolvers';
 import { tokenResolvers } from '../domain/tokens/token.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
+import { webhookResolvers } from '../domain/webhooks/webhook.resolvers';
 import { withAccess } from './access';
 import { enums } from './enums';
 import { scalars } from './scalars';
@@ -60,6 +61,7 @@ export function executableSchema(): GraphQLSchema {
         settingsResolvers,
         ticketResolvers,
         tokenResolvers,
+        webhookResolvers,
       ],
       inheritResolversFromInterfaces: false,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -20,6 +20,7 @@ import { messageAdminCases } from './message-admin-cases';
 import { orderCases } from './order-cases';
 import { ticketAdminCases } from './ticket-admin-cases';
 import { tokenAdminCases } from './token-admin-cases';
+import { webhookAdminCases } from './webhook-cases';
 
 /**
  * Each Admin operation by its root field. Settings are read with all their parts, and an email takes one statement for
@@ -32,6 +33,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...messageAdminCases,
   ...contentCases,
   ...aiKeyCases,
+  ...webhookAdminCases,
   // One per table that a row reads from, the earlier slugs of items, and the settings once for each of two rules.
   // With everything selected, a longer page costs more than an operation may.
   purchases: { budget: 18, variables: () => ({ page: { number: 1, size: 15 } }) },
@@ -96,9 +98,10 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 9,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
   },
-  // Everything that an account owns is looked up and deleted, and an Admin's tickets are no longer assigned.
+  // Everything that an account owns is looked up and deleted, its webhooks in one statement, and an Admin's tickets are
+  // no longer assigned.
   eraseUsers: {
-    budget: 39,
+    budget: 40,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,

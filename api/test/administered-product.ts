@@ -10,11 +10,14 @@ import { sectionVersion } from './current-versions';
 import { billing, designInput, startFilledProduct } from './filled-product';
 import type { FilledProduct } from './filled-product';
 import type { TestBrowser } from './test-browser';
+import type { TestProduct } from './test-product';
 
 /** The product with an Admin and with `rows` customers who each have data of every kind. */
 export interface AdministeredProduct extends FilledProduct {
   admin: { id: string; role: 'ADMIN' };
   rows: number;
+  /** An endpoint of the shop that got `rows` events. */
+  webhookId: string;
   /** The Admin's signed-in browser. */
   office: TestBrowser;
 }
@@ -68,7 +71,22 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
     await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));
   }
   await product.ctx().transaction((tx) => grantCredits(tx, filled.member.id, 1, 'Thank you'));
-  return { ...filled, admin, office, rows };
+  return { ...filled, admin, office, rows, webhookId: await webhookWith(product, rows) };
+}
+
+/** An endpoint of the shop, switched off, with that many deliveries. @returns its id */
+async function webhookWith({ services }: TestProduct, rows: number): Promise<string> {
+  const [endpoint]: { id: string }[] = await services.dataSource.manager.query(
+    `with made as (
+       insert into webhook_endpoints (url, events, secret_cipher, active, off_reason, off_at)
+       values ('https://example.com/', '{order.paid}', '', false, 'OWNER', now()) returning id
+     ), sent as (
+       insert into webhook_deliveries (endpoint_id, event_id, type, data)
+       select id, gen_random_uuid(), 'order.paid', '{}' from made, generate_series(1, $1::int)
+     ) select id from made`,
+    [rows],
+  );
+  return endpoint?.id ?? '';
 }
 
 /** What an Admin operation costs, and how it is called. */

@@ -7,6 +7,7 @@ import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountCases } from './account-cases';
+import { webhookCases } from './webhook-cases';
 import type { ClientCase } from './client-operations';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { billing, storedPicture, designInput } from './filled-product';
@@ -19,6 +20,7 @@ import type { FilledProduct } from './filled-product';
  */
 export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
+  ...webhookCases,
   // Queries, including the look-up of the member.
   AboutPage: { member: 2, anonymous: 1 },
   // Payments, refunds, disputes, invoices, the order's state for what may be done with each, and the customer.

@@ -2,14 +2,19 @@ import type { AccountHooks } from '../context';
 import { giveMessagesToTheirOwner } from '../domain/tickets/contact.service';
 import { unassignTicketsOf } from '../domain/tickets/account-tickets.service';
 import { revokeAdminTokens, revokeAllTokens } from '../domain/tokens/token.service';
+import { deleteWebhooksOf, stopWebhooksOfAdmin } from '../domain/webhooks/account-webhooks.service';
 
 /** What modules above accounts do in their own tables when an account changes. */
 export const accountHooks: AccountHooks = {
-  accountReclaimed: revokeAllTokens,
+  accountReclaimed: async (tx, userId) => {
+    await revokeAllTokens(tx, userId);
+    await deleteWebhooksOf(tx, userId);
+  },
   accessEnded: revokeAllTokens,
   addressProven: giveMessagesToTheirOwner,
   adminLeft: async (tx, userId) => {
     await unassignTicketsOf(tx, userId);
     await revokeAdminTokens(tx, userId);
+    await stopWebhooksOfAdmin(tx, userId);
   },
 };

@@ -50,6 +50,8 @@ import { TransitionEntity } from '../platform/database/transition.entity';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
 import { UserNoteEntity } from '../domain/accounts/admin/user-note.entity';
 import { UserEntity } from '../domain/accounts/user.entity';
+import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
+import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entity';
 
 /** Every table of the model; a test compares them with the migrations. */
 export const entities = [
@@ -110,4 +112,6 @@ export const entities = [
   UserEntity,
   UserNoteEntity,
   VisitCountEntity,
+  WebhookDeliveryEntity,
+  WebhookEndpointEntity,
 ];

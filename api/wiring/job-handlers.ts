@@ -34,6 +34,8 @@ import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } from '../platform/mail/mail';
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
 import { createMailer } from '../platform/mail/mailer';
+import { deliverWebhooks } from '../domain/webhooks/delivery.job';
+import { dropOldDeliveries, wakeWebhooks } from '../domain/webhooks/delivery-upkeep';
 import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
 import { requeueLostEmails } from '../platform/mail/unsent';
@@ -75,6 +77,8 @@ export function jobHandlers(services: Services): JobHandlers {
     purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     publish_sections: () => publishDueSections(ctx()),
+    deliver_webhooks: ({ endpointId }, stopping) => deliverWebhooks(ctx(), endpointId, stopping),
+    wake_webhooks: () => wakeWebhooks(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     send_mailing: ({ mailingId }) => sendMailing(ctx(), mailingId),
     tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
@@ -102,7 +106,7 @@ export function jobHandlers(services: Services): JobHandlers {
 
 /** Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. */
 export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({
-  atOnce: { designs: config.designs.atOnce, mail: 2, payments: 4, upkeep: 2 },
+  atOnce: { designs: config.designs.atOnce, mail: 2, webhooks: 20, payments: 4, upkeep: 2 },
   drainMs: config.drainMs,
 });
 
@@ -119,6 +123,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldSuppressions(ctx.db);
   await dropOldMessages(ctx);
   await dropOldPresences(ctx);
+  await dropOldDeliveries(ctx);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);
   await dropOldFailedJobs(ctx.pool);

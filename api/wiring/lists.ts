@@ -12,6 +12,7 @@ import { messageList } from '../domain/messages/message.list';
 import { suppressedAddressList } from '../domain/messages/suppressed-address.list';
 import { purchaseList } from '../domain/orders/order.list';
 import { ticketList } from '../domain/tickets/ticket.list';
+import { webhookDeliveryList } from '../domain/webhooks/webhook-delivery.list';
 import { registered } from '../platform/lists/registry';
 import type { RegisteredList } from '../platform/lists/registry';
 
@@ -31,4 +32,5 @@ export const lists: readonly RegisteredList[] = [
   registered(messageList),
   registered(mailingList),
   registered(suppressedAddressList),
+  registered(webhookDeliveryList),
 ];

@@ -72,6 +72,8 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
   }
   if (plan.providers.length === 0) return undefined;
   plan.api.POSTLOOM_SANDBOX = '1';
+  // a demo's webhooks may go to a receiver on this machine
+  if (!settings.production && !given('WEBHOOKS_LOCAL')) plan.api.WEBHOOKS_LOCAL = '1';
   // Stopping a demo by hand must not make anybody wait.
   if (!given('DRAIN_SECONDS')) plan.api.DRAIN_SECONDS = '5';
   Object.assign(plan.process, {

@@ -20,6 +20,7 @@ import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
+import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
 
@@ -78,6 +79,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   await deleteFavoritePromptsOf(tx, userId);
   await deleteMessagesOf(tx, userId);
   await deleteListSettingsOf(tx, userId);
+  await deleteWebhooksOf(tx, userId);
   const ticketKeys = await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);
   if (designKeys.length + ticketKeys.length + uploads.length > 0)

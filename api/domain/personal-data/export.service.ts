@@ -21,6 +21,7 @@ import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service'
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
+import { webhooksOf } from '../webhooks/account-webhooks.service';
 
 /** A file of the archive. */
 export type ArchiveEntry =
@@ -63,6 +64,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
+  yield { path: 'webhooks.json', records: () => webhookRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
   for await (const { id: design, imageKey } of designsOf(ctx, id))
     if (imageKey) yield { path: `designs/${design}.png`, open: () => opened(ctx, imageKey) };
@@ -133,6 +135,10 @@ async function* noteRecords(ctx: RequestContext, owner: string) {
 async function* favoriteRecords(ctx: RequestContext, owner: string) {
   for (const { name, prompt, niche, platform, createdAt } of await favoritePromptsOf(ctx, owner))
     yield { name, prompt, niche, platform, createdAt };
+}
+
+async function* webhookRecords(ctx: RequestContext, owner: string) {
+  for (const endpoint of await webhooksOf(ctx, owner)) yield endpoint;
 }
 
 /** How an Admin sees lists. */

@@ -54,6 +54,9 @@ import type { StoredSectionRow } from '../../domain/content/admin/content-editin
 import type { ScheduledSectionEntity } from '../../domain/content/scheduled-section.entity';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
 import type { SectionVersionListPage } from '../../domain/content/admin/content-version.list';
+import type { WebhookEndpointEntity } from '../../domain/webhooks/webhook-endpoint.entity';
+import type { WebhookDeliveryEntity } from '../../domain/webhooks/webhook-delivery.entity';
+import type { WebhookDeliveryListPage } from '../../domain/webhooks/webhook-delivery.list';
 import type { RequestContext } from '../../context';
 import type * as Types from './schema';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -250,6 +253,7 @@ export type ResolversTypes = {
   DeleteAiKeyPayload: ResolverTypeWrapper<Types.DeleteAiKeyPayload>;
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
+  DeleteWebhookEndpointPayload: ResolverTypeWrapper<Types.DeleteWebhookEndpointPayload>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFailureCause: Types.DesignFailureCause;
@@ -506,6 +510,18 @@ export type ResolversTypes = {
   UserTarget: Types.UserTarget;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
   VerifyPurchasePayload: ResolverTypeWrapper<Omit<Types.VerifyPurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryEntity>;
+  WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryListPage>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Types.WebhookDeliveryPayload>;
+  WebhookDeliverySort: Types.WebhookDeliverySort;
+  WebhookDeliverySortField: Types.WebhookDeliverySortField;
+  WebhookDeliveryStatus: Types.WebhookDeliveryStatus;
+  WebhookEndpoint: ResolverTypeWrapper<WebhookEndpointEntity>;
+  WebhookEndpointInput: Types.WebhookEndpointInput;
+  WebhookEndpointPayload: ResolverTypeWrapper<Omit<Types.WebhookEndpointPayload, 'endpoint'> & { endpoint?: Types.Maybe<ResolversTypes['WebhookEndpoint']> }>;
+  WebhookEventType: null;
+  WebhookOffReason: Types.WebhookOffReason;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -580,6 +596,7 @@ export type ResolversParentTypes = {
   DeleteAiKeyPayload: Types.DeleteAiKeyPayload;
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
+  DeleteWebhookEndpointPayload: Types.DeleteWebhookEndpointPayload;
   Delivery: Types.Delivery;
   Design: DesignEntity;
   DesignFailureDay: Types.DesignFailureDay;
@@ -790,6 +807,14 @@ export type ResolversParentTypes = {
   UserTarget: Types.UserTarget;
   VerifyEmailPayload: Types.VerifyEmailPayload;
   VerifyPurchasePayload: Omit<Types.VerifyPurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
+  WebhookDelivery: WebhookDeliveryEntity;
+  WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
+  WebhookDeliveryPage: WebhookDeliveryListPage;
+  WebhookDeliveryPayload: Types.WebhookDeliveryPayload;
+  WebhookDeliverySort: Types.WebhookDeliverySort;
+  WebhookEndpoint: WebhookEndpointEntity;
+  WebhookEndpointInput: Types.WebhookEndpointInput;
+  WebhookEndpointPayload: Omit<Types.WebhookEndpointPayload, 'endpoint'> & { endpoint?: Types.Maybe<ResolversParentTypes['WebhookEndpoint']> };
 };
 
 export type AdminDirectiveArgs = { };
@@ -1163,6 +1188,11 @@ export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, Parent
   refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteWebhookEndpointPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteWebhookEndpointPayload'] = ResolversParentTypes['DeleteWebhookEndpointPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
@@ -1620,8 +1650,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
   deletePurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchaseCommentArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
+  deleteShopWebhookEndpoint?: Resolver<ResolversTypes['DeleteWebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteShopWebhookEndpointArgs, 'id'>>;
   deleteUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteUserNoteArgs, 'id'>>;
   deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
+  deleteWebhookEndpoint?: Resolver<ResolversTypes['DeleteWebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookEndpointArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
   eraseUsers?: Resolver<ResolversTypes['EraseUsersPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUsersArgs, 'expected' | 'reason' | 'target'>>;
@@ -1633,6 +1665,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
+  redeliverShopWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverShopWebhookArgs, 'id'>>;
+  redeliverWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -1654,6 +1688,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   revokeAdminApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeAdminApiTokenArgs, 'id' | 'reason'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeApiTokenArgs, 'id'>>;
+  rotateShopWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateShopWebhookSecretArgs, 'id' | 'version'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateWebhookSecretArgs, 'id' | 'version'>>;
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
   saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
@@ -1665,7 +1701,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input' | 'version'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
+  saveShopWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopWebhookEndpointArgs, 'input' | 'version'>>;
   saveView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'input'>>;
+  saveWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveWebhookEndpointArgs, 'input' | 'version'>>;
   scheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationScheduleSectionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
@@ -1697,7 +1735,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testAiKey?: Resolver<ResolversTypes['TestAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationTestAiKeyArgs, 'id'>>;
   testEmail?: Resolver<ResolversTypes['TestServicePayload'], ParentType, ContextType>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
+  testShopWebhookEndpoint?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationTestShopWebhookEndpointArgs, 'id'>>;
   testStorage?: Resolver<ResolversTypes['TestServicePayload'], ParentType, ContextType>;
+  testWebhookEndpoint?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationTestWebhookEndpointArgs, 'id'>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unscheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUnscheduleSectionArgs, 'id'>>;
   updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
@@ -1966,6 +2006,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.QueryUserArgs, 'id'>>;
   userDeletionPreview?: Resolver<ResolversTypes['UserDeletionPreview'], ParentType, ContextType, RequireFields<Types.QueryUserDeletionPreviewArgs, 'target'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<Types.QueryUsersArgs>>;
+  webhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Types.QueryWebhookEndpointArgs, 'id'>>;
+  webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
 };
 
 export type ReconcilePurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReconcilePurchasePayload'] = ResolversParentTypes['ReconcilePurchasePayload']> = {
@@ -2390,6 +2432,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   unreadTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
+  webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
 };
 
 export type UserDeletionPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserDeletionPreview'] = ResolversParentTypes['UserDeletionPreview']> = {
@@ -2431,6 +2474,55 @@ export type VerifyPurchasePayloadResolvers<ContextType = RequestContext, ParentT
   isVerified?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
 };
+
+export type WebhookDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WebhookEventType'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  items?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  deliveryId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookEndpointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, Partial<Types.WebhookEndpointDeliveriesArgs>>;
+  earlierSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offReason?: Resolver<Types.Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookEndpointPayload'] = ResolversParentTypes['WebhookEndpointPayload']> = {
+  endpoint?: Resolver<Types.Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookEventTypeResolvers = { DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
 
 export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
@@ -2480,6 +2572,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteAiKeyPayload?: DeleteAiKeyPayloadResolvers<ContextType>;
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
+  DeleteWebhookEndpointPayload?: DeleteWebhookEndpointPayloadResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignFailureDay?: DesignFailureDayResolvers<ContextType>;
@@ -2612,6 +2705,12 @@ export type Resolvers<ContextType = RequestContext> = {
   UserPayload?: UserPayloadResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   VerifyPurchasePayload?: VerifyPurchasePayloadResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookEndpointPayload?: WebhookEndpointPayloadResolvers<ContextType>;
+  WebhookEventType?: WebhookEventTypeResolvers;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

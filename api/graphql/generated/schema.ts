@@ -856,6 +856,12 @@ export type DeletePurchasesPayload = BulkPayload & {
   refused: Scalars['Int']['output'];
 };
 
+export type DeleteWebhookEndpointPayload = {
+  __typename?: 'DeleteWebhookEndpointPayload';
+  deletedId: Maybe<Scalars['ID']['output']>;
+  errors: Array<UserError>;
+};
+
 /** Where emails and files of the shop go. The operator sets it in the environment. */
 export type Delivery = {
   __typename?: 'Delivery';
@@ -2072,10 +2078,14 @@ export type Mutation = {
    * condition; NOT_FOUND when none of the ids names an order; CONFLICT when there are more orders than `expected`.
    */
   deletePurchases: DeletePurchasesPayload;
+  /** Deletes an endpoint of the shop with its deliveries. Error NOT_FOUND. */
+  deleteShopWebhookEndpoint: DeleteWebhookEndpointPayload;
   /** Deletes a note about an account. Error NOT_FOUND. */
   deleteUserNote: UserPayload;
   /** Deletes a view of the caller's. Error NOT_FOUND otherwise. */
   deleteView: SavedViewPayload;
+  /** Deletes an endpoint of the caller's with its deliveries. Error NOT_FOUND. */
+  deleteWebhookEndpoint: DeleteWebhookEndpointPayload;
   /**
    * Switches two-step sign-in off and deletes the recovery codes. Error INVALID_STATE while it is off, and for an Admin of
    * whom it is demanded.
@@ -2123,6 +2133,16 @@ export type Mutation = {
    * sets a new password. Error INVALID_INPUT for a link that was used or has expired.
    */
   recoverAccount: RecoverAccountPayload;
+  /**
+   * Sends an event again, with the id that it had: at once if it waits, else once more. Errors: INVALID_STATE while its
+   * endpoint is switched off, TOO_MANY_REQUESTS, NOT_FOUND.
+   */
+  redeliverShopWebhook: WebhookDeliveryPayload;
+  /**
+   * Sends an event again, with the id that it had: at once if it waits, else once more. Errors: INVALID_STATE while its
+   * endpoint is switched off, TOO_MANY_REQUESTS, NOT_FOUND.
+   */
+  redeliverWebhook: WebhookDeliveryPayload;
   /**
    * Refunds one payment of a purchase, such as a second payment of a paid purchase: the purchase and its credits then stay
    * unchanged. Errors: as `refundPurchase`; NOT_FOUND.
@@ -2208,6 +2228,16 @@ export type Mutation = {
   /** Ends one of the caller's tokens at once, its live updates included. Error NOT_FOUND. An ended one stays as it is. */
   revokeApiToken: RevokeApiTokenPayload;
   /**
+   * Gives an endpoint of the shop a new secret; the earlier one signs as well for 24 hours. Errors: PROOF_REQUIRED,
+   * CONFLICT when `version` is not the current one, NOT_FOUND.
+   */
+  rotateShopWebhookSecret: WebhookEndpointPayload;
+  /**
+   * Gives an endpoint of the caller's a new secret; the earlier one signs as well for 24 hours. Errors: PROOF_REQUIRED,
+   * CONFLICT when `version` is not the current one, NOT_FOUND.
+   */
+  rotateWebhookSecret: WebhookEndpointPayload;
+  /**
    * Saves the models of the AI service, the costs of pictures and how many designs may be made. Errors: INVALID_INPUT,
    * CONFLICT when `version` is not the current one.
    */
@@ -2259,10 +2289,22 @@ export type Mutation = {
   /** Saves the settings of invoices and returns. Error CONFLICT when `version` is not the current one. */
   saveShopSettings: SettingsPayload;
   /**
+   * Adds an endpoint of the shop (without `id`, `version` 0), or changes one. Errors: INVALID_INPUT with the field,
+   * PROOF_REQUIRED except to switch one off, CONFLICT when `version` is not the current one, LIMIT_REACHED beyond 20,
+   * NOT_FOUND.
+   */
+  saveShopWebhookEndpoint: WebhookEndpointPayload;
+  /**
    * Saves a view of a list. Errors: INVALID_INPUT with the field, also for a name that another view of the caller's has;
    * LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
    */
   saveView: SavedViewPayload;
+  /**
+   * Adds an endpoint of the caller's (without `id`, `version` 0), or changes one. Errors: INVALID_INPUT with the field,
+   * PROOF_REQUIRED except to switch one off, CONFLICT when `version` is not the current one, LIMIT_REACHED beyond 5,
+   * NOT_FOUND.
+   */
+  saveWebhookEndpoint: WebhookEndpointPayload;
   /**
    * Plans to publish a section's content at a moment. Errors: INVALID_INPUT with the path of the wrong field below the
    * section's member of the body, or for `publishAt`; CONFLICT for another `version` or `replaces` than the current ones.
@@ -2362,8 +2404,18 @@ export type Mutation = {
   testEmail: TestServicePayload;
   /** Checks whether PayPal accepts these credentials, or the stored ones when omitted. Saves nothing. */
   testPayPal: TestPayPalPayload;
+  /**
+   * Sends a test event to an endpoint of the shop, once. Errors: INVALID_STATE for one that is switched off,
+   * TOO_MANY_REQUESTS, NOT_FOUND.
+   */
+  testShopWebhookEndpoint: WebhookDeliveryPayload;
   /** Stores a small file, reads it back and deletes it. Error TOO_MANY_REQUESTS after 20 an hour. */
   testStorage: TestServicePayload;
+  /**
+   * Sends a test event to an endpoint of the caller's, once. Errors: INVALID_STATE for one that is switched off,
+   * TOO_MANY_REQUESTS, NOT_FOUND.
+   */
+  testWebhookEndpoint: WebhookDeliveryPayload;
   /** Restores the earlier address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
   /** Drops planned content of a section by its id. Error NOT_FOUND when it is not planned any more. */
@@ -2550,12 +2602,22 @@ export type MutationDeletePurchasesArgs = {
 };
 
 
+export type MutationDeleteShopWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteUserNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2619,6 +2681,16 @@ export type MutationReconcilePurchaseArgs = {
 
 export type MutationRecoverAccountArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRedeliverShopWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRedeliverWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2738,6 +2810,18 @@ export type MutationRevokeApiTokenArgs = {
 };
 
 
+export type MutationRotateShopWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveAiSettingsArgs = {
   input: AiSettingsInput;
   version: Scalars['Int']['input'];
@@ -2805,8 +2889,22 @@ export type MutationSaveShopSettingsArgs = {
 };
 
 
+export type MutationSaveShopWebhookEndpointArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: WebhookEndpointInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
+};
+
+
+export type MutationSaveWebhookEndpointArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: WebhookEndpointInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2955,6 +3053,16 @@ export type MutationTestPayPalArgs = {
   clientId: InputMaybe<Scalars['String']['input']>;
   clientSecret: InputMaybe<Scalars['String']['input']>;
   mode: InputMaybe<PayPalMode>;
+};
+
+
+export type MutationTestShopWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationTestWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3731,6 +3839,10 @@ export type Query = {
   userDeletionPreview: UserDeletionPreview;
   /** Accounts that have not been deleted. */
   users: UserPage;
+  /** An endpoint of the caller (of the shop or any account, for an Admin). Error NOT_FOUND otherwise. */
+  webhookEndpoint: WebhookEndpoint;
+  /** Addresses that get the events of the shop, oldest first: at most 20. */
+  webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
@@ -3920,6 +4032,11 @@ export type QueryUsersArgs = {
   filter: InputMaybe<UserFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<UserSort>;
+};
+
+
+export type QueryWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type ReconcilePurchasePayload = {
@@ -5032,6 +5149,8 @@ export type User = {
   version: Maybe<Scalars['Int']['output']>;
   /** Optional kinds of e-mail that are switched on. Others, such as receipts, can't be switched off. */
   wantedMails: Array<MailKind>;
+  /** Addresses that get the account's events, oldest first: at most 5. */
+  webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
@@ -5179,3 +5298,153 @@ export type VerifyPurchasePayload = {
   /** The purchase as it is now. */
   purchase: Maybe<Purchase>;
 };
+
+/** An event for one endpoint, with its last try. Kept for 30 days. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** When it was tried last; null before the first try. */
+  attemptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of tries so far. */
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Time from the last try to its answer, in milliseconds. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** Why the last try got no answer, in plain words; null when it got one. */
+  error: Maybe<Scalars['String']['output']>;
+  /** The header `webhook-id`: the same at every try. */
+  eventId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** When it is tried next; null when it is not. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** The body that is sent, as JSON. */
+  request: Scalars['String']['output'];
+  /** The beginning of the last answer, at most 4,096 characters. */
+  response: Maybe<Scalars['String']['output']>;
+  /** Status of the last answer; null when none came. */
+  responseStatus: Maybe<Scalars['Int']['output']>;
+  status: WebhookDeliveryStatus;
+  type: WebhookEventType;
+};
+
+/** Filters of deliveries: all given ones have to match. */
+export type WebhookDeliveryFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  status?: InputMaybe<Array<WebhookDeliveryStatus>>;
+  type?: InputMaybe<Array<WebhookEventType>>;
+};
+
+export type WebhookDeliveryPage = {
+  __typename?: 'WebhookDeliveryPage';
+  items: Array<WebhookDelivery>;
+  pageInfo: PageInfo;
+  totalItems: Scalars['Int']['output'];
+};
+
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** Id of the delivery that waits to be sent now. */
+  deliveryId: Maybe<Scalars['ID']['output']>;
+  errors: Array<UserError>;
+};
+
+export type WebhookDeliverySort = {
+  direction?: SortDirection;
+  field?: WebhookDeliverySortField;
+};
+
+export type WebhookDeliverySortField =
+  | 'CREATED_AT';
+
+export type WebhookDeliveryStatus =
+  /** It was given up; it can be sent again by hand. */
+  | 'FAILED'
+  | 'SUCCEEDED'
+  /** It waits for its first or next try. */
+  | 'WAITING';
+
+/**
+ * An address that gets events by POST, signed by the Standard Webhooks specification. One of an account gets the events of
+ * that account's own things, one of the shop those of all accounts.
+ */
+export type WebhookEndpoint = {
+  __typename?: 'WebhookEndpoint';
+  createdAt: Scalars['DateTime']['output'];
+  /** What was sent to it in the last 30 days. */
+  deliveries: WebhookDeliveryPage;
+  /** Until when the secret before the last rotation signs as well; null when only one secret does. */
+  earlierSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  events: Array<WebhookEventType>;
+  /** Failed tries since the last success. */
+  failures: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  offAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is switched off; null while it is on. */
+  offReason: Maybe<WebhookOffReason>;
+  url: Scalars['String']['output'];
+  /** Incremented by each save and rotation. */
+  version: Scalars['Int']['output'];
+};
+
+
+/**
+ * An address that gets events by POST, signed by the Standard Webhooks specification. One of an account gets the events of
+ * that account's own things, one of the shop those of all accounts.
+ */
+export type WebhookEndpointDeliveriesArgs = {
+  filter: InputMaybe<WebhookDeliveryFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<WebhookDeliverySort>;
+};
+
+export type WebhookEndpointInput = {
+  /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
+  events: Array<WebhookEventType>;
+  isActive: Scalars['Boolean']['input'];
+  /**
+   * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
+   * it), without name and password.
+   */
+  url: Scalars['String']['input'];
+};
+
+/** Answer of saving an endpoint or rotating its secret. */
+export type WebhookEndpointPayload = {
+  __typename?: 'WebhookEndpointPayload';
+  endpoint: Maybe<WebhookEndpoint>;
+  errors: Array<UserError>;
+  /** The new secret (`whsec_...`), shown only now: after creation and rotation. */
+  secret: Maybe<Scalars['String']['output']>;
+};
+
+/** An event that webhooks report. Values may be added. */
+export type WebhookEventType =
+  /** A design has failed and its credit is released (`design.failed`): ask `design(id:)`. */
+  | 'design.failed'
+  /** A design is finished (`design.succeeded`): ask `design(id:)`. */
+  | 'design.succeeded'
+  /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): ask `purchase(id:)`. */
+  | 'order.disputed'
+  /** A purchase is paid (`order.paid`): ask `purchase(id:)`. */
+  | 'order.paid'
+  /** A purchase is refunded, in full or in part (`order.refunded`): ask `purchase(id:)`. */
+  | 'order.refunded'
+  /** A ticket is created (`ticket.created`): ask `ticket(id:)`. */
+  | 'ticket.created'
+  /** The owner or support has written into a ticket (`ticket.replied`, with `replyId` and `sender`): ask `ticket(id:)`. */
+  | 'ticket.replied'
+  /** An account is created (`user.registered`), for endpoints of the shop only: ask `user(id:)`. */
+  | 'user.registered'
+  /** A test (`webhook.test`): every endpoint gets it when asked to, and none can choose it. */
+  | 'webhook.test';
+
+/** Why an endpoint is switched off. */
+export type WebhookOffReason =
+  /** The Admin who had saved it last is no Admin any more. */
+  | 'ADMIN_LEFT'
+  /** An event could not be delivered for three days. */
+  | 'FAILING'
+  /** It answered 410 Gone. */
+  | 'GONE'
+  /** By its owner, or an Admin for one of the shop. */
+  | 'OWNER';

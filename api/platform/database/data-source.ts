@@ -61,6 +61,8 @@ import { SwitchedOffKeys1790000000070 } from './migrations/0070-switched-off-key
 import { ShopIdentity1790000000071 } from './migrations/0071-shop-identity';
 import { InvoiceVat1790000000072 } from './migrations/0072-invoice-vat';
 import { ScheduledSections1790000000073 } from './migrations/0073-scheduled-sections';
+import { Webhooks1790000000074 } from './migrations/0074-webhooks';
+import { WebhookEvents1790000000075 } from './migrations/0075-webhook-events';
 import { TokenHints1790000000076 } from './migrations/0076-token-hints';
 
 export interface DatabaseOptions {
@@ -143,6 +145,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ShopIdentity1790000000071,
       InvoiceVat1790000000072,
       ScheduledSections1790000000073,
+      Webhooks1790000000074,
+      WebhookEvents1790000000075,
       TokenHints1790000000076,
     ],
     migrationsTableName: 'schema_migrations',

@@ -7,7 +7,7 @@ import type { TestProduct } from '../../test/test-product';
 import { enqueue, releaseForgottenJobs, runJobs } from './jobs';
 import type { JobHandlers, JobName, JobOptions } from './jobs';
 
-const atOnce = { designs: 1, mail: 1, payments: 1, upkeep: 2 };
+const atOnce = { designs: 1, mail: 1, payments: 1, upkeep: 2, webhooks: 1 };
 
 describe('durable jobs', () => {
   let product: TestProduct;
@@ -31,6 +31,8 @@ describe('durable jobs', () => {
     tell_of_answers: nothing,
     send_mailing: nothing,
     publish_sections: nothing,
+    deliver_webhooks: nothing,
+    wake_webhooks: nothing,
     reconcile_payments: nothing,
     handle_provider_event: nothing,
     cancel_stale_orders: nothing,

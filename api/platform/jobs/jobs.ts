@@ -32,6 +32,9 @@ export interface Jobs {
   tell_of_answers: { ticketId: string };
   /** Publishes the planned content of sections that is due. */
   publish_sections: Nothing;
+  /** Sends the events that are due to an endpoint; also queued by `record_webhook_event` in the database. */
+  deliver_webhooks: { endpointId: string };
+  wake_webhooks: Nothing;
   reconcile_payments: Nothing;
   handle_provider_event: { eventId: string };
   cancel_stale_orders: Nothing;
@@ -58,6 +61,7 @@ export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], stopping: S
 const lanes = {
   designs: ['generate_design'],
   mail: ['send_mail', 'tell_of_answers', 'send_mailing'],
+  webhooks: ['deliver_webhooks'],
   payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
   upkeep: [
     'reap_designs',
@@ -69,6 +73,7 @@ const lanes = {
     'expire_memberships',
     'requeue_lost_work',
     'publish_sections',
+    'wake_webhooks',
     'roll_up_figures',
     'clean_up',
   ],
@@ -86,6 +91,7 @@ const timetable: Partial<Record<JobName, string>> = {
   reap_designs: '* * * * *',
   purge_designs: '* * * * *',
   publish_sections: '* * * * *',
+  wake_webhooks: '* * * * *',
   reconcile_payments: '* * * * *',
   cancel_stale_orders: '17 * * * *',
   requeue_lost_work: '29 * * * *',

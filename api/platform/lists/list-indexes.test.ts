@@ -31,6 +31,7 @@ const seed = [
   `insert into message_logs (user_id, template_name, created_at) select ${person}, 'News', ${moment} from generate_series(1, ${rows}) n`,
   `insert into mailings (kind, status, subject, body, recipients, request_id, created_at, finished_at) select 'NEWS', 'FINISHED', 'Subject ' || md5(n::text), '', 0, n::text, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
   `insert into suppressed_addresses (address, reason, created_at) select md5(n::text) || '@example.com', '550', ${moment} from generate_series(1, ${rows}) n`,
+  `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment} from generate_series(1, ${rows}) n`,
   // Of an account's hundred tokens fifty are used up, and twenty-five belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
    select ${person}, ${person}, md5(n::text), ${moment}, now() + interval '60 days', case when n / 1000 % 2 = 0 then ${moment} end, case when n / 1000 % 4 = 1 then ${moment} end from generate_series(1, ${rows}) n`,
@@ -48,6 +49,7 @@ const tables = [
   'mailings',
   'suppressed_addresses',
   'sessions',
+  'webhook_deliveries',
 ];
 
 interface PlanNode {

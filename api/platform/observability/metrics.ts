@@ -82,6 +82,12 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['reason'],
       registers,
     }),
+    webhookTries: new Counter({
+      name: 'webhook_tries_total',
+      help: 'Tries to deliver an event to a webhook, by outcome: delivered, retried, failed (sent once, by hand) or switched_off.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     figureDays: new Counter({
       name: 'figure_days_rolled_up_total',
       help: 'Days whose figures of the dashboard were rolled up, again or for the first time.',
@@ -108,6 +114,7 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const state of ['SUCCEEDED', 'FAILED', 'CANCELLED']) metrics.designs.inc({ state }, 0);
   for (const outcome of ['settled', 'mismatch', 'silence']) metrics.payments.inc({ outcome }, 0);
   for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
+  for (const outcome of ['delivered', 'retried', 'failed', 'switched_off']) metrics.webhookTries.inc({ outcome }, 0);
   for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
   return metrics;

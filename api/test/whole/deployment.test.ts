@@ -45,6 +45,7 @@ const notForProduction = [
   'PAYPAL_API_URL',
   'PAYPAL_SCRIPT_URL',
   'GEMINI_API_URL',
+  'WEBHOOKS_LOCAL',
 ];
 /** Set by docker-compose.yml itself. */
 const fixed = ['NODE_ENV', 'PORT', 'HOST', 'ROLE', 'DATA_FOLDER', 'DATABASE_URL', 'DATABASE_STANDBY_URL'];

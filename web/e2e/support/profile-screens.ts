@@ -67,6 +67,15 @@ export const profileScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'profile-webhooks',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await tab('webhooks', 'Webhooks')(page);
+      await page.getByRole('button', { name: 'Add webhook' }).click();
+      await expect(page.getByRole('dialog', { name: 'Add webhook' })).toBeVisible();
+    },
+  },
+  {
     name: 'profile-data',
     viewer: 'regular',
     open: async (page) => {

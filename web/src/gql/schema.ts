@@ -1447,3 +1447,60 @@ export type UserTarget =
   filter: UserFilter; ids?: never; }
   |  { filter?: never;   /** Ids of accounts, at most 100. */
   ids: Array<string>; };
+
+/** Filters of deliveries: all given ones have to match. */
+export type WebhookDeliveryFilter = {
+  createdAt?: DateRange | null | undefined;
+  status?: Array<WebhookDeliveryStatus> | null | undefined;
+  type?: Array<WebhookEventType> | null | undefined;
+};
+
+export type WebhookDeliveryStatus =
+  /** It was given up; it can be sent again by hand. */
+  | 'FAILED'
+  | 'SUCCEEDED'
+  /** It waits for its first or next try. */
+  | 'WAITING';
+
+export type WebhookEndpointInput = {
+  /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
+  events: Array<WebhookEventType>;
+  isActive: boolean;
+  /**
+   * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
+   * it), without name and password.
+   */
+  url: string;
+};
+
+/** An event that webhooks report. Values may be added. */
+export type WebhookEventType =
+  /** A design has failed and its credit is released (`design.failed`): ask `design(id:)`. */
+  | 'DESIGN_FAILED'
+  /** A design is finished (`design.succeeded`): ask `design(id:)`. */
+  | 'DESIGN_SUCCEEDED'
+  /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): ask `purchase(id:)`. */
+  | 'ORDER_DISPUTED'
+  /** A purchase is paid (`order.paid`): ask `purchase(id:)`. */
+  | 'ORDER_PAID'
+  /** A purchase is refunded, in full or in part (`order.refunded`): ask `purchase(id:)`. */
+  | 'ORDER_REFUNDED'
+  /** A ticket is created (`ticket.created`): ask `ticket(id:)`. */
+  | 'TICKET_CREATED'
+  /** The owner or support has written into a ticket (`ticket.replied`, with `replyId` and `sender`): ask `ticket(id:)`. */
+  | 'TICKET_REPLIED'
+  /** An account is created (`user.registered`), for endpoints of the shop only: ask `user(id:)`. */
+  | 'USER_REGISTERED'
+  /** A test (`webhook.test`): every endpoint gets it when asked to, and none can choose it. */
+  | 'WEBHOOK_TEST';
+
+/** Why an endpoint is switched off. */
+export type WebhookOffReason =
+  /** The Admin who had saved it last is no Admin any more. */
+  | 'ADMIN_LEFT'
+  /** An event could not be delivered for three days. */
+  | 'FAILING'
+  /** It answered 410 Gone. */
+  | 'GONE'
+  /** By its owner, or an Admin for one of the shop. */
+  | 'OWNER';

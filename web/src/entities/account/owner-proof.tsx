@@ -20,7 +20,7 @@ export function OwnerProofDialog() {
   if (!asked) return null;
   return (
     <ProofDialog
-      text="This gives somebody access to your account. Your last confirmation was more than 15 minutes ago."
+      text="This lets another program read or do something in your account. Your last confirmation was more than 15 minutes ago."
       answer={asked.answer}
       send={async (proof) => (await confirmIdentity({ variables: { proof } })).data?.confirmIdentity}
     />

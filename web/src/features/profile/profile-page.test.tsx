@@ -42,6 +42,7 @@ describe('profile page', () => {
       'Security',
       'Notifications',
       'API tokens',
+      'Webhooks',
       'Your data',
     ]);
     expect(screen.getByRole('textbox', { name: 'About Me' })).toHaveValue('I weave.');

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Bell, FolderDown, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, FolderDown, KeyRound, ShieldCheck, UserRound, Webhook } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountPhoto } from '../../entities/account/account-menu';
 import { PageTitle } from '../../components/page/page-title';
@@ -18,12 +18,16 @@ import { MailsTab } from './mails-tab';
 import { ProfileTab } from '../../entities/account/profile/profile-tab';
 import { SecurityTab } from './security-tab';
 import { TokensTab } from './tokens-tab';
+import { WebhooksPanel } from '../../entities/webhooks/webhooks-panel';
+
+const WebhooksTab = () => <WebhooksPanel scope="account" />;
 
 const tabs = [
   { name: 'profile', text: 'Profile', Icon: UserRound, Panel: ProfileTab },
   { name: 'security', text: 'Security', Icon: ShieldCheck, Panel: SecurityTab },
   { name: 'notifications', text: 'Notifications', Icon: Bell, Panel: MailsTab },
   { name: 'tokens', text: 'API tokens', Icon: KeyRound, Panel: TokensTab },
+  { name: 'webhooks', text: 'Webhooks', Icon: Webhook, Panel: WebhooksTab },
   { name: 'data', text: 'Your data', Icon: FolderDown, Panel: DataTab },
 ] as const;
 

@@ -20,4 +20,5 @@ export const panelTitles = {
   appearance: 'Appearance',
   delivery: 'Email and Storage',
   transfer: 'Export and Import',
+  webhooks: 'Webhooks',
 } as const;

@@ -100,6 +100,14 @@ export const panels = [
     text: panelTitles.transfer,
     Panel: panel(async () => ({ Panel: (await import('./transfer/transfer-panel')).TransferPanel })),
   },
+  {
+    id: 'webhooks',
+    text: panelTitles.webhooks,
+    Panel: panel(async () => {
+      const { WebhooksPanel } = await import('../../../entities/webhooks/webhooks-panel');
+      return { Panel: () => <WebhooksPanel scope="shop" /> };
+    }),
+  },
 ] as const;
 
 export type Tab = (typeof panels)[number]['id'];

@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../context';
+import { endpointsOf } from './webhook-endpoint.service';
+
+/** Returns the endpoints of an account as its archive shows them: without secrets. */
+export const webhooksOf = async (ctx: RequestContext, userId: string) =>
+  (await endpointsOf(ctx, userId)).map(({ url, events, active, createdAt }) => ({ url, events, active, createdAt }));
+
+/**
+ * Switches off the endpoints of the shop that an account had saved last as an Admin, who may still read what comes
+ * there. What waits is given up.
+ */
+const stopOfShop = `
+stopped as (
+  update webhook_endpoints set active = false, off_reason = 'ADMIN_LEFT', off_at = now(), version = version + 1
+  where admin_id = $1 and active returning id
+), given_up as (
+  update webhook_deliveries set state = 'FAILED', next_attempt_at = null, error = 'The webhook was switched off.'
+  where state = 'WAITING' and endpoint_id in (select id from stopped)
+)`;
+
+/** Deletes the endpoints of an account: it is deleted, or its owner has reclaimed it from somebody else. */
+export async function deleteWebhooksOf(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query(`with ${stopOfShop} delete from webhook_endpoints where user_id = $1`, [userId]);
+}
+
+/** Switches off the endpoints of the shop that a former Admin had saved last. */
+export async function stopWebhooksOfAdmin(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query(`with ${stopOfShop} select`, [userId]);
+}

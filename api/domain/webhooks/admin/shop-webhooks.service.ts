@@ -1,0 +1,91 @@
+import type { RequestContext } from '../../../context';
+import type { WebhookEndpointInput } from '../../../graphql/generated/schema';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { audited } from '../../audit/audit.service';
+import type { WebhookDeliveryEntity } from '../webhook-delivery.entity';
+import type { WebhookEndpointEntity } from '../webhook-endpoint.entity';
+import {
+  preparedSave,
+  queueAgain,
+  queueTest,
+  removeEndpoint,
+  rotateSecret,
+  takeHandSending,
+} from '../webhook-endpoint.service';
+import type { EndpointChange } from '../webhook-endpoint.service';
+
+const subjectOf = (id: string) => `webhook-endpoints/${id}`;
+
+/** What the audit stores of an endpoint: of its address the origin, as the rest may be a secret. */
+const factsOf = (endpoint: WebhookEndpointEntity | null) =>
+  endpoint && { origin: new URL(endpoint.url).origin, events: endpoint.events, isActive: endpoint.active };
+
+/**
+ * Adds an endpoint of the shop, or changes one.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED, CONFLICT, LIMIT_REACHED.
+ */
+export async function saveShopWebhookEndpoint(
+  ctx: RequestContext,
+  id: string | null,
+  input: WebhookEndpointInput,
+  version: number,
+): Promise<EndpointChange> {
+  const save = await preparedSave(ctx, null, { id, input, version });
+  return ctx.transaction(async (tx) => {
+    const result = await save(tx);
+    const before = { endpoint: factsOf(result.before) };
+    return audited(tx, { action: 'save-webhook', subject: subjectOf(result.endpoint.id) }, () =>
+      Promise.resolve({
+        before,
+        after: { ...factsOf(result.endpoint), isAddressChanged: result.before?.url !== result.endpoint.url },
+        result,
+      }),
+    );
+  });
+}
+
+/** Deletes an endpoint of the shop. @throws AccessError NOT_FOUND. */
+export const deleteShopWebhookEndpoint = (ctx: RequestContext, id: string): Promise<void> =>
+  ctx.transaction((tx) =>
+    audited(tx, { action: 'delete-webhook', subject: subjectOf(id) }, async () => {
+      const endpoint = await removeEndpoint(tx, null, id);
+      return { before: factsOf(endpoint), after: { endpoint: null }, result: undefined };
+    }),
+  );
+
+/** Gives an endpoint of the shop a new secret. @throws AccessError NOT_FOUND; UserError PROOF_REQUIRED, CONFLICT. */
+export async function rotateShopWebhookSecret(
+  ctx: RequestContext,
+  id: string,
+  version: number,
+): Promise<EndpointChange> {
+  await requireProof(ctx);
+  return ctx.transaction((tx) =>
+    audited(tx, { action: 'rotate-webhook-secret', subject: subjectOf(id) }, async () => {
+      const result = await rotateSecret(tx, null, id, version);
+      return { before: { version }, after: { version: result.endpoint.version }, result };
+    }),
+  );
+}
+
+/** Sends a test to an endpoint of the shop. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */
+export async function testShopWebhookEndpoint(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
+  await takeHandSending(ctx, null, { endpointId: id });
+  return ctx.transaction((tx) =>
+    audited(tx, { action: 'test-webhook', subject: subjectOf(id) }, async () => {
+      const result = await queueTest(tx, null, id);
+      return { before: {}, after: { eventId: result.eventId }, result };
+    }),
+  );
+}
+
+/** Sends an event of the shop again. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */
+export async function redeliverShopWebhook(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
+  await takeHandSending(ctx, null, { deliveryId: id });
+  return ctx.transaction(async (tx) => {
+    const result = await queueAgain(tx, null, id);
+    return audited(tx, { action: 'redeliver-webhook', subject: subjectOf(result.endpointId) }, () =>
+      Promise.resolve({ before: {}, after: { eventId: result.eventId, type: result.type }, result }),
+    );
+  });
+}

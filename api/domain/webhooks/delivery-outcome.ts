@@ -1,0 +1,143 @@
+import type { RequestContext } from '../../context';
+import { emailHtml } from '../../platform/mail/email-html';
+import { queueMail } from '../../platform/mail/mail';
+import { freshUser } from '../accounts/user.service';
+import { readEmailBrand } from '../settings/appearance';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import { giveUpWaiting } from './webhook-endpoint.service';
+
+/** The last try as a delivery stores it. */
+export type Sent = Pick<WebhookDeliveryEntity, 'attemptedAt' | 'durationMs' | 'responseStatus' | 'response' | 'error'>;
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** Pauses between the tries of a delivery, in milliseconds: ten tries within three days and four hours. */
+export const pausesMs: readonly number[] = [
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+];
+
+/**
+ * How long an endpoint may fail without any success. It counts where a great many events wait, so that none of them
+ * would reach its last try.
+ */
+const longestFailureMs = pausesMs.reduce((sum, pause) => sum + pause, 0) + hour;
+
+/** Longest rest of an endpoint after a failure. */
+const longestRestMs = minute;
+
+/** Stores a try, unless another run has stored one meanwhile. @returns whether it was stored */
+async function storeTry(
+  tx: RequestContext,
+  { id, attempts }: WebhookDeliveryEntity,
+  values: Partial<WebhookDeliveryEntity>,
+): Promise<boolean> {
+  const { affected } = await tx.db.update(
+    WebhookDeliveryEntity,
+    { id, attempts, state: 'WAITING' },
+    { ...values, attempts: attempts + 1 },
+  );
+  return affected === 1;
+}
+
+/** Records an accepted delivery. The endpoint is written only when it had failed before. */
+export async function noteSuccess(
+  ctx: RequestContext,
+  endpoint: WebhookEndpointEntity,
+  delivery: WebhookDeliveryEntity,
+  sent: Sent,
+): Promise<void> {
+  ctx.metrics.webhookTries.inc({ outcome: 'delivered' });
+  await storeTry(ctx, delivery, { ...sent, state: 'SUCCEEDED', nextAttemptAt: null });
+  if (endpoint.failures > 0)
+    await ctx.db.update(
+      WebhookEndpointEntity,
+      { id: endpoint.id },
+      { failures: 0, failingSince: null, restUntil: null },
+    );
+}
+
+type Outcome = 'retried' | 'failed' | 'switched off';
+
+/**
+ * Records a failed try. It is repeated after a pause, or was the last one: then, and after 410 Gone, the endpoint is
+ * switched off and its owner gets an email. Something that is sent once by hand leaves the endpoint on.
+ */
+export async function noteFailure(
+  ctx: RequestContext,
+  endpoint: WebhookEndpointEntity,
+  delivery: WebhookDeliveryEntity,
+  sent: Sent,
+): Promise<Outcome> {
+  const now = Date.now();
+  const pause = pausesMs[delivery.attempts];
+  const isGone = sent.responseStatus === 410;
+  const failingSince = endpoint.failingSince ?? new Date(now);
+  const isOver = !delivery.once && (pause === undefined || now - failingSince.getTime() > longestFailureMs);
+  const outcome = isGone || isOver ? 'switched off' : delivery.once ? 'failed' : 'retried';
+  ctx.metrics.webhookTries.inc({ outcome: outcome.replace(' ', '_') });
+  await ctx.transaction(async (tx) => {
+    // the endpoint before its deliveries, as where an endpoint is switched off by hand
+    await tx.db.findOne(WebhookEndpointEntity, {
+      select: { id: true },
+      where: { id: endpoint.id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    const next =
+      outcome === 'retried'
+        ? { nextAttemptAt: new Date(now + (pause ?? 0)) }
+        : { state: 'FAILED' as const, nextAttemptAt: null };
+    if (!(await storeTry(tx, delivery, { ...sent, ...next }))) return;
+    if (outcome === 'switched off') await switchOff(tx, endpoint, isGone ? 'GONE' : 'FAILING');
+    if (outcome !== 'retried') return;
+    const failures = endpoint.failures + 1;
+    const restUntil = new Date(now + Math.min(second * 2 ** Math.min(failures - 1, 10), longestRestMs));
+    await tx.db.update(WebhookEndpointEntity, { id: endpoint.id }, { failures, failingSince, restUntil });
+  });
+  return outcome;
+}
+
+const reasons = {
+  GONE: 'It answered 410 Gone, which means that nobody wants to get events there any more.',
+  FAILING: 'It did not accept an event for three days, however often we tried.',
+};
+
+/** Switches an endpoint off and tells its owner, or for one of the shop the Admin who has saved it last. */
+async function switchOff(
+  tx: RequestContext,
+  { id, url, userId, adminId }: WebhookEndpointEntity,
+  offReason: keyof typeof reasons,
+): Promise<void> {
+  const offAt = new Date();
+  const { affected } = await tx.db.update(
+    WebhookEndpointEntity,
+    { id, active: true },
+    { active: false, offReason, offAt, version: () => 'version + 1' },
+  );
+  if (affected !== 1) return;
+  await giveUpWaiting(tx, id);
+  tx.logger.warn({ endpoint: id, reason: offReason }, 'a webhook was switched off');
+  const owner = userId ?? adminId;
+  const user = owner && (await freshUser(tx, owner));
+  if (!user) return;
+  const page = userId ? '/update-profile?tab=webhooks' : '/admin/settings';
+  await queueMail(tx, {
+    to: user.email,
+    subject: 'Your webhook is switched off',
+    html: emailHtml(await readEmailBrand(tx), {
+      greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
+      text: `We have switched the webhook at ${new URL(url).host} off. ${reasons[offReason]} Events that happen from now on are not sent to it. When it works again, switch it on in your settings; you can then send what it has missed again.`,
+      action: { text: 'Look at the webhook', href: `${tx.config.appUrl}${page}` },
+    }),
+    dedupeKey: `webhook-off:${id}:${offAt.getTime()}`,
+    toProvenAddress: user.emailVerifiedAt !== null,
+  });
+}

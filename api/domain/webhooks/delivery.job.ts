@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../context';
+import { postOutgoing, OutgoingFailure } from '../../platform/http/outgoing';
+import type { OutgoingAnswer } from '../../platform/http/outgoing';
+import { enqueue } from '../../platform/jobs/jobs';
+import type { Stopping } from '../../platform/jobs/jobs';
+import { outgoingRules } from './outgoing-rules';
+import { noteFailure, noteSuccess } from './delivery-outcome';
+import type { Sent } from './delivery-outcome';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import { giveUpWaiting, secretsOf } from './webhook-endpoint.service';
+import { webhookBody, webhookHeaders } from './webhook-message';
+
+/** A run ends after that many deliveries or that time, so that many events of one endpoint do not hold its place. */
+const mostAtOnce = 100;
+const longestRunMs = 20_000;
+/** Characters of an answer that are stored. */
+const storedAnswer = 4_096;
+
+/**
+ * Claims an endpoint for a run, for longer than a try takes, and reads what is due next, oldest first. One run at a time
+ * sends to an endpoint: one that hangs occupies one place of the lane. No row when another run has it, when it rests, is
+ * switched off, or nothing is due.
+ */
+const claim = `
+with claimed as (
+  update webhook_endpoints set busy_by = $2, busy_until = now() + interval '30 seconds'
+  where id = $1 and active and (busy_by is null or busy_by = $2 or busy_until < now())
+    and (rest_until is null or rest_until <= now())
+  returning id, user_id
+)
+select due.id, users.disabled_at is not null as "isDisabled"
+from claimed left join users on users.id = claimed.user_id left join lateral (
+  select id from webhook_deliveries
+  where endpoint_id = claimed.id and state = 'WAITING' and next_attempt_at <= now()
+  order by next_attempt_at limit 1
+) due on true`;
+
+/**
+ * Sends what is due to an endpoint, one after the other, until something fails. An event whose outcome was not stored, as
+ * after a crash, is sent again with the same id.
+ */
+export async function deliverWebhooks(
+  ctx: RequestContext,
+  endpointId: string,
+  { draining }: Pick<Stopping, 'draining'>,
+): Promise<void> {
+  const run = randomUUID();
+  const until = Date.now() + longestRunMs;
+  let hasClaim = false;
+  for (let count = 0; count < mostAtOnce && Date.now() < until && !draining.aborted; count += 1) {
+    const [claimed]: { id: string | null; isDisabled: boolean }[] = await ctx.db.query(claim, [endpointId, run]);
+    if (!claimed) break;
+    hasClaim = true;
+    // its events are recorded again once the account is enabled
+    if (claimed.isDisabled) await giveUpWaiting(ctx, endpointId);
+    if (claimed.isDisabled || !claimed.id || !(await tryOnce(ctx, claimed.id))) break;
+  }
+  if (hasClaim) await release(ctx, endpointId, run);
+}
+
+/** Ends the claim, and queues the next run for what is due next. What is stored meanwhile is seen by one of the two. */
+async function release(ctx: RequestContext, endpointId: string, run: string): Promise<void> {
+  await ctx.db.query('update webhook_endpoints set busy_by = null, busy_until = null where id = $1 and busy_by = $2', [
+    endpointId,
+    run,
+  ]);
+  const [next]: { at: Date | null }[] = await ctx.db.query(
+    `select greatest(min(next_attempt_at), (select rest_until from webhook_endpoints where id = $1)) as at
+     from webhook_deliveries where endpoint_id = $1 and state = 'WAITING'`,
+    [endpointId],
+  );
+  if (next?.at)
+    await enqueue(
+      ctx.db,
+      'deliver_webhooks',
+      { endpointId },
+      { key: `webhooks:${endpointId}:${next.at.getTime()}`, notBefore: next.at },
+    );
+}
+
+/** @returns whether the next one may be sent */
+async function tryOnce(ctx: RequestContext, deliveryId: string): Promise<boolean> {
+  const delivery = await ctx.db.findOneBy(WebhookDeliveryEntity, { id: deliveryId });
+  const endpoint = delivery && (await ctx.db.findOneBy(WebhookEndpointEntity, { id: delivery.endpointId }));
+  if (!endpoint) return false;
+  const sent = await send(ctx, endpoint, delivery);
+  const isAccepted = sent.responseStatus !== null && sent.responseStatus >= 200 && sent.responseStatus < 300;
+  const facts = {
+    endpoint: endpoint.id,
+    delivery: delivery.id,
+    event: delivery.eventId,
+    type: delivery.type,
+    attempt: delivery.attempts + 1,
+    status: sent.responseStatus,
+    durationMs: sent.durationMs,
+  };
+  if (isAccepted) {
+    await noteSuccess(ctx, endpoint, delivery, sent);
+    ctx.logger.debug(facts, 'a webhook was delivered');
+    return true;
+  }
+  const outcome = await noteFailure(ctx, endpoint, delivery, sent);
+  ctx.logger.info({ ...facts, outcome, reason: sent.error }, 'a webhook was not delivered');
+  return false;
+}
+
+async function send(
+  ctx: RequestContext,
+  endpoint: WebhookEndpointEntity,
+  delivery: WebhookDeliveryEntity,
+): Promise<Sent> {
+  const body = webhookBody(delivery);
+  const headers = {
+    ...webhookHeaders(delivery.eventId, body, secretsOf(ctx, endpoint)),
+    'user-agent': `Postloom-Webhooks/${ctx.version}`,
+  };
+  const begun = performance.now();
+  const took = () => ({ attemptedAt: new Date(), durationMs: Math.round(performance.now() - begun) });
+  try {
+    const { status, text } = await postOutgoing(endpoint.url, headers, body, outgoingRules(ctx));
+    return { ...took(), responseStatus: status, response: storable(text), error: null };
+  } catch (error) {
+    if (!(error instanceof OutgoingFailure)) throw error;
+    return { ...took(), responseStatus: null, response: null, error: error.message };
+  }
+}
+
+/** PostgreSQL stores no zero character. */
+const storable = (text: OutgoingAnswer['text']) => text.replaceAll('\0', '').slice(0, storedAnswer);

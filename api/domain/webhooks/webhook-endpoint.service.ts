@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull } from 'typeorm';
+import { testEvent, webhookEndpointForm, shopOnlyEvents, webhookLimits } from '../../../contract/webhooks';
+import type { WebhookEvent } from '../../../contract/webhooks';
+import type { RequestContext } from '../../context';
+import type { WebhookEndpointInput } from '../../graphql/generated/schema';
+import { OutgoingFailure, checkOutgoingUrl } from '../../platform/http/outgoing';
+import { enqueue } from '../../platform/jobs/jobs';
+import { decrypt, encrypt } from '../../platform/secrets/secrets';
+import { requireProof } from '../accounts/admin/admin-proof.service';
+import { checked } from '../input';
+import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
+import { isAdmin, signedIn } from '../viewer';
+import { outgoingRules } from './outgoing-rules';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import { earlierSecretMs, newWebhookSecret } from './webhook-secret';
+
+/** Whose endpoints: an account's, by its id, or the shop's. */
+export type EndpointOwner = string | null;
+
+/** An endpoint before and after a change; `before` is null for a new one, `secret` is set when it is new. */
+export interface EndpointChange {
+  before: WebhookEndpointEntity | null;
+  endpoint: WebhookEndpointEntity;
+  secret: string | null;
+}
+
+const of = (owner: EndpointOwner) => ({ userId: owner ?? IsNull() });
+
+/** Returns the endpoints of an account or the shop, oldest first. */
+export const endpointsOf = (ctx: RequestContext, owner: EndpointOwner): Promise<WebhookEndpointEntity[]> =>
+  ctx.db.find(WebhookEndpointEntity, { where: of(owner), order: { id: 'ASC' } });
+
+/** Returns an endpoint of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+export async function findEndpoint(ctx: RequestContext, id: string): Promise<WebhookEndpointEntity> {
+  const endpoint = await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook') });
+  if (!endpoint || (endpoint.userId !== signedIn(ctx).userId && !isAdmin(ctx, 'ADMIN_SETTINGS_READ'))) throw notFound('Webhook');
+  return endpoint;
+}
+
+/** Returns an endpoint of this owner under its lock. @throws AccessError NOT_FOUND. */
+export async function lockEndpoint(
+  tx: RequestContext,
+  owner: EndpointOwner,
+  id: string,
+): Promise<WebhookEndpointEntity> {
+  const endpoint = await tx.db.findOne(WebhookEndpointEntity, {
+    where: { id: checkId(id, 'Webhook'), ...of(owner) },
+    // events may refer to the row meanwhile
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!endpoint) throw notFound('Webhook');
+  return endpoint;
+}
+
+type Values = Pick<WebhookEndpointEntity, 'url' | 'events' | 'active'>;
+
+/** @throws UserError INVALID_INPUT with the field. */
+function checkedValues(ctx: RequestContext, owner: EndpointOwner, input: WebhookEndpointInput): Values {
+  const { url } = checked(webhookEndpointForm, input);
+  const events = [...new Set(input.events)] as WebhookEvent[];
+  const refused = events.find((event) => event === testEvent || (owner !== null && shopOnlyEvents.includes(event)));
+  if (refused) throw new UserError('INVALID_INPUT', `This webhook can not get ${refused}.`, ['events']);
+  try {
+    return { url: checkOutgoingUrl(url, outgoingRules(ctx)).href, events, active: input.isActive };
+  } catch (error) {
+    if (error instanceof OutgoingFailure) throw new UserError('INVALID_INPUT', error.message, ['url']);
+    throw error;
+  }
+}
+
+/** Whether a save does nothing but switch an endpoint off, which needs no proof. */
+const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, events, active }: Values) =>
+  !active && stored.url === url && [...stored.events].sort().join() === [...events].sort().join();
+
+const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
+  if (stored.version !== version)
+    throw new UserError('CONFLICT', 'Somebody else has changed this webhook meanwhile. Please look at it again.');
+};
+
+/** An endpoint that is switched on starts afresh, whatever it failed before. */
+const stateOf = (stored: WebhookEndpointEntity | null, active: boolean): Partial<WebhookEndpointEntity> => {
+  if (active) return { active, offReason: null, offAt: null, failures: 0, failingSince: null, restUntil: null };
+  return stored?.active === false ? {} : { active, offReason: 'OWNER', offAt: new Date() };
+};
+
+/**
+ * Checks a save, and that the caller has proven who they are; returns the work of its transaction.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED.
+ */
+export async function preparedSave(
+  ctx: RequestContext,
+  owner: EndpointOwner,
+  { id, input, version }: { id: string | null; input: WebhookEndpointInput; version: number },
+): Promise<(tx: RequestContext) => Promise<EndpointChange>> {
+  const shown = id && (await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) }));
+  if (id && !shown) throw notFound('Webhook');
+  const values = checkedValues(ctx, owner, input);
+  if (!shown || !onlySwitchesOff(shown, values)) await requireProof(ctx);
+  return (tx) => (id ? change(tx, owner, { id, values, version }) : add(tx, owner, values));
+}
+
+const adminOf = (tx: RequestContext, owner: EndpointOwner) => (owner === null ? signedIn(tx).userId : null);
+
+/** @throws UserError LIMIT_REACHED. */
+async function add(tx: RequestContext, owner: EndpointOwner, values: Values): Promise<EndpointChange> {
+  await tx.db.query('select pg_advisory_xact_lock(hashtext($1))', [`webhooks of ${owner ?? 'the shop'}`]);
+  const most = owner === null ? webhookLimits.perShop : webhookLimits.perAccount;
+  if ((await tx.db.countBy(WebhookEndpointEntity, of(owner))) >= most)
+    throw new UserError('LIMIT_REACHED', `There are ${most} webhooks already. Please delete one first.`);
+  const secret = newWebhookSecret();
+  const { identifiers } = await tx.db.insert(WebhookEndpointEntity, {
+    userId: owner,
+    adminId: adminOf(tx, owner),
+    ...values,
+    ...stateOf(null, values.active),
+    secretCipher: encrypt(tx.config.encryptionKey, secret),
+  });
+  const id = identifiers[0]?.['id'] as string;
+  return { before: null, endpoint: await tx.db.findOneByOrFail(WebhookEndpointEntity, { id }), secret };
+}
+
+interface Change {
+  id: string;
+  values: Values;
+  version: number;
+}
+
+/** @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function change(
+  tx: RequestContext,
+  owner: EndpointOwner,
+  { id, values, version }: Change,
+): Promise<EndpointChange> {
+  const before = await lockEndpoint(tx, owner, id);
+  checkVersion(before, version);
+  const { url, events, active } = values;
+  const next = { url, events, ...stateOf(before, active), version: version + 1, adminId: adminOf(tx, owner) };
+  await tx.db.update(WebhookEndpointEntity, { id }, next);
+  if (!active) await giveUpWaiting(tx, id);
+  return { before, endpoint: { ...before, ...next }, secret: null };
+}
+
+/** Gives up what waits for an endpoint that is switched off. It can be sent again by hand. */
+export const giveUpWaiting = (tx: RequestContext, endpointId: string) =>
+  tx.db.update(
+    WebhookDeliveryEntity,
+    { endpointId, state: 'WAITING' },
+    { state: 'FAILED', nextAttemptAt: null, error: 'The webhook was switched off.' },
+  );
+
+/**
+ * Gives an endpoint a new secret, in the caller's transaction; the earlier one signs as well for a day.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT.
+ */
+export async function rotateSecret(
+  tx: RequestContext,
+  owner: EndpointOwner,
+  id: string,
+  version: number,
+): Promise<EndpointChange> {
+  const before = await lockEndpoint(tx, owner, id);
+  checkVersion(before, version);
+  const secret = newWebhookSecret();
+  const next = {
+    secretCipher: encrypt(tx.config.encryptionKey, secret),
+    earlierSecretCipher: before.secretCipher,
+    earlierSecretUntil: new Date(Date.now() + earlierSecretMs),
+    version: version + 1,
+  };
+  await tx.db.update(WebhookEndpointEntity, { id }, next);
+  return { before, endpoint: { ...before, ...next }, secret };
+}
+
+/** Returns the secrets that sign at present, the newest first. */
+export function secretsOf(ctx: RequestContext, endpoint: WebhookEndpointEntity): string[] {
+  const { secretCipher, earlierSecretCipher, earlierSecretUntil } = endpoint;
+  const { encryptionKey } = ctx.config;
+  const isTwo = earlierSecretCipher && earlierSecretUntil && earlierSecretUntil > new Date();
+  return [secretCipher, ...(isTwo ? [earlierSecretCipher] : [])].map((cipher) => decrypt(encryptionKey, cipher));
+}
+
+/** Deletes an endpoint with its deliveries, in the caller's transaction. @throws AccessError NOT_FOUND. */
+export async function removeEndpoint(tx: RequestContext, owner: EndpointOwner, id: string) {
+  const endpoint = await lockEndpoint(tx, owner, id);
+  await tx.db.delete(WebhookEndpointEntity, { id });
+  return endpoint;
+}
+
+/**
+ * Counts that the caller sends something by hand: a test to an endpoint, or a delivery again. What is not there counts
+ * nothing.
+ * @throws AccessError NOT_FOUND; UserError TOO_MANY_REQUESTS.
+ */
+export async function takeHandSending(
+  ctx: RequestContext,
+  owner: EndpointOwner,
+  what: { endpointId: string } | { deliveryId: string },
+): Promise<void> {
+  const [name, id] =
+    'endpointId' in what ? (['Webhook', what.endpointId] as const) : (['Delivery', what.deliveryId] as const);
+  const found: unknown[] = await ctx.db.query(
+    name === 'Webhook'
+      ? `select 1 from webhook_endpoints where id = $1 and user_id is not distinct from $2`
+      : `select 1 from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+         where d.id = $1 and e.user_id is not distinct from $2`,
+    [checkId(id, name), owner],
+  );
+  if (found.length === 0) throw notFound(name);
+  const wait = await ctx.limits.take('webhookByHandPerAccount', signedIn(ctx).userId);
+  if (wait > 0) throw tooManyRequests('You have sent many events by hand.', wait);
+}
+
+const refuseOff = ({ active }: WebhookEndpointEntity) => {
+  if (!active) throw new UserError('INVALID_STATE', 'This webhook is switched off. Please switch it on first.');
+};
+
+/** Queues a test event, in the caller's transaction. @throws AccessError NOT_FOUND; UserError INVALID_STATE. */
+export async function queueTest(
+  tx: RequestContext,
+  owner: EndpointOwner,
+  endpointId: string,
+): Promise<WebhookDeliveryEntity> {
+  const endpoint = await lockEndpoint(tx, owner, endpointId);
+  refuseOff(endpoint);
+  const eventId = randomUUID();
+  const { identifiers } = await tx.db.insert(WebhookDeliveryEntity, {
+    endpointId,
+    eventId,
+    type: testEvent,
+    data: { id: endpointId, accountId: endpoint.userId },
+    once: true,
+  });
+  await enqueue(tx.db, 'deliver_webhooks', { endpointId });
+  return tx.db.findOneByOrFail(WebhookDeliveryEntity, { id: identifiers[0]?.['id'] as string });
+}
+
+/**
+ * Queues a delivery again, in the caller's transaction: its next try is now, and when it has ended it is one more.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE.
+ */
+export async function queueAgain(tx: RequestContext, owner: EndpointOwner, id: string): Promise<WebhookDeliveryEntity> {
+  const known = await tx.db.findOneBy(WebhookDeliveryEntity, { id: checkId(id, 'Delivery') });
+  if (!known) throw notFound('Delivery');
+  refuseOff(await lockEndpoint(tx, owner, known.endpointId));
+  const delivery = await tx.db.findOne(WebhookDeliveryEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!delivery) throw notFound('Delivery');
+  const hasEnded = delivery.state !== 'WAITING';
+  const next = { state: 'WAITING' as const, nextAttemptAt: new Date(), once: delivery.once || hasEnded };
+  await tx.db.update(WebhookDeliveryEntity, { id }, next);
+  // the one who asks must not wait for the rest after a failure
+  await tx.db.update(WebhookEndpointEntity, { id: known.endpointId }, { restUntil: null });
+  await enqueue(tx.db, 'deliver_webhooks', { endpointId: known.endpointId });
+  return { ...delivery, ...next };
+}

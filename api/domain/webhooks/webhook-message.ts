@@ -1,0 +1,33 @@
+import { Webhook } from 'standardwebhooks';
+import type { WebhookEvent } from '../../../contract/webhooks';
+import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
+
+/** The query of the contract that answers more about the object of an event. */
+const queries: Record<WebhookEvent, string | null> = {
+  'order.paid': 'purchase',
+  'order.refunded': 'purchase',
+  'order.disputed': 'purchase',
+  'design.succeeded': 'design',
+  'design.failed': 'design',
+  'ticket.created': 'ticket',
+  'ticket.replied': 'ticket',
+  'user.registered': 'user',
+  'webhook.test': null,
+};
+
+type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
+
+/** Returns the body of an event, the same at every try: ids only, and the query that answers more. */
+export const webhookBody = ({ type, data, createdAt }: Message): string =>
+  JSON.stringify({ type, timestamp: createdAt.toISOString(), data: { ...data, query: queries[type] } });
+
+/** Returns the headers of a body at this moment, with a signature for each secret (Standard Webhooks 1.0). */
+export function webhookHeaders(eventId: string, body: string, secrets: readonly string[]): Record<string, string> {
+  const now = new Date();
+  return {
+    'content-type': 'application/json',
+    'webhook-id': eventId,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, body)).join(' '),
+  };
+}

@@ -1,0 +1,74 @@
+import type { RequestContext } from '../../context';
+import type { Resolvers } from '../../graphql/generated/resolvers';
+import { payload } from '../payload';
+import {
+  deleteShopWebhookEndpoint,
+  redeliverShopWebhook,
+  rotateShopWebhookSecret,
+  saveShopWebhookEndpoint,
+  testShopWebhookEndpoint,
+} from './admin/shop-webhooks.service';
+import {
+  deleteWebhookEndpoint,
+  redeliverWebhook,
+  rotateWebhookSecret,
+  saveWebhookEndpoint,
+  testWebhookEndpoint,
+} from './own-webhooks.service';
+import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { listWebhookDeliveries } from './webhook-delivery.list';
+import { endpointsOf, findEndpoint } from './webhook-endpoint.service';
+import type { EndpointChange } from './webhook-endpoint.service';
+import { webhookBody } from './webhook-message';
+
+const changed = (work: () => Promise<EndpointChange>) =>
+  payload(
+    async () => {
+      const { endpoint, secret } = await work();
+      return { endpoint, secret };
+    },
+    { endpoint: null, secret: null },
+  );
+const deleted = (ctx: RequestContext, id: string, work: (ctx: RequestContext, id: string) => Promise<void>) =>
+  payload(
+    async () => {
+      await work(ctx, id);
+      return { deletedId: id };
+    },
+    { deletedId: null },
+  );
+const queued = (work: () => Promise<WebhookDeliveryEntity>) =>
+  payload(async () => ({ deliveryId: (await work()).id }), { deliveryId: null });
+
+export const webhookResolvers: Resolvers = {
+  Query: {
+    webhookEndpoints: (_root, _args, ctx) => endpointsOf(ctx, null),
+    webhookEndpoint: (_root, { id }, ctx) => findEndpoint(ctx, id),
+  },
+  Mutation: {
+    saveWebhookEndpoint: (_root, { id, input, version }, ctx) =>
+      changed(() => saveWebhookEndpoint(ctx, id ?? null, input, version)),
+    deleteWebhookEndpoint: (_root, { id }, ctx) => deleted(ctx, id, deleteWebhookEndpoint),
+    rotateWebhookSecret: (_root, { id, version }, ctx) => changed(() => rotateWebhookSecret(ctx, id, version)),
+    testWebhookEndpoint: (_root, { id }, ctx) => queued(() => testWebhookEndpoint(ctx, id)),
+    redeliverWebhook: (_root, { id }, ctx) => queued(() => redeliverWebhook(ctx, id)),
+    saveShopWebhookEndpoint: (_root, { id, input, version }, ctx) =>
+      changed(() => saveShopWebhookEndpoint(ctx, id ?? null, input, version)),
+    deleteShopWebhookEndpoint: (_root, { id }, ctx) => deleted(ctx, id, deleteShopWebhookEndpoint),
+    rotateShopWebhookSecret: (_root, { id, version }, ctx) => changed(() => rotateShopWebhookSecret(ctx, id, version)),
+    testShopWebhookEndpoint: (_root, { id }, ctx) => queued(() => testShopWebhookEndpoint(ctx, id)),
+    redeliverShopWebhook: (_root, { id }, ctx) => queued(() => redeliverShopWebhook(ctx, id)),
+  },
+  User: {
+    webhookEndpoints: ({ id }, _args, ctx) => endpointsOf(ctx, id),
+  },
+  WebhookEndpoint: {
+    isActive: ({ active }) => active,
+    earlierSecretUntil: ({ earlierSecretUntil: until }) => (until && until > new Date() ? until : null),
+    deliveries: ({ id }, asked, ctx) => listWebhookDeliveries(ctx, asked, id),
+  },
+  WebhookDelivery: {
+    status: ({ state }) => state,
+    request: webhookBody,
+  },
+};

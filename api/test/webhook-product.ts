@@ -1,0 +1,103 @@
+import type { UserEntity } from '../domain/accounts/user.entity';
+import { createTicket } from '../domain/tickets/ticket.service';
+import { saveShopWebhookEndpoint } from '../domain/webhooks/admin/shop-webhooks.service';
+import { deliverWebhooks } from '../domain/webhooks/delivery.job';
+import { saveWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
+import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
+import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entity';
+import { startTestProduct } from './test-product';
+import type { TestProduct } from './test-product';
+import { startWebhookReceiver } from './webhook-receiver';
+import type { WebhookReceiver } from './webhook-receiver';
+
+/** Events of an account. */
+export const events = [
+  ...(['order.paid', 'order.refunded', 'order.disputed', 'design.succeeded', 'design.failed'] as const),
+  ...(['ticket.created', 'ticket.replied'] as const),
+];
+
+/** A product whose webhooks go to a receiver on this machine, with an account and an Admin that are new for each test. */
+export class WebhookProduct {
+  receiver!: WebhookReceiver;
+  admin!: UserEntity;
+  mia!: UserEntity;
+
+  private constructor(readonly product: TestProduct) {}
+
+  static async start(): Promise<WebhookProduct> {
+    const product = await startTestProduct({ environment: { WEBHOOKS_LOCAL: '1' } });
+    product.services.config.webhooks.timeoutMs = 150;
+    // one Admin always remains
+    await product.addUser({ role: 'ADMIN' });
+    return new WebhookProduct(product);
+  }
+
+  async begin(): Promise<void> {
+    this.receiver = await startWebhookReceiver();
+    this.admin = await this.product.addUser({ role: 'ADMIN' });
+    this.mia = await this.product.addUser();
+  }
+
+  async end(): Promise<void> {
+    await this.receiver.stop();
+    await this.db.query('delete from webhook_endpoints');
+    await this.db.query('delete from graphile_worker._private_jobs');
+  }
+
+  get db() {
+    return this.product.services.dataSource.manager;
+  }
+
+  input(values = {}) {
+    return { url: this.receiver.url, events: [...events], isActive: true, ...values };
+  }
+
+  async add(who: UserEntity, values = {}) {
+    const { endpoint, secret } = await saveWebhookEndpoint(this.product.ctx(who), null, this.input(values), 0);
+    return { id: endpoint.id, secret: secret ?? '' };
+  }
+
+  async addToShop(values = {}) {
+    const { endpoint, secret } = await saveShopWebhookEndpoint(
+      this.product.ctx(this.admin),
+      null,
+      this.input(values),
+      0,
+    );
+    return { id: endpoint.id, secret: secret ?? '' };
+  }
+
+  /** Causes an event of an account. */
+  ticket(who: UserEntity) {
+    const input = { subject: 'Subject', message: 'Message', requestId: crypto.randomUUID() };
+    return createTicket(this.product.ctx(who), input);
+  }
+
+  /** Runs the job that sends to an endpoint. */
+  run(id: string, ctx = this.product.ctx()) {
+    return deliverWebhooks(ctx, id, { draining: new AbortController().signal });
+  }
+
+  deliveries(endpointId: string) {
+    return this.db.find(WebhookDeliveryEntity, { where: { endpointId }, order: { id: 'ASC' } });
+  }
+
+  async only(endpointId: string): Promise<WebhookDeliveryEntity> {
+    const [one, ...more] = await this.deliveries(endpointId);
+    if (!one || more.length > 0) throw new Error(`There are ${more.length + (one ? 1 : 0)} deliveries`);
+    return one;
+  }
+
+  endpointOf(id: string) {
+    return this.db.findOneByOrFail(WebhookEndpointEntity, { id });
+  }
+
+  /** Lets the pause before the next try and the rest of the endpoint pass. */
+  async pass(id: string): Promise<void> {
+    await this.db.query(
+      `update webhook_deliveries set next_attempt_at = now() where endpoint_id = $1 and state = 'WAITING'`,
+      [id],
+    );
+    await this.db.query('update webhook_endpoints set rest_until = null where id = $1', [id]);
+  }
+}

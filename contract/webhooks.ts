@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Types of events as they are stored and sent. */
+export const webhookEvents = [
+  'order.paid',
+  'order.refunded',
+  'order.disputed',
+  'design.succeeded',
+  'design.failed',
+  'ticket.created',
+  'ticket.replied',
+  'user.registered',
+] as const;
+
+/** An event that the test of an endpoint sends; no endpoint asks for it. */
+export const testEvent = 'webhook.test';
+
+export type WebhookEvent = (typeof webhookEvents)[number] | typeof testEvent;
+
+/** Events about the shop as a whole: an account has none of its own. */
+export const shopOnlyEvents: readonly WebhookEvent[] = ['user.registered'];
+
+export const webhookLimits = { url: 500, perAccount: 5, perShop: 20 };
+
+const missing = 'Please enter the address, such as https://example.com/webhooks.';
+
+/** What the form of an endpoint checks; the server checks the address's host as well. */
+export const webhookEndpointForm = z.object({
+  url: z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(webhookLimits.url, `Please use at most ${webhookLimits.url} characters.`)
+    .refine((text) => /^https?:\/\/[^/]/i.test(text) && URL.canParse(text), missing)
+    .refine((text) => {
+      const { username, password } = URL.canParse(text) ? new URL(text) : { username: '', password: '' };
+      return !username && !password;
+    }, 'Please leave name and password out of the address.'),
+  events: z.array(z.string()).min(1, 'Please choose at least one event.'),
+});

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import type { WebhookDeliveryStatus } from '../../gql/schema';
+import { formatCount, formatDateTime } from '../../lib/format';
+import { eventWords } from './webhook-words';
+import type { WebhookDeliveryFactsFragment } from './webhooks.generated';
+
+const states: Record<WebhookDeliveryStatus, { text: string; color: 'warning' | 'success' | 'error' }> = {
+  WAITING: { text: 'Waiting', color: 'warning' },
+  SUCCEEDED: { text: 'Delivered', color: 'success' },
+  FAILED: { text: 'Failed', color: 'error' },
+};
+
+interface DeliveryRowProps {
+  delivery: WebhookDeliveryFactsFragment;
+  /** Sends it again; undefined while nothing can be sent. */
+  onSendAgain?: () => Promise<void>;
+}
+
+/** One delivery: a line that opens its request and the last answer. */
+export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
+  const { type, status, createdAt, attempts } = delivery;
+  const [isOpen, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const detailsId = useId();
+  const send = async () => {
+    setBusy(true);
+    await onSendAgain?.();
+    setBusy(false);
+  };
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{
+          width: '100%',
+          font: 'inherit',
+          minHeight: 48,
+          py: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          rowGap: 0.25,
+          textAlign: 'left',
+          justifyContent: 'flex-start',
+        }}
+      >
+        <Chip component="span" size="small" {...{ label: states[status].text, color: states[status].color }} />
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {eventWords[type]}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', ml: { sm: 'auto' } }}>
+          {formatDateTime(createdAt)}
+          {attempts > 1 && `, ${formatCount(attempts, 'try', 'tries')}`}
+        </Box>
+        <Box
+          component="span"
+          sx={{ display: 'grid', transform: isOpen ? 'rotate(180deg)' : undefined, ml: { xs: 'auto', sm: 0 } }}
+        >
+          <ChevronDown size={18} aria-hidden />
+        </Box>
+      </ButtonBase>
+      {isOpen && (
+        <Box id={detailsId} sx={{ pb: 2, display: 'grid', gap: 1.5, minWidth: 0 }}>
+          <Outcome delivery={delivery} />
+          <Block label="Sent" text={pretty(delivery.request)} />
+          {delivery.response && <Block label="Answer" text={delivery.response} />}
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+            Id of the event: {delivery.eventId}
+          </Typography>
+          {onSendAgain && (
+            <Box>
+              <Button variant="outlined" size="small" loading={busy} onClick={() => void send()}>
+                {status === 'WAITING' ? 'Send now' : 'Send again'}
+              </Button>
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What came of the last try, and when the next one is. */
+function Outcome({ delivery }: { delivery: WebhookDeliveryFactsFragment }) {
+  const { attemptedAt, responseStatus, durationMs, error, nextAttemptAt } = delivery;
+  const answered = responseStatus === null ? error : `Answered ${responseStatus} after ${timeOf(durationMs ?? 0)}`;
+  const facts = [
+    answered && (attemptedAt ? `${answered.replace(/\.$/, '')}, ${formatDateTime(attemptedAt)}.` : answered),
+    nextAttemptAt && attemptedAt && `Next try: ${formatDateTime(nextAttemptAt)}.`,
+    nextAttemptAt && !attemptedAt && 'It is about to be sent.',
+  ];
+  return <Typography sx={{ fontSize: '0.9375rem' }}>{facts.filter(Boolean).join(' ')}</Typography>;
+}
+
+/** A time in the unit that suits it. */
+const timeOf = (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} seconds`);
+
+const pretty = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
+
+const Block = ({ label, text }: { label: string; text: string }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>{label}</Typography>
+    <Box
+      component="pre"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={{
+        m: 0,
+        mt: 0.5,
+        p: 1.5,
+        maxHeight: 240,
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        fontFamily: 'ui-monospace, monospace',
+        fontSize: '0.8125rem',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text}
+    </Box>
+  </Box>
+);

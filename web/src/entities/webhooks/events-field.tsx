@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useFieldId } from '../../components/form/use-field-id';
+import { eventWords, eventsOf } from './webhook-words';
+import type { WebhookScope } from './webhook-words';
+
+/** The events of a webhook, as checkboxes of the surrounding Form. */
+export function EventsField({ name, scope }: { name: string; scope: WebhookScope }) {
+  const { control } = useFormContext();
+  const errorId = useFieldId(name);
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => {
+        const chosen = value as string[];
+        return (
+          <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
+            <FormLabel component="legend">Events</FormLabel>
+            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 0.5 }}>
+              {eventsOf[scope].map((event, index) => (
+                <FormControlLabel
+                  key={event}
+                  label={eventWords[event]}
+                  control={
+                    <Checkbox
+                      checked={chosen.includes(event)}
+                      onChange={(_event, on) =>
+                        onChange(on ? [...chosen, event] : chosen.filter((one) => one !== event))
+                      }
+                      onBlur={onBlur}
+                      slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
+                    />
+                  }
+                />
+              ))}
+            </Box>
+            {error && <FormHelperText id={errorId}>{error.message}</FormHelperText>}
+          </FormControl>
+        );
+      }}
+    />
+  );
+}

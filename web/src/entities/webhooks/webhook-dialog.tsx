@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { z } from 'zod';
+import { webhookEndpointForm, webhookLimits } from '../../../../contract/webhooks';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { mayDropChanges, useLeaveGuard } from '../../components/form/use-leave-guard';
+import type { WebhookEventType } from '../../gql/schema';
+import { notify } from '../../lib/notify';
+import { withOwnerProof } from '../account/owner-proof';
+import { EventsField } from './events-field';
+import type { WebhookMutations } from './use-webhooks';
+import type { WebhookScope } from './webhook-words';
+import type { WebhookFragment } from './webhooks.generated';
+
+type Values = z.input<typeof webhookEndpointForm>;
+
+interface WebhookDialogProps {
+  scope: WebhookScope;
+  /** Null adds a webhook. */
+  stored: WebhookFragment | null;
+  save: WebhookMutations['save'];
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+/** Adds a webhook, or changes its address and events. */
+export function WebhookDialog({ scope, stored, save, onClose, onSecret }: WebhookDialogProps) {
+  const title = stored ? 'Edit webhook' : 'Add webhook';
+  const form = useAppForm<Values>({
+    schema: webhookEndpointForm,
+    defaultValues: { url: stored?.url ?? '', events: [...(stored?.events ?? [])] },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const hasChanges = isDirty && !isSubmitting;
+  useLeaveGuard(hasChanges);
+  const submit = async ({ url, events }: Values) => {
+    const input = { url, events: events as WebhookEventType[], isActive: stored?.isActive ?? true };
+    const answer = await withOwnerProof(() => save({ id: stored?.id ?? null, input, version: stored?.version ?? 0 }));
+    if (!answer?.endpoint) return answer?.errors;
+    notify.success(stored ? 'The webhook is saved.' : 'The webhook is added.');
+    onClose();
+    if (answer.secret) onSecret(answer.secret);
+    return undefined;
+  };
+  const close = async () => {
+    if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();
+  };
+  return (
+    <Dialog open onClose={() => void close()} aria-labelledby="webhook-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="webhook-title">{title}</DialogTitle>
+      <Form form={form} label={title} onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <FormErrorBanner />
+          <TextField
+            name="url"
+            label="Address"
+            required
+            maxLength={webhookLimits.url}
+            autoComplete="off"
+            inputMode="url"
+            hint="Where we send the messages, such as https://example.com/webhooks."
+          />
+          <EventsField name="events" scope={scope} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" disabled={isSubmitting} onClick={() => void close()}>
+            Cancel
+          </Button>
+          <SubmitButton size="medium" busyText="Saving...">
+            {stored ? 'Save' : 'Add webhook'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

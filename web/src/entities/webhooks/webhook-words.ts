@@ -1,0 +1,32 @@
+import type { WebhookEventType, WebhookOffReason } from '../../gql/schema';
+
+/** Events in the words of a shopkeeper, in the order of the form. */
+export const eventWords: Record<WebhookEventType, string> = {
+  ORDER_PAID: 'Order paid',
+  ORDER_REFUNDED: 'Order refunded',
+  ORDER_DISPUTED: 'Payment disputed',
+  DESIGN_SUCCEEDED: 'Design finished',
+  DESIGN_FAILED: 'Design failed',
+  TICKET_CREATED: 'Ticket created',
+  TICKET_REPLIED: 'Reply in a ticket',
+  USER_REGISTERED: 'Account created',
+  WEBHOOK_TEST: 'Test',
+};
+
+const chosen = (Object.keys(eventWords) as WebhookEventType[]).filter((event) => event !== 'WEBHOOK_TEST');
+
+/** The events that a webhook of an account, or of the shop, can get. */
+export const eventsOf = {
+  account: chosen.filter((event) => event !== 'USER_REGISTERED'),
+  shop: chosen,
+} as const;
+
+/** Whose webhooks a screen shows. */
+export type WebhookScope = keyof typeof eventsOf;
+
+export const offWords: Record<WebhookOffReason, string> = {
+  OWNER: 'Switched off. Nothing is sent.',
+  GONE: 'Switched off, because the address answered that it is gone (410).',
+  FAILING: 'Switched off, because an event could not be delivered for three days.',
+  ADMIN_LEFT: 'Switched off, because the Admin who had saved it is no Admin any more.',
+};

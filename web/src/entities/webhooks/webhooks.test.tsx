@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { profileOf } from '../../test/profile';
+import { aPage } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+import { asStored, storedFeatures } from '../../test/stored-sections';
+
+const url = 'https://example.com/webhooks';
+const aWebhook = (values: object = {}) => ({
+  id: '01900000-0000-7000-8000-0000000000e1',
+  url,
+  events: ['ORDER_PAID', 'TICKET_CREATED'],
+  isActive: true,
+  offReason: null,
+  offAt: null,
+  failures: 0,
+  earlierSecretUntil: null,
+  version: 3,
+  ...values,
+});
+const aDelivery = (values: object = {}) => ({
+  id: '01900000-0000-7000-8000-0000000000e2',
+  eventId: '01900000-0000-7000-8000-0000000000e3',
+  type: 'ORDER_PAID',
+  status: 'FAILED',
+  attempts: 10,
+  nextAttemptAt: null,
+  attemptedAt: '2026-11-20T10:00:05.000Z',
+  durationMs: 1234,
+  request: '{"type":"order.paid"}',
+  responseStatus: 500,
+  response: 'Broken <b>here</b>',
+  error: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...values,
+});
+type Webhook = ReturnType<typeof aWebhook>;
+type Answer = (args: Record<string, unknown>) => unknown;
+
+const errors = (code: string, message: string, field: string[] | null = null) => ({
+  endpoint: null,
+  secret: null,
+  errors: [{ code, message, field }],
+});
+
+interface Given {
+  webhooks?: Webhook[];
+  deliveries?: object[];
+  answers?: Record<string, Answer>;
+}
+
+/** Opens the profile over an API that holds these webhooks. */
+async function open({ webhooks = [], deliveries = [], answers = {} }: Given) {
+  const state = { webhooks, deliveries };
+  const mutations: Record<string, Answer> = {
+    saveWebhookEndpoint: ({ input, id }) => {
+      const endpoint = aWebhook({ ...(input as object), version: 4 });
+      state.webhooks = [endpoint];
+      return { endpoint, secret: id ? null : 'whsec_bmV3', errors: [] };
+    },
+    deleteWebhookEndpoint: ({ id }) => {
+      state.webhooks = [];
+      return { deletedId: id, errors: [] };
+    },
+    ...answers,
+  };
+  const route = renderRoute('/update-profile?tab=webhooks', {
+    viewer: { ...profileOf(), security: { hasPassword: true } } as never,
+    overrides: {
+      User: { webhookEndpoints: () => state.webhooks },
+      Query: { webhookEndpoint: () => ({ ...aWebhook(), deliveries: aPage(state.deliveries as never) }) },
+      Mutation: Object.fromEntries(
+        Object.entries(mutations).map(([name, answer]) => [
+          name,
+          (_root: unknown, args: Record<string, unknown>) => answer(args),
+        ]),
+      ),
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Your webhooks' }));
+  const sent = (name: string) =>
+    route.api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+  const press = (name: string) => route.user.click(screen.getByRole('button', { name }));
+  return { ...route, state, panel, sent, press };
+}
+
+describe('webhooks', () => {
+  it('are added with an address and events; the secret is shown once and can be copied', async () => {
+    const { user, panel, sent, press } = await open({});
+    expect(await panel.findByText('No webhooks yet')).toBeVisible();
+    await press('Add webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    // what happens to others is not the account's
+    expect(dialog.queryByRole('checkbox', { name: 'Account created' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    expect(await dialog.findByText('Please choose at least one event.')).toBeVisible();
+    expect(dialog.getByText('Please enter the address, such as https://example.com/webhooks.')).toBeVisible();
+    await user.click(dialog.getByRole('textbox', { name: /^Address/ }));
+    await user.paste(url);
+    await user.click(dialog.getByRole('checkbox', { name: 'Order paid' }));
+    await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    const secret = within(await screen.findByRole('dialog', { name: 'The secret of your webhook' }));
+    expect(sent('SaveWebhookEndpoint')).toEqual([
+      { id: null, version: 0, input: { url, events: ['ORDER_PAID'], isActive: true } },
+    ]);
+    expect(secret.getByText('whsec_bmV3')).toBeVisible();
+    await user.click(secret.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('whsec_bmV3');
+    await user.keyboard('{Escape}');
+    expect(secret.getByText('whsec_bmV3')).toBeVisible();
+    await user.click(secret.getByRole('button', { name: 'I have kept it' }));
+    await waitFor(() => expect(screen.queryByText('whsec_bmV3')).not.toBeInTheDocument());
+    expect(await panel.findByRole('listitem', { name: url })).toBeVisible();
+  });
+
+  it('show the refusal of an address on its field, and ask for a proof where it is needed', async () => {
+    let proven = false;
+    const { user, press } = await open({
+      answers: {
+        saveWebhookEndpoint: () =>
+          proven
+            ? errors('INVALID_INPUT', 'The host of the address is not a public one.', ['input', 'url'])
+            : errors('PROOF_REQUIRED', 'Please confirm that it is you.'),
+        confirmIdentity: () => {
+          proven = true;
+          return { provenUntil: '2026-11-20T10:00:00.000Z', errors: [] };
+        },
+      },
+    });
+    await screen.findByText('No webhooks yet');
+    await press('Add webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    await user.click(dialog.getByRole('textbox', { name: /^Address/ }));
+    await user.paste(url);
+    await user.click(dialog.getByRole('checkbox', { name: 'Design finished' }));
+    await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+    await user.type(await proof.findByLabelText(/^Current Password/), 'secret-1');
+    await user.click(proof.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /^Address/ })).toHaveAccessibleDescription(
+        expect.stringContaining('The host of the address is not a public one.') as string,
+      ),
+    );
+  });
+
+  it('are edited, switched off and deleted', async () => {
+    const { user, panel, sent, press } = await open({ webhooks: [aWebhook()] });
+    await panel.findByRole('listitem', { name: url });
+    await press(`Edit ${url}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+    expect(dialog.getByRole('checkbox', { name: 'Ticket created' })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'Ticket created' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The webhook is saved.')).toBeVisible();
+    await user.click(panel.getByRole('switch', { name: `Use ${url}` }));
+    expect(await screen.findByText('The webhook is switched off.')).toBeVisible();
+    expect(sent('SaveWebhookEndpoint')).toMatchObject([
+      { version: 3, input: { events: ['ORDER_PAID'], isActive: true } },
+      { version: 4, input: { url, isActive: false } },
+    ]);
+    await press(`Delete ${url}`);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete this webhook?' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    expect(await panel.findByText('No webhooks yet')).toBeVisible();
+  });
+
+  it.each([
+    [{ isActive: false, offReason: 'OWNER' }, 'Switched off. Nothing is sent.'],
+    [{ isActive: false, offReason: 'GONE' }, /answered that it is gone/],
+    [{ isActive: false, offReason: 'FAILING' }, /could not be delivered for three days/],
+    [{ failures: 4 }, 'On, but the last 4 tries failed. We go on trying.'],
+    [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret works as well until/],
+  ])('say their state: %j', async (values, sentence) => {
+    const { panel } = await open({ webhooks: [aWebhook(values)] });
+    expect(await panel.findByText(sentence)).toBeVisible();
+  });
+
+  it('get a new secret after a question', async () => {
+    const { user, panel, sent, press } = await open({
+      webhooks: [aWebhook()],
+      answers: {
+        rotateWebhookSecret: () => ({ endpoint: aWebhook({ version: 4 }), secret: 'whsec_bmV4dA', errors: [] }),
+      },
+    });
+    await panel.findByRole('listitem', { name: url });
+    await press('New secret');
+    const question = within(await screen.findByRole('dialog', { name: 'Make a new secret?' }));
+    await user.click(question.getByRole('button', { name: 'Make a new secret' }));
+    expect(await screen.findByText('whsec_bmV4dA')).toBeVisible();
+    expect(sent('RotateWebhookSecret')).toEqual([{ id: aWebhook().id, version: 3 }]);
+  });
+
+  it('show what was sent and answered, as text, and send it again', async () => {
+    const { user, panel, sent, press, state } = await open({
+      webhooks: [aWebhook()],
+      deliveries: [aDelivery()],
+      answers: { redeliverWebhook: ({ id }) => ({ deliveryId: id, errors: [] }) },
+    });
+    await panel.findByRole('listitem', { name: url });
+    await press(`Deliveries of ${url}`);
+    const row = await panel.findByRole('button', { name: /^Failed ?Order paid/ });
+    expect(row).toHaveTextContent('10 tries');
+    await user.click(row);
+    expect(panel.getByText(/Answered 500 after 1.2 seconds/)).toBeVisible();
+    expect(panel.getByRole('region', { name: 'Sent' })).toHaveTextContent('"type": "order.paid"');
+    expect(panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Broken <b>here</b>');
+    state.deliveries = [aDelivery({ status: 'SUCCEEDED', attempts: 11, responseStatus: 204, response: '' })];
+    await press('Send again');
+    expect(await panel.findByRole('button', { name: /^Delivered ?Order paid/ })).toBeVisible();
+    expect(sent('RedeliverWebhook')).toEqual([{ id: aDelivery().id }]);
+    await user.click(panel.getByRole('switch', { name: 'Only failed' }));
+    await waitFor(() => expect(sent('WebhookLog').at(-1)).toMatchObject({ filter: { status: ['FAILED'] } }));
+  });
+
+  it('send a test, open the record of it, and follow it until it is sent', async () => {
+    const waiting = aDelivery({ type: 'WEBHOOK_TEST', status: 'WAITING', attempts: 0, attemptedAt: null });
+    const { panel, press, state } = await open({
+      webhooks: [aWebhook()],
+      answers: {
+        testWebhookEndpoint: () => {
+          state.deliveries = [waiting];
+          return { deliveryId: aDelivery().id, errors: [] };
+        },
+      },
+    });
+    await panel.findByRole('listitem', { name: url });
+    await press('Send a test');
+    expect(await panel.findByRole('button', { name: /^Waiting ?Test/ })).toBeVisible();
+    state.deliveries = [{ ...waiting, status: 'SUCCEEDED', attempts: 1, attemptedAt: '2026-11-20T10:00:05.000Z' }];
+    expect(await panel.findByRole('button', { name: /^Delivered ?Test/ }, { timeout: 5_000 })).toBeVisible();
+  });
+
+  it('of the shop are in the settings of Admins, with what happens to all accounts', async () => {
+    const { user, api } = renderRoute('/admin/settings', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: { storedSection: () => asStored(storedFeatures), webhookEndpoints: () => [] },
+        Mutation: {
+          saveShopWebhookEndpoint: () => ({ endpoint: aWebhook(), secret: 'whsec_c2hvcA', errors: [] }),
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Webhooks' }));
+    await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    await user.click(dialog.getByRole('textbox', { name: /^Address/ }));
+    await user.paste(url);
+    await user.click(dialog.getByRole('checkbox', { name: 'Account created' }));
+    await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    expect(await screen.findByText('whsec_c2hvcA')).toBeVisible();
+    expect(api.calls.find(({ operation }) => operation === 'SaveShopWebhookEndpoint')?.variables).toMatchObject({
+      input: { events: ['USER_REGISTERED'] },
+    });
+  });
+
+  it('can be loaded again after an error', async () => {
+    let fails = true;
+    const { user } = renderRoute('/update-profile?tab=webhooks', {
+      viewer: profileOf(),
+      overrides: {
+        User: {
+          webhookEndpoints: () => {
+            if (fails) throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+            return [aWebhook()];
+          },
+        },
+      },
+    });
+    await screen.findByText(/Something went wrong on our side/);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('listitem', { name: url })).toBeVisible();
+  });
+});
