@@ -94,11 +94,12 @@ export async function preparedSave(
   owner: EndpointOwner,
   { id, input, version }: { id: string | null; input: WebhookEndpointInput; version: number },
 ): Promise<(tx: RequestContext) => Promise<EndpointChange>> {
-  const shown = id && (await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) }));
-  if (id && !shown) throw notFound('Webhook');
+  const shown =
+    id === null ? null : await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) });
+  if (id !== null && !shown) throw notFound('Webhook');
   const values = checkedValues(ctx, owner, input);
   if (!shown || !onlySwitchesOff(shown, values)) await requireProof(ctx);
-  return (tx) => (id ? change(tx, owner, { id, values, version }) : add(tx, owner, values));
+  return (tx) => (id === null ? add(tx, owner, values) : change(tx, owner, { id, values, version }));
 }
 
 const adminOf = (tx: RequestContext, owner: EndpointOwner) => (owner === null ? signedIn(tx).userId : null);
