@@ -30,6 +30,10 @@ export async function freshUser(ctx: RequestContext, id: string): Promise<UserEn
   return ctx.db.findOneBy(UserEntity, { id });
 }
 
+/** Locks the account's row for the transaction; null when it no longer exists. */
+export const lockUser = (tx: RequestContext, id: string): Promise<UserEntity | null> =>
+  tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
 /** Returns the membership at a moment: expired premium counts as free. */
 export function effectiveMembership(
   user: Pick<UserEntity, 'membership' | 'membershipUntil'>,

@@ -88,6 +88,17 @@ describe('personal access tokens', () => {
       expect(rows).toMatchObject([{ actor: other, subject: `users/${admin.id}`, reason: 'Leaked' }]);
     });
 
+    it('before they begin, when the account is disabled while one is made', async () => {
+      const owner = await product.addUser();
+      const making = await product.ctx().transaction(async (tx) => {
+        await tx.db.update(UserEntity, { id: owner.id }, { disabledAt: new Date() });
+        // it waits for this transaction, or begins after it
+        return { outcome: tokenOf(product, owner, ['PROFILE_READ']).catch((error: unknown) => error) };
+      });
+      expect(await making.outcome).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await db().countBy(ApiTokenEntity, { userId: owner.id })).toBe(0);
+    });
+
     it('for their owner alone', async () => {
       const { id, program } = await tokenOf(product, await product.addUser(), ['PROFILE_READ']);
       await expect(revokeApiToken(product.ctx(await product.addUser()), id)).rejects.toMatchObject({

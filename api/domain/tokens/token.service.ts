@@ -7,7 +7,8 @@ import { hashToken } from '../../platform/secrets/secrets';
 import { requireProof } from '../accounts/admin/admin-proof.service';
 import { queueNotice } from '../accounts/notices';
 import { isStillSignedIn } from '../accounts/sessions/session.service';
-import { UserEntity } from '../accounts/user.entity';
+import type { UserEntity } from '../accounts/user.entity';
+import { lockUser } from '../accounts/user.service';
 import { checked, requiredText } from '../input';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
@@ -52,7 +53,7 @@ function expiryOf(lifetime: TokenLifetime): Date | null {
 
 /** Locks the account, so that of calls at the same time each counts the tokens of the ones before. */
 async function lockOwner(tx: RequestContext, id: string): Promise<UserEntity> {
-  const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const user = await lockUser(tx, id);
   // whoever disabled the account, or set a new password, meanwhile ended what the caller came with
   if (!user || user.disabledAt || !(await isStillSignedIn(tx)))
     throw new AccessError('UNAUTHENTICATED', 'Please sign in.');

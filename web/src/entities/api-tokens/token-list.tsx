@@ -29,7 +29,7 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
   const { name, hint, scopes, state, createdAt, expiresAt, lastUsedAt, owner } = token;
   const ended = states[state];
   const facts = [
-    `made ${formatDate(createdAt)}`,
+    `Made ${formatDate(createdAt)}`,
     ...(state === 'REVOKED'
       ? []
       : [expiresAt ? `${ended ? 'expired' : 'expires'} ${formatDate(expiresAt)}` : 'does not expire']),
