@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { Plus } from 'lucide-react';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
@@ -21,15 +20,6 @@ import type { TokenPartsFragment } from './api-tokens.generated';
 import { TokenDialog } from './token-dialog';
 import { TokenList } from './token-list';
 
-/** The guide of the API, which the server answers. */
-const guidePath = '/docs/api';
-
-const guide = (
-  <MuiLink href={guidePath} target="_blank" rel="noreferrer">
-    Read the guide
-  </MuiLink>
-);
-
 /** The account's own tokens. */
 export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, loading, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
@@ -44,7 +34,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   return (
     <ProfileCard
       title="Your access tokens"
-      text={<>A program that has one can use our API in your name, as far as you allow. {guide}.</>}
+      text="A program that has one can use our API at /graphql in your name, as far as you allow: it sends the token as Authorization: Bearer."
     >
       {!tokens && loading && <SectionLoader />}
       {error && !loading && (
