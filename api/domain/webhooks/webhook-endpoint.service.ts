@@ -35,7 +35,8 @@ export const endpointsOf = (ctx: RequestContext, owner: EndpointOwner): Promise<
 /** Returns an endpoint of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findEndpoint(ctx: RequestContext, id: string): Promise<WebhookEndpointEntity> {
   const endpoint = await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook') });
-  if (!endpoint || (endpoint.userId !== signedIn(ctx).userId && !isAdmin(ctx, 'ADMIN_SETTINGS_READ'))) throw notFound('Webhook');
+  if (!endpoint || (endpoint.userId !== signedIn(ctx).userId && !isAdmin(ctx, 'ADMIN_SETTINGS_READ')))
+    throw notFound('Webhook');
   return endpoint;
 }
 
