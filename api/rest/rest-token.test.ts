@@ -55,14 +55,11 @@ describe('an access token at the REST paths', () => {
       expect([path, (await rest(sales, method, path)).status]).toEqual([path, 403]);
   });
 
-  it('is charged like an operation, and refused with the time to wait', async () => {
+  it('is charged like an operation', async () => {
     const program = await programOf('member', ['ORDERS_READ', 'PROFILE_READ']);
     const { headers } = await rest(program, 'GET', '/packages');
-    const cost = Number(headers.get('x-operation-cost'));
-    expect(cost).toBeGreaterThan(5);
-    expect(Number(headers.get('ratelimit-limit')) - Number(headers.get('ratelimit-remaining'))).toBeGreaterThanOrEqual(
-      cost,
-    );
+    expect(Number(headers.get('x-operation-cost'))).toBeGreaterThan(5);
+    expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0);
   });
 
   it('is 401 on every path once it is revoked', async () => {
