@@ -36,7 +36,11 @@ describe('paths other than GraphQL', () => {
 
   it('answer an unknown path of the API as JSON', async () => {
     const answer = await fetch(`${product.url}/api/nothing/here`);
-    expect([answer.status, await answer.json()]).toEqual([404, { success: false, message: 'There is nothing here.' }]);
+    const message = 'There is nothing here.';
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { success: false, message, error: message, code: 'NOT_FOUND' },
+    ]);
   });
 
   it('send security headers and the request id on every answer', async () => {

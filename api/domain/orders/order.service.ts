@@ -246,8 +246,11 @@ async function seen(ctx: RequestContext, by: { id: string } | { orderCode: strin
 }
 
 /** Returns a purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
-export const findPurchase = async (ctx: RequestContext, id: string): Promise<OrderEntity> =>
-  seen(ctx, { id: checkId(id, 'Order') });
+export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
+  // a visitor is asked to sign in, whatever the id is
+  signedIn(ctx);
+  return seen(ctx, { id: checkId(id, 'Order') });
+}
 
 /** Returns a purchase of the caller by its order code, or any for an Admin. @throws AccessError NOT_FOUND. */
 export const findPurchaseByCode = (ctx: RequestContext, code: string): Promise<OrderEntity> =>
