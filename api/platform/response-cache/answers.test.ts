@@ -107,17 +107,17 @@ describe('cached answers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each<Record<string, string>>([
-    { cookie: 'postloom_session=x' },
-    { cookie: 'a=b; postloom_refresh=x' },
-  ])('are not made of what %o is answered, yet used for it', async (headers) => {
-    await post(shop, headers);
-    await post(shop, headers);
-    expect(asked).toHaveLength(2);
-    const anonymous = await post(shop);
-    expect(await post(shop, headers)).toBe(anonymous);
-    expect(asked).toHaveLength(3);
-  });
+  it.each<Record<string, string>>([{ cookie: 'postloom_session=x' }, { cookie: 'a=b; postloom_refresh=x' }])(
+    'are not made of what %o is answered, yet used for it',
+    async (headers) => {
+      await post(shop, headers);
+      await post(shop, headers);
+      expect(asked).toHaveLength(2);
+      const anonymous = await post(shop);
+      expect(await post(shop, headers)).toBe(anonymous);
+      expect(asked).toHaveLength(3);
+    },
+  );
 
   it('are neither made for a Bearer token nor used for it: an invalid one is refused', async () => {
     const headers = { authorization: 'Bearer x' };
