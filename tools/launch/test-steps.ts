@@ -52,12 +52,19 @@ function lockStep(env: NodeJS.ProcessEnv): TestStep {
   };
 }
 
-/** Returns the steps that need neither a database nor a browser. */
+/** Returns the longest gate, which runs beside tests. */
+export const lintStep = (env: NodeJS.ProcessEnv): TestStep =>
+  script(
+    'lint',
+    'lint',
+    env,
+    ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`),
+  );
+
+/** Returns the other steps that need neither a database nor a browser. */
 export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
-  const eslintConfigs = ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`);
   return [
     // the longest first; the others run in parallel to it
-    script('lint', 'lint', env, eslintConfigs),
     script('types', 'typecheck', env, ['tsconfig.json']),
     script('format', 'formatted', env, ['.prettierrc.json']),
     script('generated code', 'codegen', env, ['codegen.ts'], ['--check']),

@@ -8,10 +8,10 @@ import { Refusal } from './refusal';
 import { startTestDatabase, type TestDatabase } from './test-database';
 import { longTests, selectTests, type Selection } from './test-files';
 import { TestRun } from './test-run';
-import { gateSteps, jestStep, journeyStep, testEnvironment } from './test-steps';
+import { gateSteps, jestStep, journeyStep, lintStep, testEnvironment } from './test-steps';
 
 /** For two cores: a gate uses one, test runners start their own workers. */
-const GATE_LANES = 2;
+const LANES = 2;
 
 /** Time limit of a step of `npm run test:long`. */
 const LONG_PATIENCE_MS = 12 * 60 * 60_000;
@@ -24,7 +24,7 @@ async function runAll(
 ): Promise<void> {
   let database: TestDatabase | undefined;
   try {
-    if (!selection) await run.all(gateSteps(testEnvironment({})), GATE_LANES);
+    if (!selection) await run.all(gateSteps(testEnvironment({})), LANES);
     // Not a test: it counts only when it fails.
     const start = async (): Promise<void> => {
       database = await startTestDatabase();
@@ -44,8 +44,10 @@ async function runAll(
           () => undefined,
         ),
       ));
+    // tests of the api wait for the database a fifth of their time, which is enough for the linter
+    const meanwhile = selection ? [] : [lintStep(testEnvironment({}))];
     if (!selection || selection.api.length > 0)
-      await run.all([jestStep('api', join(reports, 'api.json'), env, selection?.api)], 1);
+      await run.all([jestStep('api', join(reports, 'api.json'), env, selection?.api), ...meanwhile], LANES);
     if (!selection || selection.web.length > 0)
       await run.all([jestStep('web', join(reports, 'web.json'), env, selection?.web)], 1);
     if (selection && selection.journeys.length === 0) return;
