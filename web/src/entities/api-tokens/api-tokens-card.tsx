@@ -8,7 +8,6 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { OwnerProofDialog } from '../account/owner-proof';
 import { ProfileCard } from '../account/profile/profile-card';
 import {
   AdminApiTokensDocument,
@@ -54,7 +53,6 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
         </>
       )}
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
-      <OwnerProofDialog />
     </ProfileCard>
   );
 }

@@ -83,7 +83,8 @@ export function WebhooksPanel({ scope }: { scope: WebhookScope }) {
           onSecret={setSecret}
         />
       )}
-      <OwnerProofDialog />
+      {/* the profile has one for all of its tabs, which stay mounted */}
+      {scope === 'shop' && <OwnerProofDialog />}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </ProfileCard>
   );

@@ -15,6 +15,7 @@ import type { Viewer } from '../../entities/session/use-viewer';
 import { tintOf } from '../../lib/colour';
 import { DataTab } from './data-tab';
 import { MailsTab } from './mails-tab';
+import { OwnerProofDialog } from '../../entities/account/owner-proof';
 import { ProfileTab } from '../../entities/account/profile/profile-tab';
 import { SecurityTab } from './security-tab';
 import { TokensTab } from './tokens-tab';
@@ -118,6 +119,7 @@ export function ProfilePage() {
             <Panel viewer={viewer} />
           </Box>
         ))}
+      <OwnerProofDialog />
     </Box>
   );
 }
