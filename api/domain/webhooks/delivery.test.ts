@@ -156,7 +156,7 @@ describe('deliveries of webhooks', () => {
     expect(shop.receiver.received[1]?.headers['webhook-id']).toBe(shop.receiver.received[0]?.headers['webhook-id']);
   });
 
-  it('are kept for thirty days', async () => {
+  it('are deleted after thirty days', async () => {
     const { id } = await shop.add(shop.mia);
     await shop.ticket(shop.mia);
     await shop.ticket(shop.mia);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { WebhookOffReason } from '../../graphql/generated/schema';
 import type { WebhookEvent } from '../../../contract/webhooks';
 
-/** An address that is told about events, of an account or of the shop. Its secrets are encrypted. */
+/** An address that gets events, of an account or of the shop. Its secrets are encrypted. */
 @Entity('webhook_endpoints')
 @Check('ck_webhook_endpoints_off_reason', `off_reason in ('OWNER', 'GONE', 'FAILING', 'ADMIN_LEFT')`)
 @Check('ck_webhook_endpoints_off', `active = (off_reason is null) and active = (off_at is null)`)

@@ -5299,7 +5299,7 @@ export type VerifyPurchasePayload = {
   purchase: Maybe<Purchase>;
 };
 
-/** An event for one endpoint, with its last try. Kept for 30 days. */
+/** An event for one endpoint, with its last try. Deleted after 30 days. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** When it was tried last; null before the first try. */

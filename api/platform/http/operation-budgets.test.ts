@@ -53,7 +53,7 @@ describe('budgets of operations', () => {
     query.mockRestore();
   });
 
-  it('are told in headers, and refused with 429 and the wait', async () => {
+  it('are reported in headers, and refused with 429 and the wait', async () => {
     const owner = await product.addUser();
     const { program } = await tokenOf(product, owner, ['DESIGNS_READ']);
     const ask = () =>

@@ -13,7 +13,7 @@ export type BudgetName = keyof typeof budgets;
 /** Length of a window; all processes count the same ones, by the clock. */
 export const windowSeconds = 60;
 /**
- * Part of a budget that a process spends before it tells the others. Most callers never spend as much in a window, and
+ * Part of a budget that a process spends before it reports it to the others. Most callers never spend as much in a window, and
  * cost no statement; of a budget that many processes spend at once, each exceeds it by this part at most.
  */
 const portion = 1 / 20;
@@ -31,10 +31,10 @@ export interface BudgetState {
 interface Spent {
   /** Spent by all processes, as far as this one knows. */
   known: number;
-  /** Spent here, and not told yet. */
-  untold: number;
-  /** A portion that is being told. Charges wait for it, so that they know what others have spent. */
-  telling?: Promise<void> | undefined;
+  /** Spent here, and not reported yet. */
+  unreported: number;
+  /** A portion that is being reported. Charges wait for it, so that they know what others have spent. */
+  reporting?: Promise<void> | undefined;
 }
 
 const mostKeys = 50_000;
@@ -59,33 +59,33 @@ export class OperationBudgets {
     const window = Math.floor(seconds / windowSeconds);
     const limit = this.limits[name];
     const place = `cost:${name}:${window}:${key}`.slice(0, 200);
-    const spent: Spent = this.counts.get(place) ?? { known: 0, untold: 0 };
+    const spent: Spent = this.counts.get(place) ?? { known: 0, unreported: 0 };
     this.counts.set(place, spent);
-    while (spent.telling) await spent.telling;
+    while (spent.reporting) await spent.reporting;
     const state = (isExceeded: boolean): BudgetState => ({
       limit,
-      remaining: Math.max(0, limit - spent.known - spent.untold),
+      remaining: Math.max(0, limit - spent.known - spent.unreported),
       resetSeconds: Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)),
       isExceeded,
     });
-    if (spent.known + spent.untold + cost > limit) return state(true);
-    spent.untold += cost;
-    if (spent.untold >= limit * portion) {
-      spent.telling = this.tell(place, spent, (window + 2) * windowSeconds * 1000);
-      await spent.telling;
+    if (spent.known + spent.unreported + cost > limit) return state(true);
+    spent.unreported += cost;
+    if (spent.unreported >= limit * portion) {
+      spent.reporting = this.report(place, spent, (window + 2) * windowSeconds * 1000);
+      await spent.reporting;
     }
     return state(false);
   }
 
-  private async tell(place: string, spent: Spent, expire: number): Promise<void> {
-    const told = spent.untold;
-    spent.known += told;
-    spent.untold = 0;
+  private async report(place: string, spent: Spent, expire: number): Promise<void> {
+    const reported = spent.unreported;
+    spent.known += reported;
+    spent.unreported = 0;
     try {
-      const { rows } = await this.pool.query<{ points: number }>(add, [place, told, expire]);
+      const { rows } = await this.pool.query<{ points: number }>(add, [place, reported, expire]);
       spent.known = Math.max(spent.known, rows[0]?.points ?? 0);
     } finally {
-      spent.telling = undefined;
+      spent.reporting = undefined;
     }
   }
 }

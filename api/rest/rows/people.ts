@@ -73,15 +73,15 @@ async function updateProfile(call: RestCall) {
   const before = await self(call);
   if (before.id !== id.toLowerCase()) throw isAdmin ? forbidden('A profile is edited by its owner.') : notFound('User');
   // what is not sent stays, and a blank text clears
-  const kept = (name: string, stored: string | null) => (body.has(name) ? body.text(name) || null : stored);
+  const sentOr = (name: string, stored: string | null) => (body.has(name) ? body.text(name) || null : stored);
   const input = {
     name: body.text('userName') ?? before.name,
-    aboutMe: kept('aboutMe', before.aboutMe),
-    address: kept('address', before.address),
-    city: kept('city', before.city),
-    country: kept('country', before.country),
-    phone: kept('phone', before.phone),
-    photoUrl: kept('profileURL', before.photoUrl),
+    aboutMe: sentOr('aboutMe', before.aboutMe),
+    address: sentOr('address', before.address),
+    city: sentOr('city', before.city),
+    country: sentOr('country', before.country),
+    phone: sentOr('phone', before.phone),
+    photoUrl: sentOr('profileURL', before.photoUrl),
   };
   const { updateProfile: result } = await run(RestUpdateProfileDocument, { input, isAdmin });
   refuseErrors(result, profileFields);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Addresses that are told about events of the shop, and what is delivered to them. `record_webhook_event` stores an
+ * Addresses that get events of the shop, and what is delivered to them. `record_webhook_event` stores an
  * event for every endpoint that wants it, in the transaction of the event, and wakes a worker when that commits. Each
  * event of an endpoint queues a job of its own: with a common job key, transactions would wait for each other.
  */

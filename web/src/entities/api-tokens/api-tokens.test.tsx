@@ -92,7 +92,7 @@ describe('access tokens', () => {
     expect(state.inputs).toEqual([{ name: 'Build', lifetime: 'DAYS_30', scopes: ['DESIGNS_WRITE', 'ORDERS_READ'] }]);
     await user.click(shown.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(made);
-    await user.click(shown.getByRole('button', { name: 'I have kept it' }));
+    await user.click(shown.getByRole('button', { name: 'I have saved it' }));
     expect(await card.findByText('Build')).toBeVisible();
     expect(screen.queryByText(made)).not.toBeInTheDocument();
   });

@@ -49,7 +49,7 @@ export function ShownToken({ token, onClose }: ShownTokenProps) {
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button onClick={onClose}>I have kept it</Button>
+        <Button onClick={onClose}>I have saved it</Button>
       </DialogActions>
     </>
   );

@@ -40,7 +40,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button onClick={onClose}>I have kept it</Button>
+        <Button onClick={onClose}>I have saved it</Button>
       </DialogActions>
     </Dialog>
   );

@@ -107,7 +107,7 @@ describe('webhooks', () => {
     expect(await navigator.clipboard.readText()).toBe('whsec_bmV3');
     await user.keyboard('{Escape}');
     expect(secret.getByText('whsec_bmV3')).toBeVisible();
-    await user.click(secret.getByRole('button', { name: 'I have kept it' }));
+    await user.click(secret.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(screen.queryByText('whsec_bmV3')).not.toBeInTheDocument());
     expect(await panel.findByRole('listitem', { name: url })).toBeVisible();
   });
