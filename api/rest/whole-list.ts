@@ -1,4 +1,4 @@
-import { invalid } from './failure';
+import { RestFailure, invalid } from './failure';
 import type { RestCall, WholeList } from './row';
 
 interface Page<Item> {
@@ -14,6 +14,22 @@ function numberIn(call: RestCall, name: string, most: number): number | undefine
   if (typeof given !== 'string' || !/^\d{1,6}$/.test(given) || Number(given) < 1 || Number(given) > most)
     throw invalid(name, `${name} must be a whole number from 1 to ${most}.`);
   return Number(given);
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/**
+ * Reads a page of a list whose answer has begun. When the caller's budget of costs is spent meanwhile, this waits for
+ * the next one: half a list is of no use, and its status is sent already.
+ */
+async function withPatience<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (;;)
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof RestFailure) || error.status !== 429) throw error;
+      await pause(error.retryAfter ?? 1);
+    }
 }
 
 /**
@@ -32,7 +48,7 @@ export async function* wholeList<Item>(
   const until = limit ? from + limit : Number.POSITIVE_INFINITY;
   let at = 0;
   for (let after: string | null = null; ;) {
-    const { items, pageInfo }: Page<Item> = await next(after);
+    const { items, pageInfo }: Page<Item> = await (after === null ? next(null) : withPatience(() => next(after)));
     yield items.slice(Math.max(0, from - at), Math.max(0, until - at)).map(shape);
     at += items.length;
     if (!pageInfo.hasNextPage || !pageInfo.endCursor || at >= until) return;
