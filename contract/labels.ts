@@ -82,6 +82,8 @@ export const creditReasonLabels = {
   OWED: 'Owed to a refund',
   ADMIN: 'Set by our team',
   GRANT: 'Gift',
+  DEDUCTION: 'Deducted by a program',
+  DEDUCTION_RETURNED: 'Deduction returned',
 } as const;
 
 export const platformLabels = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram' } as const;

@@ -44,10 +44,9 @@ describe('scopes of the schema', () => {
     expect(() => scopeTable(buildSchema(text))).toThrow(UnclassifiedField);
   });
 
-  it('are all needed by something, except those of areas to come', () => {
+  it('are all needed by something', () => {
     const used = new Set([...scopeTable(executableSchema()).values()].flat());
-    const toCome = ['CREDITS_WRITE'];
-    expect(allScopes.filter((scope) => !used.has(scope) && !toCome.includes(scope))).toEqual([]);
+    expect(allScopes.filter((scope) => !used.has(scope))).toEqual([]);
   });
 });
 

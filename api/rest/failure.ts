@@ -69,7 +69,8 @@ const nameOf = (path: readonly (string | number)[] | null | undefined, names: Fi
   // a row of a list is named by its list
   const words = inner.filter((part) => !/^\d+$/.test(part)).toReversed();
   const renamed = words.map((word) => names[word]).find((name) => name !== undefined);
-  return names[inner.join('.')] ?? renamed ?? words[0] ?? null;
+  const name = names[inner.join('.')] ?? renamed ?? words[0] ?? null;
+  return name === 'requestId' ? 'Idempotency-Key' : name;
 };
 
 /** Returns the failure for an error of the operation itself. */

@@ -210,3 +210,70 @@ describe('items', () => {
     }
   });
 });
+
+describe('credits', () => {
+  const deduct = (person: 'member' | 'Admin', body: object, headers = {}) =>
+    rest(as(person), 'POST', '/api/deduct-credit', body, headers);
+  const giveBack = (person: 'member' | 'Admin', body: object) => rest(as(person), 'POST', '/api/refund-credit', body);
+  const deducted = (credits: number) => ({
+    status: 200,
+    body: { success: true, message: 'Credit deducted successfully.', currentBalance: credits },
+  });
+
+  it('are deducted one at a time, and each comes back once', async () => {
+    const userEmail = await emailOf('member');
+    const one = { userEmail, amount: 1 };
+    expect(await deduct('member', one)).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_CREDITS' } });
+    await product.giveCredits(people.idOf('member'), 2);
+    const answers = await Promise.all([1, 2, 3].map(() => deduct('member', { ...one, amount: '1' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    const back = await Promise.all([1, 2, 3].map(() => giveBack('member', one)));
+    expect(back.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    expect(await giveBack('member', one)).toMatchObject({
+      status: 409,
+      body: { error: 'There is no deduction whose credit can be returned.' },
+    });
+    const key = { 'idempotency-key': 'deduct-key-1' };
+    for (let turn = 0; turn < 2; turn += 1) expect(await deduct('member', one, key)).toMatchObject(deducted(1));
+    expect(await rest(as('member'), 'POST', '/api/refund-credit', one, key)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', field: 'Idempotency-Key' },
+    });
+  });
+
+  it('are those of the own account, or of any for an Admin, whose change is audited', async () => {
+    const userEmail = await emailOf('other member');
+    await product.giveCredits(people.idOf('other member'), 1);
+    expect(await deduct('member', { userEmail, amount: 1 })).toMatchObject({ status: 403 });
+    expect(await deduct('Admin', { userEmail: 'nobody@example.com', amount: 1 })).toMatchObject({ status: 404 });
+    for (const amount of [0, 2, -1, '1.0', null, undefined])
+      expect(await deduct('Admin', { userEmail, amount })).toMatchObject({ status: 400, body: { field: 'amount' } });
+    expect(await deduct('Admin', { userEmail: userEmail.toUpperCase(), amount: 1 })).toMatchObject(deducted(0));
+    expect(await giveBack('Admin', { userEmail, amount: 1 })).toMatchObject({
+      status: 200,
+      body: { currentBalance: 1 },
+    });
+    const { rows } = await product.services.pool.query<{ action: string; after: object }>(
+      `select action, after from audit where subject = $1 order by id`,
+      [`users/${people.idOf('other member')}`],
+    );
+    expect(rows).toEqual([
+      { action: 'deduct-credit', after: { credits: 0 } },
+      { action: 'return-deducted-credit', after: { credits: 1 } },
+    ]);
+  });
+
+  it('are deducted 30 times an hour', async () => {
+    const userEmail = await emailOf('other member');
+    await product.giveCredits(people.idOf('other member'), 31);
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () =>
+        rest(as('other member'), 'POST', '/api/deduct-credit', { userEmail, amount: 1 }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    // the Admin's deduction counts, too
+    expect(refused).toHaveLength(2);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -153,13 +153,16 @@ export class MoneyCustomer {
 
   /** Returns the database's state in the model's terms. */
   async facts(orderIds: readonly string[]) {
-    const [account]: { credits: number; membership: string; ledger: number; owed: number }[] = await this.db.query(
-      `select credits, membership, (select coalesce(sum(change), 0)::int from credit_entries where user_id = $1) as ledger,
+    const [account]: { credits: number; membership: string; ledger: number; owed: number; claimed: number }[] =
+      await this.db.query(
+        `select credits, membership, (select coalesce(sum(change), 0)::int from credit_entries where user_id = $1) as ledger,
          (select count(*)::int from owed_credits join designs on designs.id = design_id
-          where owed_credits.user_id = $1 and not paid and designs.state = 'RUNNING') as owed
+          where owed_credits.user_id = $1 and not paid and designs.state = 'RUNNING') as owed,
+         (select count(*)::int from credit_deductions
+          where user_id = $1 and returned_at is null and claimed_by is not null) as claimed
        from users where id = $1`,
-      [this.user.id],
-    );
+        [this.user.id],
+      );
     const orders: { id: string; status: string; refunded: string }[] = await this.db.query(
       `select id, payment_status as status, refunded from orders where id = any($1) order by id`,
       [orderIds],

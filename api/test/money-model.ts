@@ -29,6 +29,12 @@ interface DesignModel {
   owes: { order: OrderModel; subject: object } | null;
 }
 
+/** A credit that a program deducted. */
+interface DeductionModel {
+  isReturned: boolean;
+  claim: { order: OrderModel; subject: object } | null;
+}
+
 export class OrderModel {
   /** UNPAID: pending. MISMATCH: paid with another amount, which blocks the order. */
   payment: 'UNPAID' | 'MISMATCH' | 'PAID' = 'UNPAID';
@@ -81,9 +87,19 @@ export class MoneyModel {
   clock = 0;
   readonly orders: OrderModel[] = [];
   readonly designs: DesignModel[] = [];
+  readonly deductions: DeductionModel[] = [];
 
   get isPremium() {
     return this.orders.some(({ status }) => status === 'PAID');
+  }
+
+  /** The deduction that is returned next. */
+  get returnable() {
+    return this.deductions.findLast(({ isReturned, claim }) => !isReturned && !claim);
+  }
+
+  get claimed() {
+    return this.deductions.filter(({ isReturned, claim }) => !isReturned && claim).length;
   }
 
   get owed() {
@@ -95,36 +111,47 @@ export class MoneyModel {
     this.balance += credit;
   }
 
-  /** Takes unspent credits, and those of running designs when they are released, as the target may have risen. */
+  /**
+   * Takes unspent credits, and those of running designs when they are released, as the target may have risen. Beyond
+   * these it claims deducted credits.
+   */
   take(order: OrderModel, subject: object) {
-    const due = order.target - order.taken - this.owedBy(order).length;
+    const due = order.target - order.taken - this.owedBy(order).length - this.claimsOf(order).length;
     if (due <= 0) return;
     const now = Math.min(due, this.balance);
     this.balance -= now;
     order.taken += now;
     const free = this.designs.filter(({ isRunning, owes }) => isRunning && !owes).reverse();
-    for (const design of free.slice(0, due - now)) design.owes = { order, subject };
+    const designs = free.slice(0, due - now);
+    for (const design of designs) design.owes = { order, subject };
+    const open = this.deductions.filter(({ isReturned, claim }) => !isReturned && !claim).reverse();
+    for (const deduction of open.slice(0, due - now - designs.length)) deduction.claim = { order, subject };
   }
 
   /**
-   * Returns credits, as the target may have fallen: first the subject's own debts are dropped, then credits are
-   * returned, then other debts are dropped.
+   * Returns credits, as the target may have fallen: first the subject's own debts and claims are dropped, then credits
+   * are returned, then other debts and claims are dropped.
    */
   release(order: OrderModel, subject: object) {
     const debts = this.owedBy(order).reverse();
-    let excess = order.taken + debts.length - order.target;
-    const drop = (designs: DesignModel[]) => {
-      for (const design of designs.slice(0, Math.max(0, excess))) {
+    const claims = this.claimsOf(order).reverse();
+    let excess = order.taken + debts.length + claims.length - order.target;
+    const drop = (which: (subject: object | undefined) => boolean) => {
+      for (const design of debts.filter(({ owes }) => owes && which(owes.subject)).slice(0, Math.max(0, excess))) {
         design.owes = null;
         excess -= 1;
       }
+      for (const held of claims.filter(({ claim }) => claim && which(claim.subject)).slice(0, Math.max(0, excess))) {
+        held.claim = null;
+        excess -= 1;
+      }
     };
-    drop(debts.filter(({ owes }) => owes?.subject === subject));
+    drop((of) => of === subject);
     const back = Math.max(0, Math.min(excess, order.taken));
     order.taken -= back;
     this.balance += back;
     excess -= back;
-    drop(debts.filter(({ owes }) => owes));
+    drop(() => true);
   }
 
   complete(order: OrderModel, refund: RefundModel) {
@@ -143,6 +170,10 @@ export class MoneyModel {
     design.isRunning = false;
     if (design.owes) design.owes.order.taken += 1;
     else this.balance += 1;
+  }
+
+  claimsOf(order: OrderModel) {
+    return this.deductions.filter(({ isReturned, claim }) => !isReturned && claim?.order === order);
   }
 
   owedBy(order: OrderModel) {

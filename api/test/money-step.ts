@@ -14,6 +14,7 @@ async function compare(model: MoneyModel, real: MoneyCustomer): Promise<void> {
     membership: model.isPremium ? 'PREMIUM' : 'FREE',
     ledger: model.balance,
     owed: model.owed,
+    claimed: model.claimed,
     orders: [...model.orders]
       .sort((one, other) => (one.id < other.id ? -1 : 1))
       .map(({ id, status, refunded }) => ({ id, status, refunded: money(refunded) })),

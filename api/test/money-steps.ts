@@ -4,6 +4,7 @@ import { returnCredit } from '../domain/designs/admin/credit-return.service';
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { reconcileRefund } from '../domain/payments/refunds/refund-at-paypal';
 import { refundPurchase } from '../domain/payments/admin/admin-refund.service';
+import { deductionSteps } from './money-deduction-steps';
 import { money } from './money-customer';
 import type { MoneyCustomer } from './money-customer';
 import { OrderModel, total } from './money-model';
@@ -272,5 +273,6 @@ export const moneySteps: fc.Arbitrary<Step>[] = [
   fc.constant(startDesign),
   fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
   which.map(giveBack),
+  ...deductionSteps,
   fc.constant(grant),
 ];

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { CreditReason } from '../../graphql/generated/schema';
 
 /** Type of the object a ledger row refers to. */
-export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
+export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE' | 'DEDUCTION';
 
 /** One row of the append-only credit ledger. */
 @Entity('credit_entries')
@@ -10,9 +10,9 @@ export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
 @Check('ck_credit_entries_balance', `balance_after >= 0`)
 @Check(
   'ck_credit_entries_reason',
-  `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'REFUND_FAILED', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT')`,
+  `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'REFUND_FAILED', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT', 'DEDUCTION', 'DEDUCTION_RETURNED')`,
 )
-@Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER', 'REFUND', 'DISPUTE')`)
+@Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER', 'REFUND', 'DISPUTE', 'DEDUCTION')`)
 @Check('ck_credit_entries_subject', `reason in ('ADMIN', 'GRANT') or subject is not null`)
 @Check(
   'ck_credit_entries_order',

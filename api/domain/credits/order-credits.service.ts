@@ -22,14 +22,15 @@ export async function grantPurchasedCredits(
 }
 
 /**
- * Returns how many credits an order's refunds and disputes have taken so far, and how many unfinished designs still owe
- * it.
+ * Returns how many credits an order's refunds and disputes have taken so far, and how many it claims besides: of
+ * unfinished designs, and deducted ones.
  */
 async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: number; owed: number }> {
   const [row]: { taken: number; owed: number }[] = await tx.db.query(
     `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'REFUND_FAILED', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
             (select count(*)::int from owed_credits join designs on designs.id = design_id
-             where order_id = $1 and not paid and state in ('QUEUED', 'RUNNING')) as owed`,
+             where order_id = $1 and not paid and state in ('QUEUED', 'RUNNING'))
+            + (select count(*)::int from credit_deductions where claimed_by = $1 and returned_at is null) as owed`,
     [orderId],
   );
   return row ?? { taken: 0, owed: 0 };
@@ -37,7 +38,8 @@ async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: nu
 
 /**
  * Withdraws an order's credits until `target` of them are taken: unspent ones at once, and the reserved credits of
- * unfinished designs when (and only if) they are released. Spent credits stay spent; no balance goes below zero.
+ * unfinished designs when (and only if) they are released. Deducted credits can't be returned after that. Spent credits
+ * stay spent; no balance goes below zero.
  * @param target total number of the order's credits to be withdrawn
  * @returns how many were taken now
  */
@@ -54,20 +56,26 @@ export async function takeBackCredits(
   const now = Math.min(due, credits);
   if (now > 0) await book(tx, { userId, change: -now, reason: subject.type, subject, orderId });
   if (due > now) {
-    await tx.db.query(
+    const claimed: unknown[] = await tx.db.query(
       `insert into owed_credits (design_id, user_id, order_id, subject)
        select id, user_id, $2, $4 from designs
        where user_id = $1 and state in ('QUEUED', 'RUNNING') and not exists (select 1 from owed_credits where design_id = designs.id)
-       order by id desc limit $3`,
+       order by id desc limit $3 returning design_id`,
       [userId, orderId, due - now, subject.id],
+    );
+    await tx.db.query(
+      `update credit_deductions set claimed_by = $2, claim = $4 where id in (
+         select id from credit_deductions where user_id = $1 and returned_at is null and claimed_by is null
+         order by id desc limit $3)`,
+      [userId, orderId, due - now - claimed.length, subject.id],
     );
   }
   return now;
 }
 
 /**
- * Releases the credits taken beyond `target` after a dispute has ended or a refund has failed. First drops what
- * unfinished designs owe the subject, then restores taken credits, then drops what is owed to others.
+ * Releases the credits taken beyond `target` after a dispute has ended or a refund has failed. First drops the
+ * subject's claims on unfinished designs and deducted credits, then restores taken credits, then drops other claims.
  */
 export async function releaseCredits(
   tx: RequestContext,
@@ -84,7 +92,7 @@ export async function releaseCredits(
   await dropOwed(tx, orderId, excess - Math.max(0, back));
 }
 
-/** Drops debts of unfinished designs to an order, the newest first. @returns how many */
+/** Drops an order's claims on unfinished designs and on deducted credits, the newest of each first. @returns how many */
 async function dropOwed(
   tx: RequestContext,
   orderId: string,
@@ -99,7 +107,13 @@ async function dropOwed(
        order by design_id desc limit $3)`,
     [orderId, subject, most],
   );
-  return dropped;
+  const [, freed]: [unknown, number] = await tx.db.query(
+    `update credit_deductions set claimed_by = null, claim = null where id in (
+       select id from credit_deductions
+       where claimed_by = $1 and returned_at is null and (claim = $2 or $2 is null) order by id desc limit $3)`,
+    [orderId, subject, most - dropped],
+  );
+  return dropped + freed;
 }
 
 /** Takes the released credit of a design whose order was refunded while the design was unfinished. */

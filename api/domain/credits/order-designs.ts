@@ -26,8 +26,9 @@ export async function designsMadeWith(
        select reason, order_id, credits, sum(credits) over (order by id) as until from granted
      ), spent as (
        select id, reason, subject, sum(-change) over (order by id) as place from ledger
-       where change < 0 and (reason = 'ADMIN' or reason = 'RESERVE' and not exists (
-         select 1 from ledger released where released.reason = 'GIVE_BACK' and released.subject = ledger.subject))
+       where change < 0 and (reason = 'ADMIN' or reason in ('RESERVE', 'DEDUCTION') and not exists (
+         select 1 from ledger released
+         where released.reason in ('GIVE_BACK', 'DEDUCTION_RETURNED') and released.subject = ledger.subject))
      )
      select spent.subject as design from spent join stretches on place > until - credits and place <= until
      where stretches.reason = 'PURCHASE' and order_id = $2 and spent.reason = 'RESERVE'

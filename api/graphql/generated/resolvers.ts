@@ -236,6 +236,8 @@ export type ResolversTypes = {
   CreateDesignInput: Types.CreateDesignInput;
   CreatePurchaseInput: Types.CreatePurchaseInput;
   CreateTicketInput: Types.CreateTicketInput;
+  CreditDeductionInput: Types.CreditDeductionInput;
+  CreditDeductionPayload: ResolverTypeWrapper<Omit<Types.CreditDeductionPayload, 'entry' | 'user'> & { entry?: Types.Maybe<ResolversTypes['CreditEntry']>, user?: Types.Maybe<ResolversTypes['User']> }>;
   CreditEntry: ResolverTypeWrapper<CreditEntryEntity>;
   CreditEntryFilter: Types.CreditEntryFilter;
   CreditEntryPage: ResolverTypeWrapper<CreditEntryListPage>;
@@ -582,6 +584,8 @@ export type ResolversParentTypes = {
   CreateDesignInput: Types.CreateDesignInput;
   CreatePurchaseInput: Types.CreatePurchaseInput;
   CreateTicketInput: Types.CreateTicketInput;
+  CreditDeductionInput: Types.CreditDeductionInput;
+  CreditDeductionPayload: Omit<Types.CreditDeductionPayload, 'entry' | 'user'> & { entry?: Types.Maybe<ResolversParentTypes['CreditEntry']>, user?: Types.Maybe<ResolversParentTypes['User']> };
   CreditEntry: CreditEntryEntity;
   CreditEntryFilter: Types.CreditEntryFilter;
   CreditEntryPage: CreditEntryListPage;
@@ -1118,6 +1122,12 @@ export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentT
   token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreditDeductionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditDeductionPayload'] = ResolversParentTypes['CreditDeductionPayload']> = {
+  entry?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type CreditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
   balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1641,6 +1651,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
+  deductCredit?: Resolver<ResolversTypes['CreditDeductionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeductCreditArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteAiKey?: Resolver<ResolversTypes['DeleteAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAiKeyArgs, 'id'>>;
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
@@ -1684,6 +1695,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resumeMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeMailingArgs, 'id'>>;
   retryEmails?: Resolver<ResolversTypes['RetryEmailsPayload'], ParentType, ContextType, RequireFields<Types.MutationRetryEmailsArgs, 'expected' | 'target'>>;
   returnCredit?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnCreditArgs, 'designId' | 'reason' | 'requestId'>>;
+  returnDeductedCredit?: Resolver<ResolversTypes['CreditDeductionPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnDeductedCreditArgs, 'input'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   revokeAdminApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeAdminApiTokenArgs, 'id' | 'reason'>>;
@@ -2563,6 +2575,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ContentPartComparison?: ContentPartComparisonResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreditDeductionPayload?: CreditDeductionPayloadResolvers<ContextType>;
   CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;

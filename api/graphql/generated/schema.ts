@@ -681,6 +681,22 @@ export type CreateTicketInput = {
   subject: Scalars['String']['input'];
 };
 
+export type CreditDeductionInput = {
+  /** Chosen by the caller, 8 to 64 letters, digits, - or _: repeated calls with it count once. */
+  requestId: Scalars['String']['input'];
+  /** Another account, for Admins; the caller's own when omitted. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreditDeductionPayload = {
+  __typename?: 'CreditDeductionPayload';
+  /** The row of the ledger; null on errors. */
+  entry: Maybe<CreditEntry>;
+  errors: Array<UserError>;
+  /** The account, with its new balance; null on errors. */
+  user: Maybe<User>;
+};
+
 /** One row of the append-only credit ledger. */
 export type CreditEntry = {
   __typename?: 'CreditEntry';
@@ -731,6 +747,10 @@ export type CreditEntrySortField =
 export type CreditReason =
   /** An Admin set the balance. */
   | 'ADMIN'
+  /** A program deducted a credit with `deductCredit`. */
+  | 'DEDUCTION'
+  /** A deducted credit was returned. */
+  | 'DEDUCTION_RETURNED'
   /** The payer has opened a dispute: unspent credits are withdrawn until it is decided. */
   | 'DISPUTE'
   /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
@@ -2045,6 +2065,12 @@ export type Mutation = {
    */
   createTicket: TicketPayload;
   /**
+   * Deducts one credit for work that is done elsewhere; `createDesign` needs no deduction, as it reserves its credit itself.
+   * 30 an hour for an account. Errors: INSUFFICIENT_CREDITS, TOO_MANY_REQUESTS, INVALID_INPUT with the field, NOT_FOUND;
+   * CONFLICT for a request id that was used for something else.
+   */
+  deductCredit: CreditDeductionPayload;
+  /**
    * Deletes the caller's account, with its designs, tickets, files and all other personal data. Records of payments are
    * retained as the law requires. Errors: INVALID_INPUT without the code of an e-mail where the address is proven;
    * INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
@@ -2210,6 +2236,12 @@ export type Mutation = {
    * when the credit was returned already.
    */
   returnCredit: DesignPayload;
+  /**
+   * Returns the credit of the account's newest deduction that was not returned yet, each once. A credit of an order whose
+   * money went back after the deduction can't be returned. Errors: INVALID_STATE when there is none; INVALID_INPUT with the
+   * field, NOT_FOUND; CONFLICT for a request id that was used for something else.
+   */
+  returnDeductedCredit: CreditDeductionPayload;
   /**
    * Returns an unspent package of the caller for a full refund, until `returnableUntil`. Errors: INVALID_STATE,
    * PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
@@ -2553,6 +2585,11 @@ export type MutationCreateTicketArgs = {
 };
 
 
+export type MutationDeductCreditArgs = {
+  input: CreditDeductionInput;
+};
+
+
 export type MutationDeleteAccountArgs = {
   proof: ProofInput;
 };
@@ -2785,6 +2822,11 @@ export type MutationReturnCreditArgs = {
   designId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   requestId: Scalars['String']['input'];
+};
+
+
+export type MutationReturnDeductedCreditArgs = {
+  input: CreditDeductionInput;
 };
 
 

@@ -64,6 +64,7 @@ import { ScheduledSections1790000000073 } from './migrations/0073-scheduled-sect
 import { Webhooks1790000000074 } from './migrations/0074-webhooks';
 import { WebhookEvents1790000000075 } from './migrations/0075-webhook-events';
 import { TokenHints1790000000076 } from './migrations/0076-token-hints';
+import { CreditDeductions1790000000077 } from './migrations/0077-credit-deductions';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -148,6 +149,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       Webhooks1790000000074,
       WebhookEvents1790000000075,
       TokenHints1790000000076,
+      CreditDeductions1790000000077,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -56,6 +56,7 @@ const limits = {
   invoicePerAccount: { points: 60, duration: 60 },
   invoicePreviewPerAccount: { points: 30, duration: 60 },
   itemFilePerAccount: { points: 60, duration: 60 },
+  deductionPerAccount: { points: 30, duration: hour },
   refundPerAccount: { points: 20, duration: hour },
   messagePerAccount: { points: 300, duration: hour },
   testEmailPerAccount: { points: 20, duration: hour },

@@ -117,7 +117,7 @@ async function editUser(call: RestCall) {
  * caller's own account these paths change nothing.
  * @returns the other account that an Admin names; null for the caller's own
  */
-async function otherAccount(call: RestCall): Promise<RestUserFragment | null> {
+export async function otherAccount(call: RestCall): Promise<RestUserFragment | null> {
   const email = emailOf(call.body);
   if (!email) throw invalid('userEmail', 'userEmail is required.');
   const own = await self(call);

@@ -305,6 +305,10 @@ export type CreditEntrySortField =
 export type CreditReason =
   /** An Admin set the balance. */
   | 'ADMIN'
+  /** A program deducted a credit with `deductCredit`. */
+  | 'DEDUCTION'
+  /** A deducted credit was returned. */
+  | 'DEDUCTION_RETURNED'
   /** The payer has opened a dispute: unspent credits are withdrawn until it is decided. */
   | 'DISPUTE'
   /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
