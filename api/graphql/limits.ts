@@ -38,7 +38,8 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
   if (!cost) return undefined;
   const read = (name: string) =>
     cost.arguments?.find((argument) => argument.name.value === name)?.value as
-      { value?: string; values?: { value: string }[] } | undefined;
+      | { value?: string; values?: { value: string }[] }
+      | undefined;
   const rows = (read('multipliers')?.values ?? []).reduce(
     (product, { value }) => product * Math.max(1, Number(argumentAt(args, value) ?? 10)),
     1,

@@ -52,21 +52,12 @@ function lockStep(env: NodeJS.ProcessEnv): TestStep {
   };
 }
 
-/** Returns the longest gate, which runs beside tests. */
-export const lintStep = (env: NodeJS.ProcessEnv): TestStep =>
-  script(
-    'lint',
-    'lint',
-    env,
-    ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`),
-  );
-
-/** Returns the other steps that need neither a database nor a browser. */
+/** Returns the steps that need neither a database nor a browser. */
 export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   return [
-    // the longest first; the others run in parallel to it
-    script('types', 'typecheck', env, ['tsconfig.json']),
-    script('format', 'formatted', env, ['.prettierrc.json']),
+    // the longest first; the others run beside it
+    script('types and lint', 'lint', env, ['.oxlintrc.json']),
+    script('format', 'formatted', env, ['.oxfmtrc.json']),
     script('generated code', 'codegen', env, ['codegen.ts'], ['--check']),
     script('arrows', 'arrows', env, ['.dependency-cruiser.cjs']),
     script('unused code', 'unused', env, ['package.json']),
@@ -77,8 +68,9 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
 /** Node options of Jest's processes, for loading TypeScript modules. */
 const nodeOptions = ['--import=tsx', '--no-warnings'];
 
-/** Jest's projects of each step. */
+/** Jest's projects of each step, which run beside each other, and their workers on two cores. */
 const jestProjects = { api: ['api'], web: ['web', 'web in node'] };
+const jestWorkers = { api: '2', web: '1' };
 
 /** Returns the step of one of the two Jest projects; `files` limits it to these files. */
 export function jestStep(
@@ -88,7 +80,7 @@ export function jestStep(
   files?: string[],
 ): TestStep {
   const narrowed = files ? ['--runTestsByPath', ...files] : [];
-  const options = ['--json', '--outputFile', reportFile, '--maxWorkers', '2', '--ci'];
+  const options = ['--json', '--outputFile', reportFile, '--maxWorkers', jestWorkers[project], '--ci'];
   return {
     title: `jest ${project}`,
     command: 'jest',

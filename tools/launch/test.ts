@@ -8,7 +8,8 @@ import { Refusal } from './refusal';
 import { startTestDatabase, type TestDatabase } from './test-database';
 import { longTests, selectTests, type Selection } from './test-files';
 import { TestRun } from './test-run';
-import { gateSteps, jestStep, journeyStep, lintStep, testEnvironment } from './test-steps';
+import type { TestStep } from './test-steps';
+import { gateSteps, jestStep, journeyStep, testEnvironment } from './test-steps';
 
 /** For two cores: a gate uses one, test runners start their own workers. */
 const LANES = 2;
@@ -44,12 +45,13 @@ async function runAll(
           () => undefined,
         ),
       ));
-    // tests of the api wait for the database a fifth of their time, which is enough for the linter
-    const meanwhile = selection ? [] : [lintStep(testEnvironment({}))];
+    const steps: TestStep[] = [];
     if (!selection || selection.api.length > 0)
-      await run.all([jestStep('api', join(reports, 'api.json'), env, selection?.api), ...meanwhile], LANES);
+      steps.push(jestStep('api', join(reports, 'api.json'), env, selection?.api));
     if (!selection || selection.web.length > 0)
-      await run.all([jestStep('web', join(reports, 'web.json'), env, selection?.web)], 1);
+      steps.push(jestStep('web', join(reports, 'web.json'), env, selection?.web));
+    // tests of the api wait for the database a fifth of their time
+    await run.all(steps, LANES);
     if (selection && selection.journeys.length === 0) return;
     await run.all([journeyStep(join(reports, 'journeys.json'), env, !built, selection?.journeys)], 1);
   } finally {

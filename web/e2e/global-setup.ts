@@ -9,5 +9,4 @@ async function startProducts(config: FullConfig): Promise<() => Promise<void>> {
   return stop;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- Playwright finds a setup by its default export
 export default startProducts;

@@ -54,7 +54,8 @@ interface Found {
   signUps: [day: number, count: number][] | null;
   designs: [day: number, state: string, timeClass: number | null, count: number, costed: number, cost: number][] | null;
   paid:
-    [day: number, kind: string, currency: string, count: number, total: number, first: number, second: number][] | null;
+    | [day: number, kind: string, currency: string, count: number, total: number, first: number, second: number][]
+    | null;
   credited: [day: number, kind: string, currency: string, total: number][] | null;
 }
 

@@ -1,4 +1,4 @@
-import { RestFailure, invalid, notFound, refuseErrors } from '../failure';
+import { invalid, notFound, refuseErrors } from '../failure';
 import { RestDeductCreditDocument, RestReturnDeductedCreditDocument } from '../generated/operations';
 import type { RestCall, RestRow } from '../row';
 import { otherAccount } from './people';

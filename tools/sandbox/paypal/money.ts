@@ -44,7 +44,10 @@ export function unitsOf(amount: Money): bigint {
 }
 
 export type AmountProblem =
-  'INVALID_CURRENCY_CODE' | 'DECIMAL_PRECISION' | 'DECIMALS_NOT_SUPPORTED' | 'MAX_VALUE_EXCEEDED';
+  | 'INVALID_CURRENCY_CODE'
+  | 'DECIMAL_PRECISION'
+  | 'DECIMALS_NOT_SUPPORTED'
+  | 'MAX_VALUE_EXCEEDED';
 
 /** Returns PayPal's objection to an amount with valid syntax; null when there is none. */
 export function amountProblem(amount: Money): AmountProblem | null {

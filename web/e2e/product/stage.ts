@@ -162,7 +162,8 @@ async function readOrder(request: IncomingMessage): Promise<unknown> {
 
 async function carryOut(services: Services, backstage: Backstage, name: string, order: unknown): Promise<unknown> {
   const act = acts[name as keyof StageOrders] as
-    ((ctx: RequestContext, order: unknown, backstage: Backstage) => Promise<unknown>) | undefined;
+    | ((ctx: RequestContext, order: unknown, backstage: Backstage) => Promise<unknown>)
+    | undefined;
   if (!act) throw new Error(`The stage knows no "${name}".`);
   return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, backstage);
 }

@@ -78,7 +78,8 @@ export function problemsOf(
 /** Returns the issues that PayPal publishes for an answer, such as `orders.capture-422`. */
 export function publishedIssues(api: PublishedApi, name: string): string[] {
   const details = definitions[api][name]?.properties?.['details']?.items?.properties?.['issue'] as
-    { enum?: string[] } | undefined;
+    | { enum?: string[] }
+    | undefined;
   if (!details?.enum) throw new Error(`PayPal publishes no issues of ${name}`);
   return details.enum;
 }

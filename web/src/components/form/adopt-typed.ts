@@ -6,11 +6,9 @@ export function adoptTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
 ): void {
   for (const field of element?.elements ?? []) {
-    if (!(
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    ))
+    if (
+      !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+    )
       continue;
     const name = field.name as Path<Values>;
     const known: unknown = name ? form.getValues(name) : undefined;

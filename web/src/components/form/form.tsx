@@ -72,7 +72,7 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({ form, onSubmit, children, label }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   // once, when the app takes the page over: later the form knows every word by itself
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
   useEffect(() => adoptTyped(element.current, form), []);
 
   const submit = submitWith(form, onSubmit);

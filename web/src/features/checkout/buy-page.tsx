@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
@@ -47,6 +48,7 @@ export function BuyPage() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
   const { data, loading, error, refetch } = useCheckoutQuery({ variables: { id } });
+  const [today] = useState(() => formatDate(new Date().toISOString()));
   // only an offer: without it the form starts from the account
   const { data: billing, loading: askingLast } = useLastBillingQuery();
   if ((!data && loading) || (!billing && askingLast)) return <PageLoader />;
@@ -57,7 +59,7 @@ export function BuyPage() {
   return (
     <CheckoutLayout
       title="Checkout"
-      intro={`Today is ${formatDate(new Date().toISOString())}. You can change your mind until you pay.`}
+      intro={`Today is ${today}. You can change your mind until you pay.`}
       facts={facts}
       summary={
         <PriceSummary
