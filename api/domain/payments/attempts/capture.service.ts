@@ -133,7 +133,15 @@ async function conclude(
   by: Capturer,
   issue = paypalOrder.status,
 ): Promise<OrderEntity> {
-  const settled = await settleCompleted(ctx, payment, paypalOrder);
+  const settled = await settleCompleted(ctx, payment, paypalOrder).catch((error: unknown) => {
+    if (error instanceof UserError) throw error;
+    // the money has moved, and reconciling settles the order as soon as that works again
+    ctx.logger.error(
+      { err: error, payment: payment.id },
+      'a completed capture could not be settled; it is tried again',
+    );
+    throw new UserError('PAYMENT_PENDING', paymentSentences.unsettled);
+  });
   if (settled) return settled;
   const reviewed = reviewedCapture(paypalOrder);
   if (reviewed) return holdForReview(ctx, payment, reviewed);

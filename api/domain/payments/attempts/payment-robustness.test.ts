@@ -85,6 +85,25 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     },
   );
 
+  it('says that a completed capture could not be booked, and books it later', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await db().query(
+      `alter table credit_entries add constraint ck_out_of_order check (user_id <> '${user.id}') not valid`,
+    );
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'PAYMENT_PENDING',
+      message: expect.stringMatching(/^Payment completed successfully, but we couldn't update/) as string,
+    });
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 0, receipts: 0 });
+    await db().query('alter table credit_entries drop constraint ck_out_of_order');
+    await customers.later(order);
+    expect(await customers.facts(user, order)).toMatchObject({
+      credits: 20,
+      receipts: 1,
+      order: { paymentStatus: 'PAID' },
+    });
+  });
+
   it.each(['lostAnswer', 'garbled'] as const)(
     'keeps a capture whose answer is %s waiting while PayPal is silent, and settles it later',
     async (behaviour) => {

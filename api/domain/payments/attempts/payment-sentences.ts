@@ -7,6 +7,9 @@ export const paymentSentences = {
     'PayPal is still confirming your payment. We check again in the background, and what you bought is yours as soon as it is confirmed.',
   review:
     'PayPal is reviewing your payment. What you bought comes as soon as PayPal has confirmed it; there is nothing more to do.',
+  /** PayPal has the money, and the order could not be changed. */
+  unsettled:
+    "Payment completed successfully, but we couldn't update your order status. Please contact support if it is not paid within the hour: until then we try again, and nothing more is charged.",
   unavailable: 'PayPal payments are currently unavailable. Please contact support.',
   /** Payment mismatch, by kind of order. */
   mismatch: {
