@@ -115,6 +115,24 @@ describe('every REST path', () => {
   });
 });
 
+describe('the description of the paths', () => {
+  it('is served to everybody, compressed, and again only after a change', async () => {
+    const answer = await fetch(`${product.url}/openapi.json`);
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await answer.json()).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: product.services.version },
+      servers: [{ url: product.services.config.appUrl }],
+      paths: { '/packages': { get: { operationId: 'getPackages' } } },
+    });
+    const again = await fetch(`${product.url}/openapi.json`, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
 describe('a body', () => {
   const send = (body: string) => rest(people.known.member.browser, 'POST', '/new-support-message', body);
 

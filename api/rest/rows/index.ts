@@ -1,4 +1,5 @@
 import { catalogueRows } from './catalogue';
+import { messageRows } from './messages';
 import { orderRows } from './orders';
 import { peopleRows } from './people';
 import { sectionRows } from './sections';
@@ -11,6 +12,7 @@ export const rows: readonly RestRow[] = [
   ...catalogueRows,
   ...orderRows,
   ...peopleRows,
+  ...messageRows,
   ...ticketRows,
   ...sectionRows,
   ...settingsRows,
