@@ -48,6 +48,7 @@ import { inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
+import { openApiPaths } from './rest/openapi/router';
 import { restPaths } from './rest/router';
 import { lists } from './wiring/lists';
 
@@ -98,6 +99,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
+  app.use(openApiPaths(services));
   app.use(restPaths(services, schema, contextOf));
   const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));
@@ -212,6 +214,7 @@ function lastResort({ logger, databaseSpace }: Services) {
       response.status(status).json({ success: false, message: 'Bad request.' });
       return;
     }
+    const failure = (message: string, code: string) => ({ success: false, message, error: message, code, requestId });
     const isStorage = error instanceof StorageAway;
     const away = isStorage || isDatabaseAway(error);
     if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
@@ -222,7 +225,7 @@ function lastResort({ logger, databaseSpace }: Services) {
       response
         .status(503)
         .set({ 'retry-after': String(awaySeconds), 'cache-control': 'no-store' })
-        .json({ success: false, message: 'We are back in a moment. Please try again.', requestId });
-    else response.status(500).json({ success: false, message: 'Something went wrong.', requestId });
+        .json(failure('We are back in a moment. Please try again.', 'SERVICE_UNAVAILABLE'));
+    else response.status(500).json(failure('Something went wrong.', 'INTERNAL_SERVER_ERROR'));
   };
 }

@@ -15,19 +15,21 @@ const mostAtOnce = 3;
 interface Refusal {
   status: number;
   message: string;
+  code: string;
   headers?: Record<string, string>;
 }
 
 /** Returns the refusal for an upload error; null for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof BadUpload) return error;
-  if (error instanceof RefusedImage) return { status: 422, message: error.message };
+  if (error instanceof BadUpload)
+    return { status: error.status, message: error.message, code: error.status === 413 ? 'TOO_LARGE' : 'INVALID_INPUT' };
+  if (error instanceof RefusedImage) return { status: 422, message: error.message, code: 'INVALID_INPUT' };
   if (error instanceof AccessError)
-    return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message };
-  if (error instanceof UserError && error.code !== 'TOO_MANY_REQUESTS') return { status: 422, message: error.message };
-  if (error instanceof UserError)
-    return { status: 429, message: error.message, headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) } };
-  return null;
+    return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message, code: error.code };
+  if (!(error instanceof UserError)) return null;
+  const { code, message, retryAfterSeconds } = error;
+  if (code !== 'TOO_MANY_REQUESTS') return { status: 422, message, code };
+  return { status: 429, message, code, headers: { 'retry-after': String(retryAfterSeconds ?? 60) } };
 }
 
 /** Refuses cross-site forms: they carry our cookies, but neither our origin nor a custom header. */
@@ -86,7 +88,7 @@ export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageInt
       response
         .status(refusal.status)
         .set(refusal.headers ?? {})
-        .json({ success: false, message: refusal.message });
+        .json({ success: false, message: refusal.message, error: refusal.message, code: refusal.code });
     }
   };
 }

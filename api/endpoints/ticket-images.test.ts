@@ -132,7 +132,10 @@ describe('the pictures of a ticket', () => {
         body: await form(),
         headers: { 'x-requested-with': 'test' },
       });
-      expect([anonymous.status, await anonymous.json()]).toEqual([401, { success: false, message: 'Please sign in.' }]);
+      expect([anonymous.status, await anonymous.json()]).toEqual([
+        401,
+        { success: false, message: 'Please sign in.', error: 'Please sign in.', code: 'UNAUTHENTICATED' },
+      ]);
     });
 
     it("beyond an account's upload limit, which includes public images", async () => {

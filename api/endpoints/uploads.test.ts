@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { imageUpload } from '../../contract/image-upload';
 import { FileEntity } from '../domain/files/file.entity';
+import { faultsOf } from '../test/described-answers';
 import { anImage, imageOfBytes } from '../test/images';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
@@ -26,14 +27,14 @@ describe('uploads', () => {
     const id = await browser.register(`upload-${people}@example.com`);
     const send = async (body: BodyInit, headers: Record<string, string> = own) => {
       const answer = await browser.fetch(imageUpload.path, { method: 'POST', body, headers });
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        body: (await answer.json()) as { success: boolean; message?: string; file?: { url: string } },
-      };
+      const given = (await answer.json()) as { success: boolean; message?: string; file?: { url: string } };
+      const { status, headers: sent } = answer;
+      expect(faultsOf({ method: 'POST', path: imageUpload.path, status, answer: given })).toEqual([]);
+      return { status, headers: sent, body: given };
     };
     return { id, browser, send };
   };
+  const refused = (code: string, message: string) => ({ success: false, message, error: message, code });
   const filesOf = (ownerId: string) => product.services.dataSource.manager.findBy(FileEntity, { ownerId });
 
   it('answer the address of the image, which is public, cacheable for long and cannot run scripts', async () => {
@@ -80,7 +81,7 @@ describe('uploads', () => {
       const answer = await send(asForm(Buffer.alloc(imageUpload.mostBytes + more, await anImage())));
       expect([answer.status, answer.body]).toEqual([
         413,
-        { success: false, message: 'File size exceeds 2 MB. Please upload a smaller image.' },
+        refused('TOO_LARGE', 'File size exceeds 2 MB. Please upload a smaller image.'),
       ]);
     }
   });
@@ -90,7 +91,7 @@ describe('uploads', () => {
     const page = await send(asForm(Buffer.from('<html><script>alert(1)</script>')));
     expect([page.status, page.body]).toEqual([
       422,
-      { success: false, message: 'This file is not a PNG, JPEG, WebP or GIF image.' },
+      refused('INVALID_INPUT', 'This file is not a PNG, JPEG, WebP or GIF image.'),
     ]);
     const wrongField = await send(asForm(await anImage(), { field: 'file' }));
     const noForm = await send('{}', { ...own, 'content-type': 'application/json' });
@@ -111,7 +112,7 @@ describe('uploads', () => {
     const answer = await product
       .browser()
       .fetch(imageUpload.path, { method: 'POST', body: asForm(await anImage()), headers: own });
-    expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: 'Please sign in.' }]);
+    expect([answer.status, await answer.json()]).toEqual([401, refused('UNAUTHENTICATED', 'Please sign in.')]);
   });
 
   it.each([

@@ -1,21 +1,59 @@
-/** Answers of changes, with the counters that old clients compare. */
-export const created = (message: string, insertedId: string, data: object) => ({
-  success: true,
-  message,
-  acknowledged: true,
+import { z } from 'zod';
+import { id } from './shapes/fields';
+
+const success = z.literal(true);
+const message = z.string().meta({ description: 'A sentence for people.' });
+const acknowledged = z.literal(true);
+const one = z.literal(1);
+const modifiedCount = z.literal([0, 1]).meta({ description: '0: nothing was changed.' });
+
+const counted = z.object({ success, message, acknowledged, matchedCount: one, modifiedCount });
+
+/** Schemas of what the functions below answer, with the counters that old clients compare. */
+export const answers = {
+  message: z.object({ success, message }),
+  data: <Data extends z.ZodType>(data: Data) => z.object({ success, data }),
+  answered: <Data extends z.ZodType>(data: Data) => z.object({ success, message, data }),
+  created: <Data extends z.ZodType>(data: Data) => z.object({ success, message, acknowledged, insertedId: id, data }),
+  counted,
+  changed: <Data extends z.ZodType>(data: Data) => counted.extend({ data }),
+  deleted: z.object({ success, message, acknowledged, deletedCount: one }),
+};
+
+export const created = <Data extends object>(sentence: string, insertedId: string, data: Data) => ({
+  success: true as const,
+  message: sentence,
+  acknowledged: true as const,
   insertedId,
   data,
 });
 
-export const changed = (message: string, data?: object, modifiedCount = 1) => ({
-  success: true,
-  message,
-  acknowledged: true,
-  matchedCount: 1,
-  modifiedCount,
-  ...(data && { data }),
+/** A change whose object is not shown. */
+export const countedChange = (sentence: string, changes: 0 | 1 = 1) => ({
+  success: true as const,
+  message: sentence,
+  acknowledged: true as const,
+  matchedCount: 1 as const,
+  modifiedCount: changes,
 });
 
-export const deleted = (message: string) => ({ success: true, message, acknowledged: true, deletedCount: 1 });
+export const changed = <Data extends object>(sentence: string, data: Data, changes: 0 | 1 = 1) => ({
+  ...countedChange(sentence, changes),
+  data,
+});
 
-export const answered = (message: string, data: object) => ({ success: true, message, data });
+export const deleted = (sentence: string) => ({
+  success: true as const,
+  message: sentence,
+  acknowledged: true as const,
+  deletedCount: 1 as const,
+});
+
+/** Answers an object without a sentence. */
+export const data = <Data extends object>(found: Data) => ({ success: true as const, data: found });
+
+export const answered = <Data extends object>(sentence: string, data: Data) => ({
+  success: true as const,
+  message: sentence,
+  data,
+});

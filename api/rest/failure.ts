@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import type { UserError } from '../graphql/generated/schema';
 
 /** A refusal of a REST call. `field` is the field's name in the body. */
@@ -22,7 +23,7 @@ export const notFound = (what: string) => new RestFailure(404, 'NOT_FOUND', `${w
 export const forbidden = (message = 'You have no access to this.') => new RestFailure(403, 'FORBIDDEN', message);
 
 /** Every error code of the contract whose status is not 400. */
-const statuses: Readonly<Record<string, number>> = {
+const statuses = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   TWO_STEP_REQUIRED: 403,
@@ -40,6 +41,7 @@ const statuses: Readonly<Record<string, number>> = {
   INSUFFICIENT_CREDITS: 409,
   CREDIT_NOT_TAKEN: 409,
   PAYMENT_PENDING: 409,
+  PAYMENT_NOT_CONFIRMED: 409,
   PAYMENT_DECLINED: 409,
   PAYMENT_FAILED: 409,
   EMAIL_ALREADY_IN_USE: 409,
@@ -49,13 +51,33 @@ const statuses: Readonly<Record<string, number>> = {
   PAYMENT_UNAVAILABLE: 503,
   NO_API_KEYS: 503,
   SERVICE_UNAVAILABLE: 503,
-};
+} as const;
+
+/** A code that the description of a row names. */
+export type RefusalCode = keyof typeof statuses;
+
+export const statusOf = (code: string): number => (statuses as Readonly<Record<string, number>>)[code] ?? 400;
+
+/** Every failure of a REST path. */
+export const failure = z.object({
+  success: z.literal(false),
+  message: z.string().meta({ description: 'A sentence for people.' }),
+  error: z.string().meta({ description: 'The same sentence.' }),
+  code: z
+    .string()
+    .regex(/^[A-Z_]+$/)
+    .meta({ description: 'For programs.', examples: ['INVALID_INPUT'] }),
+  field: z.string().optional().meta({ description: 'The field of the body or the parameter that is wrong.' }),
+  requestId: z.string().optional().meta({ description: 'To quote to support.' }),
+  matchedCount: z.literal(0).optional().meta({ description: 'With 404 of a PUT only.' }),
+  modifiedCount: z.literal(0).optional().meta({ description: 'With 404 of a PUT only.' }),
+});
 
 /** Seconds after which a call may be repeated when the contract names none. */
 const usualWait = 5;
 
 const failureOf = (code: string, message: string, field: string | null, wait?: unknown) => {
-  const status = statuses[code] ?? 400;
+  const status = statusOf(code);
   const retryAfter = status === 429 || status === 503 ? Number(wait ?? usualWait) : null;
   return new RestFailure(status, code, message, field, retryAfter);
 };

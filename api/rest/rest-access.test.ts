@@ -57,9 +57,7 @@ describe('every REST path', () => {
     async ({ method, path }) => {
       const body = bodyFor(method) && { adminMessage: [], name: 'x', key: 'x' };
       const answer = await rest(people.known.Admin.browser, method, pathOf(path), body);
-      // an Admin has no profile but the own one
-      if (path.startsWith('/update-user-profile')) expect(answer).toMatchObject({ status: 403 });
-      else expect(answer).toMatchObject({ status: 404, body: failure('NOT_FOUND') });
+      expect(answer).toMatchObject({ status: 404, body: failure('NOT_FOUND') });
     },
   );
 
@@ -112,6 +110,24 @@ describe('every REST path', () => {
         status: 404,
         body: failure('NOT_FOUND'),
       });
+  });
+});
+
+describe('the description of the paths', () => {
+  it('is served to everybody, compressed, and again only after a change', async () => {
+    const answer = await fetch(`${product.url}/openapi.json`);
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await answer.json()).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: product.services.version },
+      servers: [{ url: product.services.config.appUrl }],
+      paths: { '/packages': { get: { operationId: 'getPackages' } } },
+    });
+    const again = await fetch(`${product.url}/openapi.json`, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
   });
 });
 

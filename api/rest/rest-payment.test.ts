@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { AccessPeople } from '../test/access-people';
+import { tokenOf } from '../test/access-tokens';
 import { PayingCustomers } from '../test/paying-customer';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
@@ -9,7 +12,7 @@ let people: AccessPeople;
 let shop: PayingCustomers;
 
 beforeAll(async () => {
-  product = await startTestProduct({ http: true, paypal: true, endlessAttempts: true });
+  product = await startTestProduct({ http: true, paypal: true, gemini: true, jobs: true, endlessAttempts: true });
   people = await AccessPeople.at(product);
   shop = await PayingCustomers.of(product, { webhooks: false });
 });
@@ -106,5 +109,28 @@ describe('GET /verify-order/{id}', () => {
     const { id } = await approved();
     await shop.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });
     expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'pending' } });
+  });
+});
+
+describe('a program that knows the documents alone', () => {
+  it('buys, makes a design, asks support and administers the shop', async () => {
+    const customer = await product.addUser();
+    const { token } = await tokenOf(product, customer, [
+      'PROFILE_READ',
+      'ORDERS_WRITE',
+      'DESIGNS_WRITE',
+      'TICKETS_WRITE',
+    ]);
+    const keeper = await product.addUser({ role: 'ADMIN' });
+    const { token: ofAdmin } = await tokenOf(product, keeper, [
+      'ADMIN_PEOPLE_READ',
+      'ADMIN_SALES_WRITE',
+      'ADMIN_SUPPORT_WRITE',
+      'ADMIN_MESSAGES_WRITE',
+      'ADMIN_CONTENT_WRITE',
+    ]);
+    const env = { SHOP_URL: product.url, PAYPAL_URL: product.paypal.url, MEMBER_TOKEN: token, ADMIN_TOKEN: ofAdmin };
+    const { stdout } = await promisify(execFile)(process.execPath, ['api/test/plain-client.mjs'], { env });
+    expect(stdout).toContain('everything answered as documented');
   });
 });

@@ -137,6 +137,17 @@ describe('accounts', () => {
       body: { field: 'userName' },
     });
     expect(await rest(as('other member'), 'PUT', path, { userName: 'x' })).toMatchObject({ status: 404 });
+    const foreign = await as('other member').graphql(
+      'mutation ($id: ID!) { updateProfile(input: { name: "x" }, userId: $id) { errors { code } } }',
+      { id: people.idOf('member') },
+    );
+    expect(foreign.data).toEqual({ updateProfile: { errors: [{ code: 'NOT_FOUND' }] } });
+    // an Admin may, and the audit names the fields without their contents
+    expect((await rest(as('Admin'), 'PUT', path, { city: 'Faro' })).body).toMatchObject({ data: { city: 'Faro' } });
+    const { rows } = await product.services.pool.query('select after from audit where subject = $1', [
+      `users/${people.idOf('member')}`,
+    ]);
+    expect(rows).toEqual([{ after: { fields: ['city'] } }]);
   });
 
   it('are changed by Admins, whose own account an old pay page cannot enrich', async () => {

@@ -37,11 +37,11 @@ async function withPatience<Result>(read: () => Promise<Result>): Promise<Result
  * page.
  * @param next answers the page after a cursor, the first for null
  */
-export async function* wholeList<Item>(
+export async function* wholeList<Item, Shape extends object>(
   call: RestCall,
   next: (after: string | null) => Promise<Page<Item>>,
-  shape: (item: Item) => object,
-): WholeList {
+  shape: (item: Item) => Shape,
+): WholeList<Shape> {
   const limit = numberIn(call, 'limit', mostRows);
   const number = numberIn(call, 'page', 100_000) ?? 1;
   const from = limit ? (number - 1) * limit : 0;

@@ -8,40 +8,58 @@ import type {
 } from '../graphql/generated/schema';
 
 /** The words of the REST paths for the contract's enums. */
-export const roleWords: Record<Role, string> = {
+export const roleWords = {
   MEMBER: 'member',
   MODERATOR: 'moderator',
   SELLER: 'Seller',
   ADMIN: 'Admin',
-};
+} as const satisfies Record<Role, string>;
 
-export const membershipWords: Record<Membership, string> = { FREE: 'free', BASIC: 'basic', PREMIUM: 'premium' };
+export const membershipWords = { FREE: 'free', BASIC: 'basic', PREMIUM: 'premium' } as const satisfies Record<
+  Membership,
+  string
+>;
 
-export const ticketStatusWords: Record<TicketStatus, string> = {
+export const ticketStatusWords = {
   OPEN: 'open',
   IN_PROGRESS: 'in-progress',
   RESOLVED: 'resolved',
   CLOSED: 'closed',
-};
+} as const satisfies Record<TicketStatus, string>;
 
-export const ticketPriorityWords: Record<TicketPriority, string> = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' };
+export const ticketPriorityWords = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const satisfies Record<
+  TicketPriority,
+  string
+>;
 
-export const paymentStatusWords: Record<PaymentStatus, string> = {
+export const paymentStatusWords = {
   PENDING: 'pending',
   PROCESSING: 'Processing',
   PAID: 'Paid',
   REFUNDED: 'Refunded',
   DISPUTED: 'Disputed',
   CANCELLED: 'Cancelled',
-};
+} as const satisfies Record<PaymentStatus, string>;
 
-export const orderStatusWords: Record<OrderStatus, string> = {
+export const orderStatusWords = {
   PENDING: 'pending',
   PROCESSING: 'Processing',
   SHIPPED: 'Shipped',
   COMPLETED: 'Completed',
   CANCELLED: 'Cancelled',
-};
+} as const satisfies Record<OrderStatus, string>;
+
+/** Values of the payment settings. Bodies and answers have them in lower case. */
+export const payPalModes = ['SANDBOX', 'LIVE'] as const;
+export const buttonStyles = {
+  layout: ['VERTICAL', 'HORIZONTAL'],
+  color: ['GOLD', 'BLUE', 'SILVER', 'WHITE', 'BLACK'],
+  shape: ['RECT', 'PILL'],
+  label: ['PAYPAL', 'CHECKOUT', 'BUYNOW', 'PAY'],
+} as const;
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
+
+export const lowerCase = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;
 
 /** Returns the contract's values by their words in lower case, for bodies. */
 export const valuesOf = <Value extends string>(words: Record<Value, string>): Record<string, Value> =>

@@ -1,3 +1,4 @@
+import { faultsOf } from './described-answers';
 import type { TestBrowser } from './test-browser';
 
 export interface RestAnswer {
@@ -9,7 +10,10 @@ export interface RestAnswer {
   list: Record<string, unknown>[];
 }
 
-/** Calls a REST path as a browser's session, or with the given headers only. */
+/**
+ * Calls a REST path as a browser's session, or with the given headers only.
+ * @throws when the OpenAPI document describes another answer
+ */
 export async function rest(
   browser: TestBrowser,
   method: string,
@@ -28,6 +32,9 @@ export async function rest(
   });
   const text = await response.text();
   const answer: unknown = text === '' ? {} : JSON.parse(text);
+  const sent = typeof body === 'string' ? undefined : body;
+  const faults = faultsOf({ method, path, body: sent, status: response.status, answer });
+  if (faults.length > 0) throw new Error(`${method} ${path} is described otherwise: ${faults.join('; ')}`);
   const isList = Array.isArray(answer);
   return {
     status: response.status,

@@ -1,13 +1,13 @@
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { CreditDeductionInput } from '../../graphql/generated/schema';
-import { findManagedUser } from '../accounts/admin/managed-user';
+import { accountOfCall } from '../accounts/admin/managed-user';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
 import { checked, requestId } from '../input';
 import { UserError, notFound } from '../user-error';
-import { isAdmin, signedIn } from '../viewer';
+import { signedIn } from '../viewer';
 import { CreditDeductionEntity } from './credit-deduction.entity';
 import { CreditEntryEntity } from './credit-entry.entity';
 import { lockedCredits } from './credit.service';
@@ -27,14 +27,6 @@ const sentences = {
 
 type Reason = 'DEDUCTION' | 'DEDUCTION_RETURNED';
 
-/** Returns the account of a call: the caller's, or the one that an Admin names. @throws AccessError NOT_FOUND */
-async function accountOf(ctx: RequestContext, userId: string | null | undefined): Promise<string> {
-  const own = signedIn(ctx).userId;
-  if (!userId || userId === own) return own;
-  if (!isAdmin(ctx, 'ADMIN_PEOPLE_WRITE')) throw notFound('User');
-  return (await findManagedUser(ctx, userId)).id;
-}
-
 /** Returns the entry that an earlier call with the same request id has written. @throws UserError CONFLICT */
 async function repeated(ctx: RequestContext, userId: string, request: string, reason: Reason) {
   const entry = await ctx.db.findOneBy(CreditEntryEntity, { userId, requestId: request });
@@ -50,7 +42,7 @@ async function changeOnce(
   change: (tx: RequestContext, account: { userId: string; balance: number; request: string }) => Promise<number>,
 ): Promise<Deducted> {
   const request = checked(requestId, given);
-  const userId = await accountOf(ctx, named);
+  const userId = await accountOfCall(ctx, named);
   const isKnown = (await repeated(ctx, userId, request, reason)) !== null;
   if (!isKnown && reason === 'DEDUCTION') {
     const wait = await ctx.limits.take('deductionPerAccount', userId);

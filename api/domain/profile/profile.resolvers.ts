@@ -4,7 +4,7 @@ import { updateProfile } from './profile.service';
 
 export const profileResolvers: Resolvers = {
   Mutation: {
-    updateProfile: (_root, { input }, ctx) =>
-      payload(async () => ({ user: await updateProfile(ctx, input) }), { user: null }),
+    updateProfile: (_root, { input, userId }, ctx) =>
+      payload(async () => ({ user: await updateProfile(ctx, input, userId) }), { user: null }),
   },
 };

@@ -2457,7 +2457,7 @@ export type Mutation = {
    * finished. Errors: INVALID_INPUT, INVALID_STATE for the key itself of one from the environment, PROOF_REQUIRED.
    */
   updateAiKey: AiKeyPayload;
-  /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
+  /** Saves a profile. Errors: INVALID_INPUT with the field, TOO_MANY_REQUESTS, NOT_FOUND. */
   updateProfile: AccountPayload;
   /**
    * Changes an account. Errors: NOT_FOUND; CONFLICT when `version` is not the current one, or the balance is not
@@ -3125,6 +3125,7 @@ export type MutationUpdateAiKeyArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+  userId: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -1,4 +1,6 @@
-import { answered, changed, created } from '../answers';
+import { z } from 'zod';
+import { answered, answers, changed, created, data } from '../answers';
+import { newPackageBody, packageBody } from '../bodies/sales';
 import type { Body } from '../body';
 import { uuid } from '../caller';
 import { invalid, notFound, refuseErrors } from '../failure';
@@ -12,9 +14,10 @@ import {
   RestSavePackageDocument,
 } from '../generated/operations';
 import type { PackageInput, RestPackageFragment } from '../generated/operations';
-import type { RestCall, RestRow } from '../row';
-import { itemShape, packageShape, pointNames } from '../shapes/sales';
-import { payPalShape } from '../shapes/sections';
+import { row } from '../row';
+import type { RestCall } from '../row';
+import { item as itemSchema, itemShape, onePackage, packageShape, pointNames } from '../shapes/sales';
+import { payPal, payPalShape } from '../shapes/sections';
 
 /** Names of the contract's fields in the body. */
 const packageFields = { name: 'packageName', validityDays: 'validity', features: 'pointOne' };
@@ -41,23 +44,42 @@ const shown = async ({ run, isAdmin }: RestCall) => {
   return packages.toSorted((one, other) => Number(one.price) - Number(other.price)).map(packageShape);
 };
 
-export const catalogueRows: RestRow[] = [
-  { method: 'GET', path: '/packages', access: 'public', answer: shown },
-  {
+const tag = 'Packages and items';
+
+export const catalogueRows = [
+  row({
+    method: 'GET',
+    path: '/packages',
+    access: 'public',
+    tag,
+    summary: 'List the packages on sale',
+    description: 'Cheapest first.',
+    returns: z.array(onePackage),
+    answer: shown,
+  }),
+  row({
     method: 'GET',
     path: '/package/{id}',
     access: 'public',
+    tag,
+    summary: 'Read a package',
+    returns: onePackage,
     answer: async ({ run, id, isAdmin }) => {
       const { package: found } = await run(RestPackageByIdDocument, { id, isAdmin });
       if (!found) throw notFound('Package');
       return packageShape(found);
     },
-  },
-  {
+  }),
+  row({
     method: 'POST',
     path: '/add-package',
     access: 'admin',
+    tag,
+    summary: 'Put a new package on sale',
+    body: newPackageBody,
     fields: packageFields,
+    refusals: { LIMIT_REACHED: 'Three packages are on sale.', CONFLICT: 'Another Admin has changed the packages.' },
+    returns: answers.created(onePackage),
     answer: async ({ run, body }) => {
       const input = packageInput(body, null);
       // a new package has no version that another Admin could have changed
@@ -66,12 +88,17 @@ export const catalogueRows: RestRow[] = [
       if (!savePackage.package) throw notFound('Package');
       return created('Package added successfully.', savePackage.package.id, packageShape(savePackage.package));
     },
-  },
-  {
+  }),
+  row({
     method: 'PUT',
     path: '/edit-package/{id}',
     access: 'admin',
+    tag,
+    summary: 'Change a package',
+    body: packageBody,
     fields: packageFields,
+    refusals: { CONFLICT: 'Another Admin has changed the package meanwhile.' },
+    returns: answers.changed(onePackage),
     answer: async ({ run, id, body }) => {
       const { packageForEditing: before } = await run(RestPackageForEditingDocument, { id, isAdmin: true });
       const input = packageInput(body, before);
@@ -85,26 +112,34 @@ export const catalogueRows: RestRow[] = [
       if (!savePackage.package) throw notFound('Package');
       return changed('Package updated successfully.', packageShape(savePackage.package));
     },
-  },
-  {
+  }),
+  row({
     method: 'GET',
     path: '/item/{id}',
     access: 'public',
+    tag,
+    summary: 'Read an item',
     id: 'item',
+    refusals: { FORBIDDEN: 'The token lacks ORDERS_READ.' },
+    returns: answers.data(itemSchema),
     answer: async ({ run, id, isSignedIn }) => {
       const { item } = await run(RestItemDocument, { by: uuid.test(id) ? { id } : { number: id } });
       if (!item) throw notFound('Item');
       const access = isSignedIn ? (await run(RestItemAccessDocument, { id: item.id })).itemAccess : null;
-      return { success: true, data: itemShape(item, access) };
+      return data(itemShape(item, access));
     },
-  },
-  {
+  }),
+  row({
     method: 'GET',
     path: '/api/paypal-settings',
     access: 'public',
+    tag: 'Settings',
+    summary: 'Read how PayPal is set up',
+    description: 'The secret is never answered.',
+    returns: answers.answered(payPal),
     answer: async ({ run, isAdmin }) => {
       const { settings } = await run(RestPayPalSettingsDocument, { isAdmin });
       return answered('PayPal settings.', payPalShape(settings.paypal));
     },
-  },
+  }),
 ];

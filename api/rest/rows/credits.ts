@@ -1,6 +1,10 @@
+import { answers } from '../answers';
+import { creditBody } from '../bodies/people';
 import { invalid, notFound, refuseErrors } from '../failure';
 import { RestDeductCreditDocument, RestReturnDeductedCreditDocument } from '../generated/operations';
-import type { RestCall, RestRow } from '../row';
+import { row } from '../row';
+import type { RestCall } from '../row';
+import { count } from '../shapes/fields';
 import { otherAccount } from './people';
 
 /** Returns the input for the account that a body names. @throws RestFailure 400 unless the amount is one credit */
@@ -19,7 +23,7 @@ interface Result {
 function answer(message: string, result: Result) {
   refuseErrors(result);
   if (!result.user) throw notFound('User');
-  return { success: true, message, currentBalance: result.user.credits };
+  return { success: true as const, message, currentBalance: result.user.credits };
 }
 
 async function deduct(call: RestCall) {
@@ -32,7 +36,40 @@ async function giveBack(call: RestCall) {
   return answer('Credit refunded successfully.', returnDeductedCredit);
 }
 
-export const creditRows: RestRow[] = [
-  { method: 'POST', path: '/api/deduct-credit', access: 'signedIn', answer: deduct },
-  { method: 'POST', path: '/api/refund-credit', access: 'signedIn', answer: giveBack },
+const tag = 'Accounts';
+const returns = answers.message.extend({ currentBalance: count });
+const refusals = {
+  FORBIDDEN: 'It is the address of another account.',
+  NOT_FOUND: 'There is no such account.',
+  CONFLICT: 'The Idempotency-Key was used for something else.',
+} as const;
+
+export const creditRows = [
+  row({
+    method: 'POST',
+    path: '/api/deduct-credit',
+    access: 'signedIn',
+    tag,
+    summary: 'Deduct a credit',
+    description:
+      'For work that is done elsewhere, 30 an hour; a design reserves its credit itself. Admins may name any account.',
+    body: creditBody,
+    once: true,
+    refusals: { ...refusals, INSUFFICIENT_CREDITS: 'The account has no credit.' },
+    returns,
+    answer: deduct,
+  }),
+  row({
+    method: 'POST',
+    path: '/api/refund-credit',
+    access: 'signedIn',
+    tag,
+    summary: 'Take a deducted credit back',
+    description: 'The newest deduction that was not taken back, each once. Admins may name any account.',
+    body: creditBody,
+    once: true,
+    refusals: { ...refusals, INVALID_STATE: 'There is nothing to take back.' },
+    returns,
+    answer: giveBack,
+  }),
 ];

@@ -1,5 +1,6 @@
 import { catalogueRows } from './catalogue';
 import { creditRows } from './credits';
+import { messageRows } from './messages';
 import { orderRows } from './orders';
 import { peopleRows } from './people';
 import { sectionRows } from './sections';
@@ -13,6 +14,7 @@ export const rows: readonly RestRow[] = [
   ...orderRows,
   ...peopleRows,
   ...creditRows,
+  ...messageRows,
   ...ticketRows,
   ...sectionRows,
   ...settingsRows,

@@ -1,4 +1,6 @@
-import { changed, created, deleted } from '../answers';
+import { z } from 'zod';
+import { answers, changed, created, deleted } from '../answers';
+import { itemOrderBody, orderBody, paymentBody } from '../bodies/sales';
 import { uuid } from '../caller';
 import { RestFailure, invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
 import {
@@ -15,9 +17,12 @@ import {
 } from '../generated/operations';
 import type { PurchaseKind, PurchaseSubject, RestPaidFragment } from '../generated/operations';
 import { emailIn, onlyOwn } from '../own-email';
+import { row } from '../row';
 import type { RestCall, RestRow } from '../row';
-import { purchaseShape } from '../shapes/sales';
+import { wordOf } from '../shapes/fields';
+import { itemOrder, order, purchase, purchaseShape } from '../shapes/sales';
 import { wholeList } from '../whole-list';
+import { orderStatusWords, paymentStatusWords } from '../words';
 
 const empty = { items: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
@@ -57,7 +62,11 @@ function list(call: RestCall, of: PurchaseKind) {
 /** Names of the contract's fields in the body. */
 const orderFields = { 'of.packageId': 'packageId', 'of.itemId': 'itemId' };
 
-async function create({ run, body, requestId, isAdmin }: RestCall, of: PurchaseSubject) {
+/** Orders a product. The shape is that of its kind. */
+async function create<Shape extends z.infer<typeof purchase>>(
+  { run, body, requestId, isAdmin }: RestCall,
+  of: PurchaseSubject,
+) {
   const billing = {
     customerName: body.text('customerName') ?? '',
     address: body.text('address') ?? '',
@@ -66,7 +75,8 @@ async function create({ run, body, requestId, isAdmin }: RestCall, of: PurchaseS
   const { createPurchase } = await run(RestCreatePurchaseDocument, { input: { of, billing, requestId }, isAdmin });
   refuseErrors(createPurchase, orderFields);
   if (!createPurchase.purchase) throw notFound('Order');
-  return created('Order created successfully.', createPurchase.purchase.id, purchaseShape(createPurchase.purchase));
+  const data = purchaseShape(createPurchase.purchase) as Shape;
+  return created('Order created successfully.', createPurchase.purchase.id, data);
 }
 
 /** Returns the id of the item that a body names by its id or its public number. @throws RestFailure 400, 404 */
@@ -89,8 +99,8 @@ async function remove(call: RestCall, kind: PurchaseKind) {
 }
 
 const kinds = [
-  { kind: 'PACKAGE', one: '/order/{id}', many: '/orders' },
-  { kind: 'ITEM', one: '/item-order/{id}', many: '/item-orders' },
+  { kind: 'PACKAGE', one: '/order/{id}', many: '/orders', of: 'package', shape: order },
+  { kind: 'ITEM', one: '/item-order/{id}', many: '/item-orders', of: 'item', shape: itemOrder },
 ] as const;
 
 /** What PayPal says about an order. Its silence is no failure here: the stored state is answered. */
@@ -101,7 +111,7 @@ async function verify(call: RestCall) {
   const data = verifyPurchase.purchase && purchaseShape(verifyPurchase.purchase);
   if (!data) throw notFound('Order');
   const { paymentStatus, orderStatus } = data;
-  return { success: true, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
+  return { success: true as const, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
 }
 
 /** The order is paid, by this transaction. */
@@ -141,49 +151,130 @@ async function reportPayment(call: RestCall, kind: PurchaseKind) {
   throw notConfirmed();
 }
 
+const tag = 'Orders';
+const atPayPal = {
+  PAYMENT_PENDING: 'PayPal is still deciding.',
+  PAYMENT_DECLINED: 'PayPal declines the payment.',
+  PAYMENT_FAILED: 'The payment is not possible any more.',
+  INVALID_STATE: 'The order can not be paid in its state.',
+  PROVIDER_ERROR: 'PayPal answers in an unexpected way.',
+} as const;
+const payment = {
+  method: 'PUT',
+  access: 'signedIn',
+  tag,
+  description:
+    'Nothing of the body is believed but the id of the transaction: PayPal is asked. A payment that was reported before is a success without changes.',
+  id: 'order',
+  body: paymentBody,
+  refusals: { PAYMENT_NOT_CONFIRMED: 'PayPal knows no such payment of this order.', ...atPayPal },
+  returns: answers.changed(purchase),
+} as const;
+
 export const orderRows: RestRow[] = [
-  ...kinds.flatMap(({ kind, one, many }): RestRow[] => [
-    {
+  ...kinds.flatMap(({ kind, one, many, of, shape }) => [
+    row({
       method: 'GET',
       path: one,
       access: 'signedIn',
+      tag,
+      summary: `Read an order of ${of === 'item' ? 'an item' : 'a package'}`,
       id: 'order',
+      returns: shape,
       answer: async (call) => purchaseShape(await found(call, kind)),
-    },
-    { method: 'DELETE', path: one, access: 'admin', id: 'order', answer: (call) => remove(call, kind) },
-    { method: 'GET', path: many, access: 'signedIn', answer: (call) => list(call, kind) },
+    }),
+    row({
+      method: 'DELETE',
+      path: one,
+      access: 'admin',
+      tag,
+      summary: `Delete a pending order of ${of === 'item' ? 'an item' : 'a package'}`,
+      id: 'order',
+      refusals: { INVALID_STATE: 'It is not pending.' },
+      returns: answers.deleted,
+      answer: (call) => remove(call, kind),
+    }),
+    row({
+      method: 'GET',
+      path: many,
+      access: 'signedIn',
+      tag,
+      summary: `List orders of ${of}s`,
+      description: 'Newest first. Everybody may list the own ones by userEmail; Admins all.',
+      query: ['userEmail', 'limit', 'page'],
+      returns: z.array(shape),
+      answer: (call) => list(call, kind),
+    }),
   ]),
-  {
+  row({
     method: 'POST',
     path: '/new-order',
     access: 'signedIn',
+    tag,
+    summary: 'Order a package',
+    description: 'Price, fee and states are ours: other fields of the body are ignored.',
+    body: orderBody,
     fields: orderFields,
+    once: true,
+    refusals: {
+      SELLER_CANNOT_PURCHASE: 'The account is a Seller.',
+      NOT_FOUND: 'The package is not on sale.',
+      CONFLICT: 'The Idempotency-Key was used for another order.',
+    },
+    returns: answers.created(order),
     answer: async (call) => {
       const packageId = call.body.needed('packageId');
       if (!uuid.test(packageId)) throw invalid('packageId', 'packageId is malformed.');
-      return create(call, { packageId });
+      return create<z.infer<typeof order>>(call, { packageId });
     },
-  },
-  {
+  }),
+  row({
     method: 'POST',
     path: '/new-item-order',
     access: 'signedIn',
+    tag,
+    summary: 'Order an item',
+    description: 'Price, fee and states are ours: other fields of the body are ignored.',
+    body: itemOrderBody,
     fields: orderFields,
-    answer: async (call) => create(call, { itemId: await itemIdIn(call) }),
-  },
-  { method: 'GET', path: '/verify-order/{id}', access: 'signedIn', id: 'order', answer: verify },
-  {
-    method: 'PUT',
+    once: true,
+    refusals: {
+      SELLER_CANNOT_PURCHASE: 'The account is a Seller.',
+      NOT_FOUND: 'The item is not on sale.',
+      INVALID_STATE: 'The account has the item already, or an order of it.',
+      CONFLICT: 'The Idempotency-Key was used for another order.',
+    },
+    returns: answers.created(itemOrder),
+    answer: async (call) => create<z.infer<typeof itemOrder>>(call, { itemId: await itemIdIn(call) }),
+  }),
+  row({
+    method: 'GET',
+    path: '/verify-order/{id}',
+    access: 'signedIn',
+    tag,
+    summary: 'Ask PayPal about an order',
+    description: 'Settles what was paid. While PayPal is silent the stored state is answered, with verified: false.',
+    id: 'order',
+    refusals: { INVALID_STATE: 'The order can not be paid in its state.' },
+    returns: z.object({
+      success: z.literal(true),
+      verified: z.boolean(),
+      paymentStatus: wordOf(paymentStatusWords),
+      orderStatus: wordOf(orderStatusWords),
+      data: purchase,
+    }),
+    answer: verify,
+  }),
+  row({
+    ...payment,
     path: '/update-payment-status/{id}',
-    access: 'signedIn',
-    id: 'order',
+    summary: 'Report the payment of a package',
     answer: (call) => reportPayment(call, 'PACKAGE'),
-  },
-  {
-    method: 'PUT',
+  }),
+  row({
+    ...payment,
     path: '/item-update-payment-status/{id}',
-    access: 'signedIn',
-    id: 'order',
+    summary: 'Report the payment of an item',
     answer: (call) => reportPayment(call, 'ITEM'),
-  },
+  }),
 ];

@@ -1,21 +1,23 @@
-import { changed, deleted } from '../answers';
+import { z } from 'zod';
+import { answers, changed, countedChange, deleted } from '../answers';
+import { balanceBody, createUserBody, membershipBody, profileBody, userBody } from '../bodies/people';
 import type { Body } from '../body';
 import { RestFailure, forbidden, invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
 import {
-  RestEmailTemplatesDocument,
   RestEraseUserDocument,
   RestGrantCreditsDocument,
   RestMeDocument,
-  RestSendMessageDocument,
   RestUpdateProfileDocument,
+  RestUserDocument,
   RestUpdateUserDocument,
   RestUserForEditingDocument,
   RestUsersDocument,
 } from '../generated/operations';
 import type { RestUserFragment, UpdateUserInput } from '../generated/operations';
 import { emailIn, onlyOwn } from '../own-email';
-import type { RestCall, RestRow } from '../row';
-import { userShape } from '../shapes/people';
+import { row } from '../row';
+import type { RestCall } from '../row';
+import { admin, ownUser, user as userSchema, userShape } from '../shapes/people';
 import { wholeList } from '../whole-list';
 import { membershipWords, roleWords, valuesOf } from '../words';
 
@@ -30,7 +32,8 @@ async function self({ run, isAdmin }: RestCall): Promise<RestUserFragment> {
   return me;
 }
 
-const ofEmail = async ({ run }: RestCall, email: string) => {
+/** Returns the account of an address; null when there is none. */
+export const accountOfEmail = async ({ run }: RestCall, email: string) => {
   const { users } = await run(RestUsersDocument, { filter: { email: [email] }, after: null, isAdmin: true });
   return users.items[0] ?? null;
 };
@@ -70,8 +73,10 @@ const emailOf = (body: Body) => body.text('userEmail', 'UserEmail', 'email')?.tr
 
 async function updateProfile(call: RestCall) {
   const { body, id, run, isAdmin } = call;
-  const before = await self(call);
-  if (before.id !== id.toLowerCase()) throw isAdmin ? forbidden('A profile is edited by its owner.') : notFound('User');
+  const own = await self(call);
+  const isOwn = own.id === id.toLowerCase();
+  if (!isOwn && !isAdmin) throw notFound('User');
+  const before = isOwn ? own : (await run(RestUserDocument, { id, isAdmin })).user;
   // what is not sent stays, and a blank text clears
   const sentOr = (name: string, stored: string | null) => (body.has(name) ? body.text(name) || null : stored);
   const input = {
@@ -83,15 +88,17 @@ async function updateProfile(call: RestCall) {
     phone: sentOr('phone', before.phone),
     photoUrl: sentOr('profileURL', before.photoUrl),
   };
-  const { updateProfile: result } = await run(RestUpdateProfileDocument, { input, isAdmin });
+  const { updateProfile: result } = await run(RestUpdateProfileDocument, { input, userId: before.id, isAdmin });
   refuseErrors(result, profileFields);
-  return changed('Profile updated successfully.', result.user ? userShape(result.user) : undefined);
+  if (!result.user) throw notFound('User');
+  return changed('Profile updated successfully.', userShape(result.user));
 }
 
 async function save({ run }: RestCall, id: string, input: UpdateUserInput, version: number, message: string) {
   const { updateUser } = await run(RestUpdateUserDocument, { id, input, version, isAdmin: true });
   refuseErrors(updateUser, userFields);
-  return changed(message, updateUser.user ? userShape(updateUser.user) : undefined);
+  if (!updateUser.user) throw notFound('User');
+  return changed(message, userShape(updateUser.user));
 }
 
 async function editUser(call: RestCall) {
@@ -123,14 +130,14 @@ export async function otherAccount(call: RestCall): Promise<RestUserFragment | n
   const own = await self(call);
   if (email.toLowerCase() === own.email.toLowerCase()) return null;
   if (!call.isAdmin) throw forbidden();
-  const user = await ofEmail(call, email);
+  const user = await accountOfEmail(call, email);
   if (!user) throw notFound('User');
   return user;
 }
 
 async function setMembership(call: RestCall) {
   const user = await otherAccount(call);
-  if (!user) return changed('The membership is set by the payment.', undefined, 0);
+  if (!user) return countedChange('The membership is set by the payment.', 0);
   const membership = call.body.word('userMembership', memberships);
   if (!membership) throw invalid('userMembership', 'userMembership is required.');
   const until = call.body.text('MembershipValidity')?.trim();
@@ -142,7 +149,7 @@ async function setMembership(call: RestCall) {
 
 async function addBalance(call: RestCall) {
   const user = await otherAccount(call);
-  if (!user) return changed('The credits are granted by the payment.', undefined, 0);
+  if (!user) return countedChange('The credits are granted by the payment.', 0);
   const credits = call.body.count('credit');
   if (!credits) throw invalid('credit', 'credit must be a whole number above 0.');
   const { grantCredits } = await call.run(RestGrantCreditsDocument, {
@@ -150,51 +157,115 @@ async function addBalance(call: RestCall) {
     input: { requestId: call.requestId, credits, reason },
   });
   refuseErrors(grantCredits, { credits: 'credit' });
-  return changed('Balance updated successfully.');
+  return countedChange('Balance updated successfully.');
 }
 
-async function sendMessage(call: RestCall) {
-  const { body, run, requestId } = call;
-  const email = body.needed('toEmail');
-  const [subject, text] = [body.needed('subject'), body.needed('messageBody')];
-  const user = await ofEmail(call, email);
-  if (!user) throw notFound('User');
-  const { emailTemplates } = await run(RestEmailTemplatesDocument, {});
-  const template = emailTemplates.find((one) => one.subject === subject);
-  const input = { userId: user.id, templateId: template?.id ?? null, message: { subject, body: text }, requestId };
-  const { sendMessage: result } = await run(RestSendMessageDocument, { input });
-  refuseErrors(result, { body: 'messageBody' });
-  return { success: true, message: 'Message sent successfully.' };
-}
+const tag = 'Accounts';
+const otherEmail = 'It is the address of another account.';
+const ofAdmins = {
+  CONFLICT: 'Another Admin has changed the account meanwhile.',
+  LAST_ADMIN: 'It is the last Admin.',
+  INVALID_STATE: 'The account is in a state that does not allow it.',
+} as const;
 
-export const peopleRows: RestRow[] = [
-  {
+export const peopleRows = [
+  row({
     method: 'POST',
     path: '/api/create-user',
     access: 'signedIn',
+    tag,
+    summary: 'Read the own account',
+    description: 'Accounts are created by the registration alone.',
+    body: createUserBody,
+    refusals: { FORBIDDEN: otherEmail },
+    returns: ownUser,
     answer: async (call) => {
       const own = await self(call);
       const email = emailOf(call.body);
       if (email && email.toLowerCase() !== own.email.toLowerCase()) throw forbidden();
       return { ...userShape(own), credits: own.credits };
     },
-  },
-  { method: 'GET', path: '/users', access: 'signedIn', answer: users },
-  { method: 'GET', path: '/users/admins', access: 'signedIn', answer: admins },
-  {
+  }),
+  row({
+    method: 'GET',
+    path: '/users',
+    access: 'signedIn',
+    tag,
+    summary: 'List accounts',
+    description: 'Newest first. Everybody may read the own one by userEmail; Admins all.',
+    query: ['userEmail', 'limit', 'page'],
+    returns: z.array(userSchema),
+    answer: users,
+  }),
+  row({
+    method: 'GET',
+    path: '/users/admins',
+    access: 'signedIn',
+    tag,
+    summary: 'List the Admins',
+    description: 'Empty for everybody who is not one of them.',
+    query: ['limit', 'page'],
+    returns: z.array(admin),
+    answer: admins,
+  }),
+  row({
     method: 'PUT',
     path: '/update-user-profile/{id}',
     access: 'signedIn',
+    tag,
+    summary: 'Change a profile',
+    description: 'The own one; Admins may change any.',
+    body: profileBody,
     fields: profileFields,
+    returns: answers.changed(userSchema),
     answer: updateProfile,
-  },
-  { method: 'PUT', path: '/update-user-membership', access: 'signedIn', fields: userFields, answer: setMembership },
-  { method: 'PUT', path: '/update-user-balance', access: 'signedIn', fields: userFields, answer: addBalance },
-  { method: 'PUT', path: '/api/users/{id}', access: 'admin', fields: userFields, answer: editUser },
-  {
+  }),
+  row({
+    method: 'PUT',
+    path: '/update-user-membership',
+    access: 'signedIn',
+    tag,
+    summary: "Set another account's membership, for Admins",
+    description: 'For the own account it changes nothing: the payment sets the membership.',
+    body: membershipBody,
+    fields: userFields,
+    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: 'There is no such account.', ...ofAdmins },
+    returns: z.union([answers.changed(userSchema), answers.counted]),
+    answer: setMembership,
+  }),
+  row({
+    method: 'PUT',
+    path: '/update-user-balance',
+    access: 'signedIn',
+    tag,
+    summary: "Add credits to another account's balance, for Admins",
+    description: 'For the own account it changes nothing: the payment grants the credits.',
+    body: balanceBody,
+    fields: userFields,
+    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: 'There is no such account.', ...ofAdmins },
+    returns: answers.counted,
+    answer: addBalance,
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/users/{id}',
+    access: 'admin',
+    tag,
+    summary: 'Change an account',
+    body: userBody,
+    fields: userFields,
+    refusals: { PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes.', ...ofAdmins },
+    returns: answers.changed(userSchema),
+    answer: editUser,
+  }),
+  row({
     method: 'DELETE',
     path: '/api/users/{id}',
     access: 'admin',
+    tag,
+    summary: 'Delete an account',
+    refusals: { PROOF_REQUIRED: 'It needs a proof of the last 15 minutes.', ...ofAdmins },
+    returns: answers.deleted,
     answer: async ({ run, id }) => {
       // an account that is deleted already is unknown here
       await run(RestUserForEditingDocument, { id });
@@ -204,18 +275,5 @@ export const peopleRows: RestRow[] = [
       if (eraseUsers.done === 0) throw notFound('User');
       return deleted('User deleted successfully!');
     },
-  },
-  {
-    method: 'GET',
-    path: '/user-emails',
-    access: 'admin',
-    answer: async ({ run }) =>
-      (await run(RestEmailTemplatesDocument, {})).emailTemplates.map(({ id, name, subject, body }) => ({
-        _id: id,
-        templateName: name,
-        subject,
-        body,
-      })),
-  },
-  { method: 'POST', path: '/send-message', access: 'admin', answer: sendMessage },
+  }),
 ];

@@ -1,4 +1,6 @@
-import { answered } from '../answers';
+import type { z } from 'zod';
+import { answered, answers, data } from '../answers';
+import * as bodies from '../bodies/settings';
 import { notFound, refuseErrors } from '../failure';
 import {
   RestAboutDocument,
@@ -14,6 +16,7 @@ import {
   RestTestimonialsSectionDocument,
 } from '../generated/operations';
 import type { RestStoredFragment, SectionBodyInput, SectionKey } from '../generated/operations';
+import { row } from '../row';
 import type { RestCall, RestRow, Run } from '../row';
 import {
   bannerInput,
@@ -23,6 +26,7 @@ import {
   navbarInput,
   testimonialsInput,
 } from '../section-input';
+import * as schemas from '../shapes/sections';
 import {
   aboutShape,
   bannerShape,
@@ -42,6 +46,10 @@ type Named<Name extends string> = Extract<StoredBody, { __typename: Name }>;
 /** What the paths of one section need to know about it. */
 interface Section<Stored extends StoredBody = StoredBody> {
   path: string;
+  /** What it is called in the description. */
+  name: string;
+  body: z.ZodObject;
+  returns: z.ZodObject;
   key: SectionKey;
   typename: Stored['__typename'];
   /** The section as visitors see it; empty while it is switched off. */
@@ -55,6 +63,9 @@ const section = <Stored extends StoredBody>(one: Section<Stored>) => one as unkn
 const sections = [
   section<Named<'NavbarSection'>>({
     path: '/api/navbar-section',
+    name: 'the navbar',
+    body: bodies.navbarBody,
+    returns: schemas.navbar,
     key: 'NAVBAR',
     typename: 'NavbarSection',
     shown: async (run) => {
@@ -66,6 +77,9 @@ const sections = [
   }),
   section<Named<'BannerSection'>>({
     path: '/api/banner-section',
+    name: 'the banner',
+    body: bodies.bannerBody,
+    returns: schemas.banner,
     key: 'BANNER',
     typename: 'BannerSection',
     shown: async (run) => {
@@ -77,6 +91,9 @@ const sections = [
   }),
   section<Named<'FeaturesSection'>>({
     path: '/api/features-section',
+    name: 'the features',
+    body: bodies.featuresBody,
+    returns: schemas.features,
     key: 'FEATURES',
     typename: 'FeaturesSection',
     shown: async (run) => {
@@ -88,6 +105,9 @@ const sections = [
   }),
   section<Named<'TestimonialsSection'>>({
     path: '/api/testimonial-section',
+    name: 'the testimonials',
+    body: bodies.testimonialsBody,
+    returns: schemas.testimonials,
     key: 'TESTIMONIALS',
     typename: 'TestimonialsSection',
     shown: async (run) => {
@@ -99,6 +119,9 @@ const sections = [
   }),
   section<Named<'FooterSection'>>({
     path: '/api/footer-section',
+    name: 'the footer',
+    body: bodies.footerBody,
+    returns: schemas.footer,
     key: 'FOOTER',
     typename: 'FooterSection',
     shown: async (run) => {
@@ -110,6 +133,9 @@ const sections = [
   }),
   section<Named<'ContactPage'>>({
     path: '/api/contact-page',
+    name: 'the contact page',
+    body: bodies.contactBody,
+    returns: schemas.contact,
     key: 'CONTACT_PAGE',
     typename: 'ContactPage',
     shown: async (run) => {
@@ -144,84 +170,106 @@ function saved(one: Section, message: string, payload: Payload, shopName: string
   return answered(message, dataOf(one, payload.section, shopName));
 }
 
+const tag = 'Sections';
+const conflict = { CONFLICT: 'Another Admin has changed the section at the same moment.' };
+
 /** The paths of one section. A change is made to the version that is stored when the call arrives. */
-const rowsOf = (one: Section): RestRow[] => [
-  {
-    method: 'GET',
-    path: one.path,
-    access: 'public',
-    answer: async (call) => {
-      // editors read by this path as well, and would save blanks over a section that is switched off
-      if (!call.isAdmin) return answered('Section found.', await one.shown(call.run));
-      const { stored, shopName } = await storedOf(call, one);
-      return answered('Section found.', dataOf(one, stored, shopName));
+const rowsOf = (one: Section): RestRow[] => {
+  const facts = { tag, returns: answers.answered(one.returns) } as const;
+  const ofAdmins = { ...facts, access: 'admin', refusals: conflict } as const;
+  return [
+    {
+      ...facts,
+      method: 'GET',
+      path: one.path,
+      access: 'public',
+      summary: `Read ${one.name}`,
+      description: 'While it is switched off, visitors get blanks.',
+      refusals: { FORBIDDEN: "An Admin's token lacks ADMIN_CONTENT_READ." },
+      answer: async (call) => {
+        // editors read by this path as well, and would save blanks over a section that is switched off
+        if (!call.isAdmin) return answered('Section found.', await one.shown(call.run));
+        const { stored, shopName } = await storedOf(call, one);
+        return answered('Section found.', dataOf(one, stored, shopName));
+      },
     },
-  },
-  {
-    method: 'PUT',
-    path: one.path,
-    access: 'admin',
-    mostBytes,
-    answer: async (call) => {
-      const { stored, shopName } = await storedOf(call, one);
-      const input = {
-        body: one.input(call.body.all(), stored.body),
-        isActive: call.body.flag('isActive') ?? null,
-        version: stored.version,
-      };
-      const { saveSection } = await call.run(RestSaveSectionDocument, { input });
-      return saved(one, 'Settings saved successfully!', saveSection, shopName);
+    {
+      ...ofAdmins,
+      method: 'PUT',
+      path: one.path,
+      summary: `Save ${one.name}`,
+      body: one.body,
+      mostBytes,
+      answer: async (call) => {
+        const { stored, shopName } = await storedOf(call, one);
+        const input = {
+          body: one.input(call.body.all(), stored.body),
+          isActive: call.body.flag('isActive') ?? null,
+          version: stored.version,
+        };
+        const { saveSection } = await call.run(RestSaveSectionDocument, { input });
+        return saved(one, 'Settings saved successfully!', saveSection, shopName);
+      },
     },
-  },
-  {
-    method: 'PATCH',
-    path: `${one.path}/toggle`,
-    access: 'admin',
-    bodiless: true,
-    answer: async (call) => {
-      const { stored, shopName } = await storedOf(call, one);
-      const isActive = call.body.flag('isActive') ?? !stored.isActive;
-      const variables = { key: one.key, isActive, version: stored.version };
-      const { setSectionActive } = await call.run(RestSwitchSectionDocument, variables);
-      return saved(one, isActive ? 'Section activated.' : 'Section deactivated.', setSectionActive, shopName);
+    {
+      ...ofAdmins,
+      method: 'PATCH',
+      path: `${one.path}/toggle`,
+      summary: `Switch ${one.name} on or off`,
+      body: bodies.switchBody,
+      bodiless: true,
+      answer: async (call) => {
+        const { stored, shopName } = await storedOf(call, one);
+        const isActive = call.body.flag('isActive') ?? !stored.isActive;
+        const variables = { key: one.key, isActive, version: stored.version };
+        const { setSectionActive } = await call.run(RestSwitchSectionDocument, variables);
+        return saved(one, isActive ? 'Section activated.' : 'Section deactivated.', setSectionActive, shopName);
+      },
     },
-  },
-  {
-    method: 'POST',
-    path: `${one.path}/reset`,
-    access: 'admin',
-    bodiless: true,
-    answer: async (call) => {
-      const { stored, shopName } = await storedOf(call, one);
-      const { resetSection } = await call.run(RestResetSectionDocument, { key: one.key, version: stored.version });
-      return saved(one, 'Section reset.', resetSection, shopName);
+    {
+      ...ofAdmins,
+      method: 'POST',
+      path: `${one.path}/reset`,
+      summary: `Reset ${one.name} to the delivered content`,
+      body: null,
+      bodiless: true,
+      answer: async (call) => {
+        const { stored, shopName } = await storedOf(call, one);
+        const { resetSection } = await call.run(RestResetSectionDocument, { key: one.key, version: stored.version });
+        return saved(one, 'Section reset.', resetSection, shopName);
+      },
     },
-  },
-];
+  ];
+};
 
 export const sectionRows: RestRow[] = [
   ...sections.flatMap(rowsOf),
-  {
+  row({
     method: 'GET',
     path: '/api/banner-section/stats',
     access: 'admin',
+    tag,
+    summary: 'Read figures of the banner',
+    returns: answers.data(schemas.bannerStats),
     answer: async ({ run }) => {
       const { storedSection } = await run(RestStoredSectionDocument, { key: 'BANNER' });
       const { body, isActive, updatedAt } = storedSection;
       if (body.__typename !== 'BannerSection') throw notFound('Section');
-      const data = {
+      return data({
         isActive,
         hasYoutubeVideo: Boolean(body.video?.link),
         hasBackgroundImage: Boolean(body.backgroundImage),
         lastUpdated: updatedAt,
-      };
-      return { success: true, data };
+      });
     },
-  },
-  {
+  }),
+  row({
     method: 'GET',
     path: '/api/about-section',
     access: 'public',
+    tag,
+    summary: 'Read the About page',
+    returns: answers.answered(schemas.about),
     answer: async ({ run }) => answered('Section found.', aboutShape((await run(RestAboutDocument, {})).aboutPage)),
-  },
+  }),
 ];

@@ -1,4 +1,6 @@
-import { answered, deleted } from '../answers';
+import { z } from 'zod';
+import { answered, answers, data, deleted } from '../answers';
+import { keyBody, newKeyBody, payPalBody } from '../bodies/settings';
 import { invalid, notFound, refuseErrors } from '../failure';
 import {
   RestActiveKeysDocument,
@@ -12,20 +14,22 @@ import {
   RestUpdateKeyDocument,
 } from '../generated/operations';
 import type { PayPalSettingsInput, RestKeyFragment, RestPayPalFragment } from '../generated/operations';
-import type { RestCall, RestRow } from '../row';
-import { keyShape, maskShape } from '../shapes/people';
-import { payPalShape } from '../shapes/sections';
+import { row } from '../row';
+import type { RestCall } from '../row';
+import { key as keySchema, keyShape, maskShape } from '../shapes/people';
+import { payPal, payPalShape } from '../shapes/sections';
+import * as words from '../words';
 
 const wordsOf = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toLowerCase(), value])) as Record<string, Value>;
 
-const modes = wordsOf(['SANDBOX', 'LIVE']);
-const currencies = wordsOf(['USD', 'EUR', 'GBP', 'CAD']);
+const modes = wordsOf(words.payPalModes);
+const currencies = wordsOf(words.currencies);
 const styles = {
-  layout: wordsOf(['VERTICAL', 'HORIZONTAL']),
-  color: wordsOf(['GOLD', 'BLUE', 'SILVER', 'WHITE', 'BLACK']),
-  shape: wordsOf(['RECT', 'PILL']),
-  label: wordsOf(['PAYPAL', 'CHECKOUT', 'BUYNOW', 'PAY']),
+  layout: wordsOf(words.buttonStyles.layout),
+  color: wordsOf(words.buttonStyles.color),
+  shape: wordsOf(words.buttonStyles.shape),
+  label: wordsOf(words.buttonStyles.label),
 };
 
 /** A masked secret that comes back is the stored one. */
@@ -91,11 +95,29 @@ async function editKey(call: RestCall) {
   return keyAnswer('API key updated successfully.', setAiKeyActive.aiKey);
 }
 
-export const settingsRows: RestRow[] = [
-  {
+const tag = 'Settings';
+const ofPayPal = {
+  CONFLICT: 'Another Admin has changed the settings at the same moment.',
+  INVALID_STATE: 'A demo takes no live payments.',
+  PROOF_REQUIRED: 'It needs a proof of the last 15 minutes.',
+  PROVIDER_ERROR: 'PayPal answers in an unexpected way.',
+} as const;
+const ofKeys = {
+  CONFLICT: 'The key is known already.',
+  INVALID_STATE: 'The key is in a state that does not allow it.',
+  PROOF_REQUIRED: 'It needs a proof of the last 15 minutes.',
+} as const;
+
+export const settingsRows = [
+  row({
     method: 'PUT',
     path: '/api/paypal-settings',
     access: 'admin',
+    tag,
+    summary: 'Save how PayPal is set up',
+    body: payPalBody,
+    refusals: ofPayPal,
+    returns: answers.answered(payPal),
     answer: async (call) => {
       const before = await stored(call);
       const variables = { input: payPalInput(call, before), version: before.version ?? 0, isAdmin: true };
@@ -104,12 +126,17 @@ export const settingsRows: RestRow[] = [
       if (!savePayPalSettings.settings) throw notFound('Settings');
       return answered('Settings saved successfully!', payPalShape(savePayPalSettings.settings.paypal));
     },
-  },
-  {
+  }),
+  row({
     method: 'POST',
     path: '/api/paypal-settings/reset',
     access: 'admin',
+    tag,
+    summary: 'Reset how PayPal is set up',
+    body: null,
     bodiless: true,
+    refusals: ofPayPal,
+    returns: answers.answered(payPal),
     answer: async (call) => {
       const { version } = await stored(call);
       const { resetPayPalSettings } = await call.run(RestResetPayPalDocument, { version: version ?? 0, isAdmin: true });
@@ -117,28 +144,38 @@ export const settingsRows: RestRow[] = [
       if (!resetPayPalSettings.settings) throw notFound('Settings');
       return answered('Settings reset.', payPalShape(resetPayPalSettings.settings.paypal));
     },
-  },
-  {
+  }),
+  row({
     method: 'GET',
     path: '/api/gemini-keys',
     access: 'signedIn',
+    tag,
+    summary: 'List the keys of the AI service',
+    description: 'Masked. Admins get all, others those in use.',
+    returns: answers.data(z.array(keySchema)),
     answer: async ({ run, isAdmin }) => {
-      if (isAdmin) return { success: true, data: (await run(RestKeysDocument, {})).aiKeys.map(keyShape) };
+      if (isAdmin) return data((await run(RestKeysDocument, {})).aiKeys.map(keyShape));
       const { activeAiKeys } = await run(RestActiveKeysDocument, {});
-      const data = activeAiKeys.map(({ id, name, maskedKey, createdAt }) => ({
-        _id: id,
-        name,
-        key: maskShape(maskedKey),
-        isActive: true,
-        createdAt,
-      }));
-      return { success: true, data };
+      return data(
+        activeAiKeys.map(({ id, name, maskedKey, createdAt }) => ({
+          _id: id,
+          name,
+          key: maskShape(maskedKey),
+          isActive: true,
+          createdAt,
+        })),
+      );
     },
-  },
-  {
+  }),
+  row({
     method: 'POST',
     path: '/api/gemini-keys',
     access: 'admin',
+    tag,
+    summary: 'Add a key of the AI service',
+    body: newKeyBody,
+    refusals: ofKeys,
+    returns: answers.answered(keySchema),
     answer: async ({ run, body }) => {
       const name = body.text('name')?.trim();
       const key = body.text('key')?.trim();
@@ -149,29 +186,48 @@ export const settingsRows: RestRow[] = [
       refuseErrors(addAiKey);
       return keyAnswer('API key added successfully.', addAiKey.aiKey);
     },
-  },
-  { method: 'PUT', path: '/api/gemini-keys/{id}', access: 'admin', answer: editKey },
-  {
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/gemini-keys/{id}',
+    access: 'admin',
+    tag,
+    summary: 'Change a key of the AI service',
+    body: keyBody,
+    refusals: ofKeys,
+    returns: answers.answered(keySchema),
+    answer: editKey,
+  }),
+  row({
     method: 'PATCH',
     path: '/api/gemini-keys/{id}/toggle',
     access: 'admin',
+    tag,
+    summary: 'Switch a key of the AI service on or off',
+    body: null,
     bodiless: true,
+    refusals: ofKeys,
+    returns: answers.answered(keySchema),
     answer: async (call) => {
       const { isActive } = await keyNamed(call);
       const { setAiKeyActive } = await call.run(RestSwitchKeyDocument, { id: call.id, isActive: !isActive });
       refuseErrors(setAiKeyActive);
       return keyAnswer(isActive ? 'API key deactivated.' : 'API key activated.', setAiKeyActive.aiKey);
     },
-  },
-  {
+  }),
+  row({
     method: 'DELETE',
     path: '/api/gemini-keys/{id}',
     access: 'admin',
+    tag,
+    summary: 'Delete a key of the AI service',
+    refusals: ofKeys,
+    returns: answers.deleted.extend({ data: keySchema }),
     answer: async (call) => {
       const key = await keyNamed(call);
       const { deleteAiKey } = await call.run(RestDeleteKeyDocument, { id: call.id });
       refuseErrors(deleteAiKey);
       return { ...deleted('API key deleted successfully.'), data: keyShape(key) };
     },
-  },
+  }),
 ];

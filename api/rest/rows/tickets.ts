@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { changed } from '../answers';
-import { RestFailure, invalid, refuseErrors } from '../failure';
+import { z } from 'zod';
+import { answers, changed } from '../answers';
+import { repliesBody, ticketBody } from '../bodies/people';
+import { RestFailure, invalid, notFound, refuseErrors } from '../failure';
 import {
   RestAnswerDocument,
   RestContactDocument,
@@ -14,8 +16,10 @@ import {
 } from '../generated/operations';
 import type { RestTicketFragment } from '../generated/operations';
 import { emailIn, onlyOwn } from '../own-email';
-import type { RestCall, RestRow } from '../row';
-import { ticketShape } from '../shapes/people';
+import { row } from '../row';
+import type { RestCall } from '../row';
+import { id as idSchema } from '../shapes/fields';
+import { ticket as ticketSchema, ticketShape } from '../shapes/people';
 import { wholeList } from '../whole-list';
 import { ticketStatusWords, valuesOf } from '../words';
 
@@ -46,7 +50,7 @@ const contactFields = { name: 'ticketUserName', email: 'ticketUserEmail' };
 async function createTicket({ run, body, isSignedIn, requestId }: RestCall) {
   const subject = body.text('subject') ?? '';
   const message = body.text('message') ?? '';
-  const answer = { success: true, message: 'Message sent successfully.' };
+  const answer = { success: true as const, message: 'Message sent successfully.' };
   if (!isSignedIn) {
     const input = {
       name: body.text('ticketUserName') ?? '',
@@ -61,7 +65,8 @@ async function createTicket({ run, body, isSignedIn, requestId }: RestCall) {
   }
   const { createTicket: result } = await run(RestCreateTicketDocument, { input: { requestId, subject, message } });
   refuseErrors(result);
-  return { ...answer, acknowledged: true, insertedId: result.ticket?.id };
+  if (!result.ticket) throw notFound('Ticket');
+  return { ...answer, acknowledged: true as const, insertedId: result.ticket.id };
 }
 
 interface Reply {
@@ -133,14 +138,54 @@ async function updateTicket(call: RestCall) {
   return changed('Ticket updated successfully.', ticketShape(after), isChanged ? 1 : 0);
 }
 
-export const ticketRows: RestRow[] = [
-  { method: 'POST', path: '/new-support-message', access: 'public', fields: contactFields, answer: createTicket },
-  { method: 'GET', path: '/support-messages', access: 'signedIn', answer: tickets },
-  {
+const tag = 'Support';
+
+export const ticketRows = [
+  row({
+    method: 'POST',
+    path: '/new-support-message',
+    access: 'public',
+    tag,
+    summary: 'Write to support',
+    body: ticketBody,
+    fields: contactFields,
+    once: true,
+    refusals: { CONFLICT: 'The Idempotency-Key was used for another message.' },
+    returns: answers.message.extend({
+      acknowledged: z.literal(true).optional(),
+      insertedId: idSchema.optional().meta({ description: 'Not told to visitors.' }),
+    }),
+    answer: createTicket,
+  }),
+  row({
+    method: 'GET',
+    path: '/support-messages',
+    access: 'signedIn',
+    tag,
+    summary: 'List tickets',
+    description: 'Oldest first. Everybody may list the own ones by userEmail; Admins all.',
+    query: ['userEmail', 'limit', 'page'],
+    returns: z.array(ticketSchema),
+    answer: tickets,
+  }),
+  row({
     method: 'GET',
     path: '/support-message/{id}',
     access: 'signedIn',
+    tag,
+    summary: 'Read a ticket',
+    returns: ticketSchema,
     answer: async ({ run, id }) => ticketShape((await run(RestTicketByIdDocument, { id })).ticket),
-  },
-  { method: 'PUT', path: '/support-message-status/{id}', access: 'signedIn', answer: updateTicket },
+  }),
+  row({
+    method: 'PUT',
+    path: '/support-message-status/{id}',
+    access: 'signedIn',
+    tag,
+    summary: 'Reply to a ticket, or set its state',
+    body: repliesBody,
+    refusals: { INVALID_STATE: 'The ticket is closed, full or merged.' },
+    returns: answers.changed(ticketSchema),
+    answer: updateTicket,
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { checkId, notFound } from '../../user-error';
+import { isAdmin, signedIn } from '../../viewer';
 import { UserEntity } from '../user.entity';
 
 /** Returns an account that has not been deleted, for an Admin. @throws AccessError NOT_FOUND. */
@@ -17,4 +18,16 @@ export async function lockManagedUser(tx: RequestContext, id: string): Promise<U
   });
   if (!user || user.deletedAt) throw notFound('User');
   return user;
+}
+
+/**
+ * Returns the account that a call is about: the caller's own, or the one that an Admin names.
+ * @throws AccessError NOT_FOUND for another account, to everybody but Admins
+ */
+export async function accountOfCall(ctx: RequestContext, userId: string | null | undefined): Promise<string> {
+  const own = signedIn(ctx).userId;
+  if (!userId || userId === own) return own;
+  const id = checkId(userId, 'User');
+  if (!isAdmin(ctx, 'ADMIN_PEOPLE_WRITE')) throw notFound('User');
+  return (await findManagedUser(ctx, id)).id;
 }

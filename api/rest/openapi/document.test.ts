@@ -1,0 +1,70 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { imageUpload } from '../../../contract/image-upload';
+import { faultsOf } from '../../test/described-answers';
+import { rows } from '../rows';
+import { openApiDocument, operationIdOf } from './document';
+
+const document = openApiDocument(rows, { url: 'https://shop.example', version: '1.2.3' });
+type Operation = Record<'operationId' | 'summary' | 'description', string>;
+const paths = document['paths'] as Record<string, Record<string, Operation>>;
+const described = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  it('is valid, and refers to nothing that it lacks', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone(document) as Record<string, unknown>)).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    const named = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
+    const components = document['components'] as Record<string, Record<string, unknown>>;
+    expect(named.filter(([, kind = '', name = '']) => !components[kind]?.[name]).map(([whole]) => whole)).toEqual([]);
+    expect(named.length).toBeGreaterThan(300);
+  });
+
+  it('names every row and the upload, and nothing else', () => {
+    const wanted = [...rows, { method: 'POST', path: imageUpload.path }].map(({ method, path }) => `${method} ${path}`);
+    expect(described.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('gives each operation an id of its own, a summary without a period and sentences with one', () => {
+    const ids = described.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    expect(operationIdOf({ method: 'PATCH', path: '/api/gemini-keys/{id}/toggle' })).toBe(
+      'patchApiGeminiKeysByIdToggle',
+    );
+    for (const { operation } of described) {
+      expect(operation.summary).toMatch(/[^.]$/);
+      expect(operation.description).toMatch(/\.$/);
+    }
+  });
+
+  it('holds nothing that changes from one process to the next', () => {
+    expect(openApiDocument(rows, { url: 'https://shop.example', version: '1.2.3' })).toEqual(document);
+    expect(JSON.stringify(document)).not.toContain('"default"');
+  });
+});
+
+describe('an answer that differs from the document', () => {
+  const failure = { success: false, message: 'No.', error: 'No.', code: 'NOT_FOUND' };
+
+  it.each([
+    ['has another status', { method: 'GET', path: '/packages', status: 409, answer: failure }],
+    ['has a field more', { method: 'GET', path: '/package/x', status: 404, answer: { ...failure, more: 1 } }],
+    ['lacks a field', { method: 'GET', path: '/users?limit=1', status: 200, answer: [{ _id: 'x' }] }],
+    ['has a wrong value', { method: 'DELETE', path: '/order/AB12CD34', status: 200, answer: { ...failure } }],
+    ['is of an unknown path', { method: 'GET', path: '/nothing', status: 200, answer: {} }],
+  ])('is found when it %s', (_what, exchange) => {
+    expect(faultsOf(exchange)).not.toEqual([]);
+    expect(faultsOf({ ...exchange, path: '/nothing', status: 404, answer: failure })).toEqual([]);
+  });
+
+  it('is found when it accepts a body that the document forbids', () => {
+    const answer = { success: true, message: 'Sent.' };
+    const path = '/new-support-message';
+    const exchange = { method: 'POST', path, status: 200, answer };
+    expect(faultsOf({ ...exchange, body: { subject: 'Hi', message: 'Hello', unknown: 1 } })).toEqual([]);
+    expect(faultsOf({ ...exchange, body: { subject: 'Hi' } })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { imageUpload } from '../../../contract/image-upload';
+import { statusOf } from '../failure';
+import type { RestRow } from '../row';
+import { answerSchemas, bodySchema, schemaReference } from './schemas';
+import type { Json } from './schemas';
+import { accessSentences, idSentences, introduction, sharedParameters, tagSentences, usualRefusals } from './sentences';
+
+/** A name for programs, such as getOrderById: of method and path alone, so that it never changes. */
+export const operationIdOf = ({ method, path }: Pick<RestRow, 'method' | 'path'>): string =>
+  method.toLowerCase() +
+  path
+    .replace('{id}', 'by-id')
+    .split(/[/-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const failureResponse = (description: string, isLimit = false): Json => ({
+  description,
+  ...(isLimit && { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } }),
+  content: json(schemaReference('Failure')),
+});
+
+const isLimit = (status: number) => status === 429 || status === 503;
+
+/** Returns the statuses with which a row refuses, each with its description. */
+function refusalsOf(row: RestRow): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  const add = (status: number, ...sentences: string[]) =>
+    found.set(status, [...(found.get(status) ?? []), ...sentences]);
+  for (const status of [400, 401, 429, 503]) add(status);
+  // a public row that only reads refuses nobody
+  if (row.access !== 'public' || row.method !== 'GET') add(403);
+  if (row.path.includes('{id}')) add(404);
+  if (row.body !== undefined) {
+    add(413);
+    if (!row.bodiless || row.body) add(415);
+  }
+  for (const [code, reason] of Object.entries(row.refusals ?? {})) add(statusOf(code), `\`${code}\`: ${reason}`);
+  return found;
+}
+
+function responsesOf(row: RestRow, answer: Json): Json {
+  const refused = [...refusalsOf(row)].map(([status, sentences]) => [
+    status,
+    sentences.length > 0
+      ? failureResponse([usualRefusals[status], ...sentences].filter(Boolean).join(' '), isLimit(status))
+      : { $ref: `#/components/responses/${status}` },
+  ]);
+  return { 200: { description: 'Success.', content: json(answer) }, ...(Object.fromEntries(refused) as Json) };
+}
+
+function parametersOf({ path, id = 'uuid', query = [], once }: RestRow): Json[] {
+  return [
+    ...(path.includes('{id}')
+      ? [{ name: 'id', in: 'path', required: true, description: idSentences[id], schema: { type: 'string' } }]
+      : []),
+    ...query.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(once ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
+  ];
+}
+
+const callers: Record<RestRow['access'], Json[]> = {
+  public: [{}, { token: [] }, { session: [] }],
+  signedIn: [{ token: [] }, { session: [] }],
+  admin: [{ token: [] }, { session: [] }],
+};
+
+function operationOf(row: RestRow, answer: Json): Json {
+  const { summary, description, access, tag, body, bodiless } = row;
+  const parameters = parametersOf(row);
+  return {
+    operationId: operationIdOf(row),
+    tags: [tag],
+    summary,
+    description: [description, accessSentences[access]].filter(Boolean).join(' '),
+    security: callers[access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: !bodiless, content: json(bodySchema(body)) } }),
+    responses: responsesOf(row, answer),
+  };
+}
+
+/** The upload of pictures, which is no row: it streams a form. */
+const upload: Json = {
+  operationId: operationIdOf({ method: 'POST', path: imageUpload.path }),
+  tags: ['Pictures'],
+  summary: 'Upload a picture',
+  description: `PNG, JPEG, WebP or GIF, at most 2 MB; 60 an hour. With the session's cookies, send any ${imageUpload.ownHeader} header. ${accessSentences.signedIn}`,
+  security: callers.signedIn,
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: [imageUpload.field],
+          properties: { [imageUpload.field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Success.',
+      content: json({
+        type: 'object',
+        additionalProperties: false,
+        required: ['success', 'file'],
+        properties: {
+          success: { type: 'boolean', const: true },
+          file: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['url'],
+            properties: { url: { type: 'string', description: 'A path of this site.' } },
+          },
+        },
+      }),
+    },
+    ...Object.fromEntries(
+      [400, 401, 403, 413, 429, 503].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+    ),
+    422: failureResponse('The file is no picture that can be read.'),
+  },
+};
+
+/** Returns the OpenAPI document of the REST paths. */
+export function openApiDocument(rows: readonly RestRow[], { url, version }: { url: string; version: string }): Json {
+  const returns = new Map(rows.map((row) => [operationIdOf(row), row.returns]));
+  const { components, schemas } = answerSchemas(returns);
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const row of rows) {
+    const answer = schemas.get(operationIdOf(row)) ?? {};
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(row, answer);
+  }
+  paths[imageUpload.path] = { post: upload };
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Postloom', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url }],
+    tags: Object.entries<string>(tagSentences).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: components,
+      parameters: sharedParameters,
+      responses: Object.fromEntries(
+        Object.entries(usualRefusals).map(([status, sentence]) => [
+          status,
+          failureResponse(sentence, isLimit(Number(status))),
+        ]),
+      ),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A personal access token: create one under API tokens in the profile.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'postloom_session',
+          description: 'The session of a browser that has signed in to this site.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { IdKind, RestRow, Tag } from '../row';
+import type { Json } from './schemas';
+
+/** What holds for every path. */
+export const introduction = `REST paths of the original system. Each runs operations of the GraphQL contract at \`/graphql\`, with the caller, the
+checks and the cost of those.
+
+- **Who calls.** Send a personal access token as \`Authorization: Bearer\`, or call from a browser that has signed in to
+  this site. The token wins; an invalid one is 401 on every path. With the session's cookies a change needs this site's
+  \`Origin\`, or any \`X-Requested-With\` header where there is no \`Origin\`.
+- **Answers.** Every success is 200. Lists are bare arrays, whole unless \`limit\` and \`page\` cut them; one object by its
+  id is bare. Fields that only Admins get are optional here.
+- **Failures** have one shape, with one sentence in \`message\` and \`error\`, a \`code\` for programs and the name of the
+  \`field\`. A method that a path does not have is 405 with \`Allow\`.
+- **Bodies** are JSON objects of at most 100 kB, 500 kB for a section. Unknown fields are ignored. A field that is not
+  sent stays as it is; null or a blank text clears it.
+- **Costs.** \`X-Operation-Cost\` says what a call has cost, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
+  \`RateLimit-Reset\` what is left of the tightest budget.`;
+
+export const tagSentences: Readonly<Record<Tag | 'Pictures', string>> = {
+  'Packages and items': 'What the shop sells.',
+  Orders: 'Orders of packages and items, and their payment.',
+  Accounts: 'Profiles, memberships and balances.',
+  Support: 'Tickets, and emails to accounts.',
+  Sections: 'Parts of the public site.',
+  Settings: 'PayPal and the keys of the AI service.',
+  Pictures: 'Uploaded pictures.',
+};
+
+export const accessSentences: Readonly<Record<RestRow['access'], string>> = {
+  public: 'Open to everybody.',
+  signedIn: 'For accounts.',
+  admin: 'For Admins.',
+};
+
+export const idSentences: Readonly<Record<IdKind, string>> = {
+  uuid: 'A UUID.',
+  order: "The order's UUID, or its code of 8 characters.",
+  item: "The item's UUID, or its public number.",
+};
+
+/** Refusals by status, where a row says no more. */
+export const usualRefusals: Readonly<Record<number, string>> = {
+  400: 'The id, a parameter or a field of the body is wrong: see `field`.',
+  401: 'No caller, or a token that is wrong, has expired or was revoked.',
+  403: 'The caller may not do this, the token lacks a scope, or a page of another site sent it.',
+  404: "It does not exist, or is somebody else's.",
+  409: 'The state of the object does not allow it.',
+  413: 'The body is too large.',
+  415: 'The body is not `application/json`.',
+  429: 'A limit is reached.',
+  502: 'PayPal answers in an unexpected way.',
+  503: 'We or PayPal are away for a moment.',
+};
+
+const whole = (most: number): Json => ({ type: 'integer', minimum: 1, maximum: most });
+
+/** Parameters that several rows read. */
+export const sharedParameters: Readonly<Record<string, Json>> = {
+  userEmail: {
+    name: 'userEmail',
+    in: 'query',
+    description: "Only the objects of the account with this address. Needed by everybody but Admins: the caller's own.",
+    schema: { type: 'string', minLength: 1 },
+  },
+  limit: { name: 'limit', in: 'query', description: 'Objects of a page; all when missing.', schema: whole(1000) },
+  page: { name: 'page', in: 'query', description: 'Number of the page.', schema: whole(100_000) },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Chosen by you: calls with the same key count once.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+  },
+};
