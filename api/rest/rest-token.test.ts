@@ -1,9 +1,11 @@
-import { AccessPeople } from '../test/access-people';
+import { adminAreas, memberAreas } from '../../contract/token-scopes';
+import { AccessPeople, contents } from '../test/access-people';
 import { TokenBrowser, tokenOf } from '../test/access-tokens';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TokenScope } from '../graphql/generated/schema';
+import { rows } from './rows';
 
 let product: TestProduct;
 let people: AccessPeople;
@@ -21,6 +23,25 @@ const programOf = async (person: 'member' | 'Admin', scopes: TokenScope[]) => {
 };
 const emailOf = async (person: 'member' | 'Admin') =>
   String((await rest(people.known[person].browser, 'POST', '/api/create-user', {})).body['UserEmail']);
+const reading = (areas: readonly (typeof memberAreas | typeof adminAreas)[number][]) =>
+  areas.map((area) => `${area}_READ` as const);
+/** A body with what rows ask for, so that few are refused for it. */
+const filled = {
+  amount: 1,
+  credit: 1,
+  subject: 'Hello',
+  message: 'Hello',
+  adminMessage: [{ message: 'Hello', sender: 'user' }],
+  packageId: '01936f00-0000-7000-8000-000000000000',
+  customerName: 'Mia Moss',
+  address: '9 Elm Lane',
+  country: 'Portugal',
+  name: 'A key',
+  key: 'AQ.0123456789',
+  paypalTransactionID: 'ABCDEFGHIJ12',
+  toEmail: 'nobody@example.com',
+  messageBody: 'Hello',
+};
 const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Portugal' };
 
 describe('an access token at the REST paths', () => {
@@ -62,10 +83,65 @@ describe('an access token at the REST paths', () => {
     expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0);
   });
 
-  it('is 401 on every path once it is revoked', async () => {
-    const { program, token } = await tokenOf(product, { id: people.idOf('member'), role: 'MEMBER' }, ['ORDERS_READ']);
-    await product.services.pool.query('update api_tokens set revoked_at = now()');
-    expect(await rest(program, 'GET', '/packages')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(await rest(new TokenBrowser(product.url, `${token}x`), 'GET', '/packages')).toMatchObject({ status: 401 });
+  describe('changes nothing where its scopes only read:', () => {
+    /** Paths that answer what the account has, whatever the body says. */
+    const onlyReading = ['/api/create-user', '/update-user-membership', '/update-user-balance'];
+    const readers = { member: reading(memberAreas), Admin: reading([...memberAreas, ...adminAreas]) } as const;
+    const someId = '01936f00-0000-7000-8000-000000000000';
+
+    it.each(['member', 'Admin'] as const)('the token of a %s', async (person) => {
+      const reader = await programOf(person, readers[person]);
+      const userEmail = await emailOf(person);
+      await rest(reader, 'GET', '/packages');
+      const before = await contents(product);
+      const answers = await Promise.all(
+        rows
+          .filter(({ method, path, access }) => method !== 'GET' && access !== 'public' && !onlyReading.includes(path))
+          .map(async ({ method, path }) => {
+            const body = method === 'DELETE' ? undefined : { ...filled, userEmail };
+            return `${method} ${path} ${(await rest(reader, method, path.replace('{id}', someId), body)).status}`;
+          }),
+      );
+      // 400: a row reads its body before it runs an operation
+      expect(answers.filter((answer) => !/ (400|403|404)$/.test(answer))).toEqual([]);
+      expect(answers.filter((answer) => answer.endsWith(' 403')).length).toBeGreaterThan(15);
+      for (const path of onlyReading) {
+        const method = path === '/api/create-user' ? 'POST' : 'PUT';
+        expect((await rest(reader, method, path, { userEmail, credit: 1 })).status).toBe(200);
+      }
+      expect(await contents(product)).toEqual(before);
+    });
+  });
+
+  it('of a member has no right of an Admin, also when an Admin has made it', async () => {
+    const scopes = memberAreas.map((area) => `${area}_WRITE` as const);
+    const programs = [await programOf('member', scopes), await programOf('Admin', scopes)];
+    const refused = programs.flatMap((program) =>
+      rows
+        .filter(({ access }) => access === 'admin')
+        .map(async ({ method, path }) => {
+          const body = method === 'GET' || method === 'DELETE' ? undefined : filled;
+          return `${method} ${path} ${(await rest(program, method, path.replace('{id}', 'x'), body)).status}`;
+        }),
+    );
+    expect((await Promise.all(refused)).filter((answer) => !answer.endsWith(' 403'))).toEqual([]);
+  });
+
+  it('is 401 on every path once it is revoked or has expired', async () => {
+    const [revoked, expired] = await Promise.all(
+      [1, 2].map(() => tokenOf(product, { id: people.idOf('Admin'), role: 'ADMIN' }, ['ADMIN_SALES_READ'])),
+    );
+    if (!revoked || !expired) throw new Error('There are two tokens.');
+    const { pool } = product.services;
+    await pool.query('update api_tokens set revoked_at = now() where id = $1', [revoked.id]);
+    await pool.query(`update api_tokens set expires_at = now() - interval '1 second' where id = $1`, [expired.id]);
+    const unknown = new TokenBrowser(product.url, `${revoked.token}x`);
+    const answers = [revoked.program, expired.program, unknown].flatMap((program) =>
+      rows.map(async ({ method, path }) => {
+        const { status } = await rest(program, method, path, method === 'GET' || method === 'DELETE' ? undefined : {});
+        return `${method} ${path} ${status}`;
+      }),
+    );
+    expect((await Promise.all(answers)).filter((answer) => !answer.endsWith(' 401'))).toEqual([]);
   });
 });
