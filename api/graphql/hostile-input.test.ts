@@ -3,6 +3,7 @@ import { getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { acceptedVariables } from '../test/accepted-variables';
 import { hostileOperation, spoilt } from '../test/hostile-input';
+import { runs as repetitions } from '../test/long';
 import type { HostileOperation } from '../test/hostile-input';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
@@ -12,7 +13,7 @@ import { executableSchema } from './schema';
 
 /** `FUZZ_SEED=7 FUZZ_RUNS=100000 npm test -- api/graphql/hostile-input` tries more inputs. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 10_000);
+const runs = Number(process.env['FUZZ_RUNS'] ?? repetitions({ gate: 3_000, long: 10_000 }));
 const atOnce = 20;
 
 type RootField = GraphQLField<unknown, unknown>;

@@ -68,7 +68,8 @@ const nasty = [
   '-1.00',
 ];
 
-const text = fc.oneof(
+/** Mostly texts that break programs. */
+export const hostileText = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...nasty) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
@@ -77,7 +78,8 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.webUrl() },
 );
 const number = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 1, 2 ** 31 - 1, -(2 ** 31), 101, 10_000));
-const wrong = fc.oneof(
+/** Values of a wrong type. */
+export const wrongValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -100,7 +102,7 @@ const wrong = fc.oneof(
 export function hostileValue(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return hostileValue(type.ofType, depth);
   const right = rightKind(type, depth);
-  return fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: wrong });
+  return fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: wrongValue });
 }
 
 function rightKind(type: GraphQLInputType, depth: number): fc.Arbitrary<unknown> {
@@ -110,7 +112,7 @@ function rightKind(type: GraphQLInputType, depth: number): fc.Arbitrary<unknown>
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
   if (type.name === 'Int' || type.name === 'Float') return number;
   if (type.name === 'Boolean') return fc.boolean();
-  return text;
+  return hostileText;
 }
 
 function hostileObject(type: GraphQLInputObjectType, depth: number): fc.Arbitrary<unknown> {
@@ -165,6 +167,6 @@ export const spoilt = (good: Record<string, unknown>): fc.Arbitrary<Record<strin
   fc
     .tuple(
       fc.constantFrom(...leavesOf(good)),
-      fc.oneof({ weight: 8, arbitrary: text }, { weight: 1, arbitrary: wrong }),
+      fc.oneof({ weight: 8, arbitrary: hostileText }, { weight: 1, arbitrary: wrongValue }),
     )
     .map(([path, by]) => replaced(good, path, by) as Record<string, unknown>);

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { membershipWords, roleWords, ticketStatusWords } from '../words';
 import { count, needed, text, word } from './fields';
 
+const notRead = z.unknown().optional().meta({ description: 'Old clients send it; it is not read.' });
+
 export const createUserBody = z.object({
-  userName: text,
+  userName: notRead,
   userEmail: text.meta({ description: "The caller's own address." }),
-  profileURL: text,
+  profileURL: notRead,
 });
 
 export const profileBody = z.object({

@@ -48,21 +48,20 @@ function tickets(call: RestCall) {
 const contactFields = { name: 'ticketUserName', email: 'ticketUserEmail' };
 
 async function createTicket({ run, body, isSignedIn, requestId }: RestCall) {
-  const subject = body.text('subject') ?? '';
-  const message = body.text('message') ?? '';
+  const input = {
+    name: body.text('ticketUserName') ?? '',
+    email: body.text('ticketUserEmail') ?? '',
+    phone: body.text('phone') ?? '',
+    subject: body.text('subject') ?? '',
+    message: body.text('message') ?? '',
+  };
   const answer = { success: true as const, message: 'Message sent successfully.' };
   if (!isSignedIn) {
-    const input = {
-      name: body.text('ticketUserName') ?? '',
-      email: body.text('ticketUserEmail') ?? '',
-      phone: body.text('phone') ?? '',
-      subject,
-      message,
-    };
     const { sendContactMessage } = await run(RestContactDocument, { input });
     refuseErrors(sendContactMessage, contactFields);
     return answer;
   }
+  const { subject, message } = input;
   const { createTicket: result } = await run(RestCreateTicketDocument, { input: { requestId, subject, message } });
   refuseErrors(result);
   if (!result.ticket) throw notFound('Ticket');
