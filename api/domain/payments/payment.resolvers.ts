@@ -31,6 +31,7 @@ import {
 } from './purchase-history';
 import { refundPayment, refundPurchase } from './admin/admin-refund.service';
 import { customerMayReturn, returnPurchase } from './refunds/refund-request.service';
+import { reportPayment } from './attempts/reported-payment.service';
 import { verifyPurchase } from './verification.service';
 
 /** Payment fields that purchases of both kinds share. */
@@ -77,6 +78,8 @@ export const paymentResolvers: Resolvers = {
       payload(() => cancelPurchases(ctx, target, expected, reason), nothingDone),
     reconcilePurchase: (_root, { id }, ctx) =>
       payload(() => reconcilePurchase(ctx, id), { purchase: null, found: null }),
+    reportPayment: (_root, { purchaseId, transactionId }, ctx) =>
+      payload(async () => ({ purchase: await reportPayment(ctx, purchaseId, transactionId) }), nothing),
     verifyPurchase: (_root, { id }, ctx) =>
       payload(() => verifyPurchase(ctx, id), { purchase: null, isVerified: null }),
     settlePayment: (_root, { paymentId, reason }, ctx) => changed(() => settlePayment(ctx, paymentId, reason)),

@@ -1303,6 +1303,8 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** PayPal could not complete the payment; nothing was settled. */
   | 'PAYMENT_FAILED'
+  /** PayPal does not confirm a reported payment for this purchase. */
+  | 'PAYMENT_NOT_CONFIRMED'
   /** PayPal did not answer in time; the payment is checked again in the background. */
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */
@@ -2191,6 +2193,14 @@ export type Mutation = {
    * merged; NOT_FOUND, also for a picture that can't be sent (any more).
    */
   replyToTicket: TicketPayload;
+  /**
+   * Settles a purchase of the caller (any, for an Admin) by a payment that was made at PayPal, also without `startPayment`.
+   * Nothing is believed but the transaction's id, of a capture or of a PayPal order: PayPal is asked whether it is completed,
+   * for this purchase, and paid to this shop. Another amount is kept for support. A repeated call changes nothing. Errors:
+   * NOT_FOUND, INVALID_INPUT, PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING, PAYMENT_DECLINED, PAYMENT_FAILED, INVALID_STATE,
+   * PROVIDER_ERROR while PayPal is silent, TOO_MANY_REQUESTS.
+   */
+  reportPayment: PurchasePayload;
   /** Sends a link to a new address. The address changes only when the link is followed. */
   requestEmailChange: AccountPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
@@ -2760,6 +2770,12 @@ export type MutationRenewRecoveryCodesArgs = {
 export type MutationReplyToTicketArgs = {
   id: Scalars['ID']['input'];
   input: TicketReplyInput;
+};
+
+
+export type MutationReportPaymentArgs = {
+  purchaseId: Scalars['ID']['input'];
+  transactionId: Scalars['String']['input'];
 };
 
 

@@ -65,6 +65,7 @@ import { Webhooks1790000000074 } from './migrations/0074-webhooks';
 import { WebhookEvents1790000000075 } from './migrations/0075-webhook-events';
 import { TokenHints1790000000076 } from './migrations/0076-token-hints';
 import { CreditDeductions1790000000077 } from './migrations/0077-credit-deductions';
+import { OwnMerchant1790000000079 } from './migrations/0079-own-merchant';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -150,6 +151,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       WebhookEvents1790000000075,
       TokenHints1790000000076,
       CreditDeductions1790000000077,
+      OwnMerchant1790000000079,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -30,6 +30,7 @@ export const orderSchema = z.object({
         custom_id: z.string().optional(),
         invoice_id: z.string().optional(),
         amount: moneySchema.optional(),
+        payee: z.object({ merchant_id: z.string().optional() }).optional(),
         payments: z
           .object({ captures: z.array(captureSchema).optional(), refunds: z.array(refundSchema).optional() })
           .optional(),

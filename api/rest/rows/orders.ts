@@ -4,7 +4,7 @@ import { itemOrderBody, orderBody, paymentBody } from '../bodies/sales';
 import { uuid } from '../caller';
 import { RestFailure, invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
 import {
-  RestCapturePaymentDocument,
+  RestReportPaymentDocument,
   RestCreatePurchaseDocument,
   RestDeletePurchaseDocument,
   RestItemDocument,
@@ -114,41 +114,20 @@ async function verify(call: RestCall) {
   return { success: true as const, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
 }
 
-/** The order is paid, by this transaction. */
-const isPaidBy = ({ paymentStatus, captureId, paypalOrderId }: RestPaidFragment, transaction: string) =>
-  paymentStatus === 'PAID' && [captureId, paypalOrderId].includes(transaction);
-
-const notConfirmed = () =>
-  new RestFailure(409, 'PAYMENT_NOT_CONFIRMED', 'PayPal does not confirm this payment for this order.');
-
 /**
  * An old page reports a payment. What it says is not believed: PayPal is asked. The transaction may be named by its
  * capture or by the PayPal order.
  */
-async function reportPayment(call: RestCall, kind: PurchaseKind) {
-  const before = await found(call, kind);
-  const transaction = call.body.needed('paypalTransactionID');
-  if (!/^[A-Z0-9]{10,40}$/.test(transaction)) throw invalid('paypalTransactionID', 'paypalTransactionID is malformed.');
-  if (isPaidBy(before, transaction)) return changed('This order is already paid.', purchaseShape(before), 0);
-  const { id, isAdmin } = { id: before.id, isAdmin: call.isAdmin };
-  const { capturePayment } = await call.run(RestCapturePaymentDocument, { id, paypalOrderId: transaction, isAdmin });
-  const captured = capturePayment.purchase;
-  // the transaction is not a PayPal order of this purchase: it may be a capture
-  const isUnknown = capturePayment.errors.some(({ code }) => code === 'NOT_FOUND');
-  if (!isUnknown) {
-    refuseErrors(capturePayment);
-    // it may have been paid by another transaction
-    if (!captured || !isPaidBy(captured, transaction)) throw notConfirmed();
-    const isNew = before.paymentStatus !== 'PAID';
-    return changed('Payment status updated successfully.', purchaseShape(captured), isNew ? 1 : 0);
-  }
-  const { verifyPurchase } = await call.run(RestVerifyPurchaseDocument, { id, isAdmin });
-  refuseErrors(verifyPurchase);
-  const now = verifyPurchase.purchase;
-  if (now && isPaidBy(now, transaction)) return changed('Payment status updated successfully.', purchaseShape(now));
-  if (verifyPurchase.isVerified === false)
-    throw new RestFailure(503, 'PROVIDER_ERROR', 'PayPal does not answer at the moment. Please try again.', null, 5);
-  throw notConfirmed();
+async function reportPayment({ run, isAdmin, ...call }: RestCall, kind: PurchaseKind) {
+  const before = await found({ run, isAdmin, ...call }, kind);
+  const transactionId = call.body.needed('paypalTransactionID');
+  const { reportPayment: reported } = await run(RestReportPaymentDocument, { id: before.id, transactionId, isAdmin });
+  const silence = reported.errors.find(({ code }) => code === 'PROVIDER_ERROR');
+  if (silence) throw new RestFailure(503, silence.code, silence.message, null, 5);
+  refuseErrors(reported, { transactionId: 'paypalTransactionID' });
+  if (!reported.purchase) throw notFound('Order');
+  const isNew = before.paymentStatus !== 'PAID';
+  return changed('Payment status updated successfully.', purchaseShape(reported.purchase), isNew ? 1 : 0);
 }
 
 const tag = 'Orders';

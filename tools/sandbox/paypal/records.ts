@@ -18,6 +18,8 @@ export interface PurchaseUnit {
   custom_id?: string;
   invoice_id?: string;
   soft_descriptor?: string;
+  /** Another receiver than the account that calls. */
+  payee?: { merchant_id?: string; email_address?: string };
   items?: PurchaseItem[];
 }
 

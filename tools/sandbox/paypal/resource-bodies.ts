@@ -42,7 +42,11 @@ export class ResourceBodies {
     return {
       ...this.orderMinimal(order),
       intent: 'CAPTURE',
-      purchase_units: order.units.map((unit) => ({ ...unit, payee: PAYEE, ...this.payments(order, unit) })),
+      purchase_units: order.units.map((unit) => ({
+        ...unit,
+        payee: unit.payee ?? PAYEE,
+        ...this.payments(order, unit),
+      })),
       ...(order.payer && { payer: payerBody(payerOf(order.payer)) }),
       create_time: order.createTime,
       update_time: order.updateTime,

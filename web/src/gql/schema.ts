@@ -547,6 +547,8 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** PayPal could not complete the payment; nothing was settled. */
   | 'PAYMENT_FAILED'
+  /** PayPal does not confirm a reported payment for this purchase. */
+  | 'PAYMENT_NOT_CONFIRMED'
   /** PayPal did not answer in time; the payment is checked again in the background. */
   | 'PAYMENT_PENDING'
   /** PayPal is switched off in the settings. */

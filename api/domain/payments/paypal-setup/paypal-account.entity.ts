@@ -21,6 +21,10 @@ export class PayPalAccountEntity {
   @Column('text', { default: '' })
   webhookId!: string;
 
+  /** PayPal's id of the merchant whom its orders pay; null until somebody has asked. */
+  @Column('text', { nullable: true })
+  merchantId!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
