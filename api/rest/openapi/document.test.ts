@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { imageUpload } from '../../../contract/image-upload';
 import { faultsOf } from '../../test/described-answers';
 import { rows } from '../rows';
+import { collectionOf } from './collection';
 import { openApiDocument, operationIdOf } from './document';
 
 const document = openApiDocument(rows, { url: 'https://shop.example', version: '1.2.3' });
@@ -66,5 +67,42 @@ describe('an answer that differs from the document', () => {
     const exchange = { method: 'POST', path, status: 200, answer };
     expect(faultsOf({ ...exchange, body: { subject: 'Hi', message: 'Hello', unknown: 1 } })).toEqual([]);
     expect(faultsOf({ ...exchange, body: { subject: 'Hi' } })).not.toEqual([]);
+  });
+});
+
+describe('the collection for API clients', () => {
+  interface Entry {
+    name: string;
+    request: {
+      method: string;
+      url: { raw: string; path: string[]; query: { key: string }[]; variable: { key: string }[] };
+      header: { key: string }[];
+      body?: { mode: string; raw: string };
+    };
+  }
+  const { item } = collectionOf(document) as { item: { name: string; item: Entry[] }[] };
+  const requests = item.flatMap((folder) => folder.item);
+  const named = new Map(requests.map((one) => [`${one.request.method} ${one.request.url.raw}`, one.request]));
+
+  it('has every operation once, below its tag', () => {
+    const wanted = described.map(({ name }) => name.replace(' ', ' {{baseUrl}}').replace('{id}', ':id'));
+    expect([...named.keys()].toSorted()).toEqual(wanted.toSorted());
+    expect(requests).toHaveLength(wanted.length);
+    expect(item.find(({ name }) => name === 'Orders')?.item.length).toBeGreaterThan(8);
+  });
+
+  it('has the parameters, and a body to fill in', () => {
+    expect(named.get('GET {{baseUrl}}/orders')?.url.query.map(({ key }) => key)).toEqual([
+      'userEmail',
+      'limit',
+      'page',
+    ]);
+    const order = named.get('POST {{baseUrl}}/new-order');
+    expect(order?.header.map(({ key }) => key)).toEqual(['Idempotency-Key']);
+    expect(JSON.parse(order?.body?.raw ?? '')).toEqual({ packageId: '', customerName: '', address: '', country: '' });
+    const keys = named.get('PUT {{baseUrl}}/api/gemini-keys/:id');
+    expect(keys?.url.variable).toMatchObject([{ key: 'id' }]);
+    expect(JSON.parse(keys?.body?.raw ?? '')).toEqual({ name: '', key: '', isActive: true });
+    expect(named.get('POST {{baseUrl}}/image-server/upload')?.body?.mode).toBe('formdata');
   });
 });
