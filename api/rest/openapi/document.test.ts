@@ -1,6 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
 import { imageUpload } from '../../../contract/image-upload';
 import { faultsOf } from '../../test/described-answers';
+import { row } from '../row';
+import type { RestRow } from '../row';
 import { rows } from '../rows';
 import { collectionOf } from './collection';
 import { openApiDocument, operationIdOf } from './document';
@@ -44,6 +47,27 @@ describe('the OpenAPI document', () => {
   it('holds nothing that changes from one process to the next', () => {
     expect(openApiDocument(rows, { url: 'https://shop.example', version: '1.2.3' })).toEqual(document);
     expect(JSON.stringify(document)).not.toContain('"default"');
+  });
+});
+
+describe('a row', () => {
+  const fields = { method: 'GET', path: '/x', access: 'public', tag: 'Orders' } as const;
+
+  it('is a type error without its description, or with another answer than it describes', () => {
+    // @ts-expect-error it lacks what it answers
+    const undescribed: RestRow = { ...fields, summary: 'Read x', answer: async () => ({}) };
+    // @ts-expect-error it lacks a body
+    const unread: RestRow = {
+      ...fields,
+      method: 'PUT',
+      summary: 'Save x',
+      returns: z.object(),
+      answer: async () => ({}),
+    };
+    const returns = z.object({ count: z.number() });
+    // @ts-expect-error a text is no number
+    const different = row({ ...fields, summary: 'Read x', returns, answer: async () => ({ count: '1' }) });
+    expect([undescribed, unread, different].map(({ path }) => path)).toEqual(['/x', '/x', '/x']);
   });
 });
 

@@ -16,8 +16,8 @@ export function ApiDocsPage() {
         REST API
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '68ch' }}>
-        Each path with what it reads and answers, and a form to try it. Everything that people do here, programs can do
-        as well.
+        Each path with what it reads and answers, and a form to try it. Programs call with an access token: create one
+        under API tokens in your profile.
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, p: 0, my: 3, listStyle: 'none' }}>
         <li>

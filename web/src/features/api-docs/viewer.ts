@@ -3,6 +3,7 @@ import type { ResponseProps, System } from 'swagger-ui-dist/swagger-ui-es-bundle
 import type { ComponentType } from 'react';
 import { mendAccess } from './viewer-access';
 import './viewer.css';
+import './viewer-paths.css';
 
 const sessionSentence =
   'Calls from this page carry the session of this browser, if you have signed in to this site. A token wins over it.';
