@@ -27,6 +27,25 @@ test('visitors try a path, and find home from there', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a change is sent after a question, with the session', async ({ page, customer }) => {
+  await open(page);
+  const operation = page.locator('.opblock[id$="-postApiCreateUser"]');
+  await operation.getByRole('button').first().click();
+  await operation.getByRole('textbox', { name: 'Body' }).fill('{}');
+  const send = operation.getByRole('button', { name: 'Execute' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const question = page.getByRole('dialog', { name: 'Send POST /api/create-user?' });
+
+  await send.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await send.click();
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(operation.locator('.live-responses-table')).toContainText(customer.email);
+  expect(sent.filter((one) => one === 'POST /api/create-user')).toHaveLength(1);
+});
+
 test('a call carries the session of the browser, and a token wins over it', async ({ page, customer, problems }) => {
   const { createApiToken } = await customer.ask<{ createApiToken: { token: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',

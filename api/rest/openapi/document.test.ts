@@ -77,6 +77,7 @@ describe('an answer that differs from the document', () => {
   it.each([
     ['has another status', { method: 'GET', path: '/packages', status: 409, answer: failure }],
     ['has a field more', { method: 'GET', path: '/package/x', status: 404, answer: { ...failure, more: 1 } }],
+    ['has another reason', { method: 'PUT', path: '/edit-package/x', status: 409, answer: failure }],
     ['lacks a field', { method: 'GET', path: '/users?limit=1', status: 200, answer: [{ _id: 'x' }] }],
     ['has a wrong value', { method: 'DELETE', path: '/order/AB12CD34', status: 200, answer: { ...failure } }],
     ['is of an unknown path', { method: 'GET', path: '/nothing', status: 200, answer: {} }],
