@@ -76,6 +76,7 @@ export const endpointRules: readonly EndpointRule[] = [
   ...file('suppressed-addresses', ['ADMIN_MESSAGES_READ']),
   ...file('audit-entries', ['ADMIN_AUDIT_READ']),
   rule('get', '/openapi.json', 'public', anyToken),
+  rule('get', '/docs/api/collection.json', 'public', anyToken),
   rule('get', '/auth/social/start', 'public', 'sessionOnly'),
   rule('get', '/auth/social/callback', 'public', 'sessionOnly'),
 ];

@@ -128,6 +128,8 @@ describe('the description of the paths', () => {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);
+    const collection = await fetch(`${product.url}/docs/api/collection.json`);
+    expect(await collection.json()).toMatchObject({ info: { name: 'Postloom REST API' } });
   });
 });
 

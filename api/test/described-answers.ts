@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { openApiDocument } from '../rest/openapi/document';
 import { rows } from '../rest/rows';
 
-type Operation = { requestBody?: object; responses: Record<string, { $ref?: string }> };
+type Operation = { requestBody?: object; responses: Record<string, { $ref?: string; description?: string }> };
 type Paths = Record<string, Record<string, Operation>>;
 
 const document = openApiDocument(rows, { url: 'http://127.0.0.1', version: '1.0.0' });
@@ -55,9 +55,13 @@ export function faultsOf({ method, path, body, status, answer }: Exchange): stri
     ];
   const response = operation.responses[status];
   if (!response) return [`${status} is not described: ${JSON.stringify(answer)}`];
+  const { code } = answer as { code?: string };
+  // a conflict has reasons of its own in each row
+  const unnamed = status === 409 && !response.description?.includes(`\`${code}\``);
   const place = `paths/${part(template)}/${verb}`;
   const json = `content/${part('application/json')}/schema`;
   return [
+    ...(unnamed ? [`409 with ${code} is not described`] : []),
     ...faultsAt(`${response.$ref?.slice(2) ?? `${place}/responses/${status}`}/${json}`, answer),
     ...(status === 200 && body !== undefined && operation.requestBody
       ? faultsAt(`${place}/requestBody/${json}`, body).map((fault) => `accepted body: ${fault}`)

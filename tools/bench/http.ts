@@ -1,30 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { startTestProduct } from '../../api/test/test-product';
 import { TestBrowser } from '../../api/test/test-browser';
 import { startServer } from './child';
-import { median } from './table';
 import type { Row } from './table';
+import { compare } from './throughput';
 
 const homeQuery = `query Home { packages { id name price features } navbarSection { isActive menuItems { text link children { text link } } } bannerSection { isActive subtitle title description buttons { text link } }
   featuresSection { isActive title features { icon title description } } testimonialsSection { isActive testimonialsTitle testimonials { id rating quote name position } } footerSection { isActive menu { text link } copyright } }`;
 const dashboardQuery = `query Dashboard { me { id name credits membership purchases(page: { size: 10 }) { totalItems items { id code name total paymentStatus createdAt } } } }`;
-
-/** Returns requests per second: medians of three alternating rounds. */
-async function compare(ours: autocannon.Options, theirs: autocannon.Options): Promise<[number, number]> {
-  const figures: [number[], number[]] = [[], []];
-  for (let round = 0; round < 4; round += 1) {
-    for (const [index, options] of [ours, theirs].entries()) {
-      const { requests, non2xx } = await autocannon({ connections: 20, duration: 4, ...options });
-      if (non2xx > 0) throw new Error(`${options.url}: ${non2xx} answers were no 2xx`);
-      // The first round warms up both.
-      if (round > 0) figures[index]?.push(requests.average);
-    }
-  }
-  return [median(figures[0]), median(figures[1])];
-}
 
 /** Compares HTTP answers of the product with a bare node:http server that sends the same bytes. */
 export async function benchHttp(): Promise<Row[]> {

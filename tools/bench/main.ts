@@ -6,6 +6,7 @@ import { benchHttp } from './http';
 import { benchLists } from './lists';
 import { benchPages } from './pages';
 import { benchPicture } from './picture';
+import { benchRest } from './rest';
 import { benchRolling } from './rolling';
 import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
@@ -14,6 +15,7 @@ import type { Row } from './table';
 
 const suites: Record<string, () => Promise<Row[]>> = {
   http: benchHttp,
+  rest: benchRest,
   credits: benchCredits,
   picture: benchPicture,
   uploads: benchUploads,

@@ -1,7 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
 import { imageUpload } from '../../../contract/image-upload';
 import { faultsOf } from '../../test/described-answers';
+import { row } from '../row';
+import type { RestRow } from '../row';
 import { rows } from '../rows';
+import { collectionOf } from './collection';
 import { openApiDocument, operationIdOf } from './document';
 
 const document = openApiDocument(rows, { url: 'https://shop.example', version: '1.2.3' });
@@ -46,12 +50,34 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('a row', () => {
+  const fields = { method: 'GET', path: '/x', access: 'public', tag: 'Orders' } as const;
+
+  it('is a type error without its description, or with another answer than it describes', () => {
+    // @ts-expect-error it lacks what it answers
+    const undescribed: RestRow = { ...fields, summary: 'Read x', answer: async () => ({}) };
+    // @ts-expect-error it lacks a body
+    const unread: RestRow = {
+      ...fields,
+      method: 'PUT',
+      summary: 'Save x',
+      returns: z.object(),
+      answer: async () => ({}),
+    };
+    const returns = z.object({ count: z.number() });
+    // @ts-expect-error a text is no number
+    const different = row({ ...fields, summary: 'Read x', returns, answer: async () => ({ count: '1' }) });
+    expect([undescribed, unread, different].map(({ path }) => path)).toEqual(['/x', '/x', '/x']);
+  });
+});
+
 describe('an answer that differs from the document', () => {
   const failure = { success: false, message: 'No.', error: 'No.', code: 'NOT_FOUND' };
 
   it.each([
     ['has another status', { method: 'GET', path: '/packages', status: 409, answer: failure }],
     ['has a field more', { method: 'GET', path: '/package/x', status: 404, answer: { ...failure, more: 1 } }],
+    ['has another reason', { method: 'PUT', path: '/edit-package/x', status: 409, answer: failure }],
     ['lacks a field', { method: 'GET', path: '/users?limit=1', status: 200, answer: [{ _id: 'x' }] }],
     ['has a wrong value', { method: 'DELETE', path: '/order/AB12CD34', status: 200, answer: { ...failure } }],
     ['is of an unknown path', { method: 'GET', path: '/nothing', status: 200, answer: {} }],
@@ -66,5 +92,42 @@ describe('an answer that differs from the document', () => {
     const exchange = { method: 'POST', path, status: 200, answer };
     expect(faultsOf({ ...exchange, body: { subject: 'Hi', message: 'Hello', unknown: 1 } })).toEqual([]);
     expect(faultsOf({ ...exchange, body: { subject: 'Hi' } })).not.toEqual([]);
+  });
+});
+
+describe('the collection for API clients', () => {
+  interface Entry {
+    name: string;
+    request: {
+      method: string;
+      url: { raw: string; path: string[]; query: { key: string }[]; variable: { key: string }[] };
+      header: { key: string }[];
+      body?: { mode: string; raw: string };
+    };
+  }
+  const { item } = collectionOf(document) as { item: { name: string; item: Entry[] }[] };
+  const requests = item.flatMap((folder) => folder.item);
+  const named = new Map(requests.map((one) => [`${one.request.method} ${one.request.url.raw}`, one.request]));
+
+  it('has every operation once, below its tag', () => {
+    const wanted = described.map(({ name }) => name.replace(' ', ' {{baseUrl}}').replace('{id}', ':id'));
+    expect([...named.keys()].toSorted()).toEqual(wanted.toSorted());
+    expect(requests).toHaveLength(wanted.length);
+    expect(item.find(({ name }) => name === 'Orders')?.item.length).toBeGreaterThan(8);
+  });
+
+  it('has the parameters, and a body to fill in', () => {
+    expect(named.get('GET {{baseUrl}}/orders')?.url.query.map(({ key }) => key)).toEqual([
+      'userEmail',
+      'limit',
+      'page',
+    ]);
+    const order = named.get('POST {{baseUrl}}/new-order');
+    expect(order?.header.map(({ key }) => key)).toEqual(['Idempotency-Key']);
+    expect(JSON.parse(order?.body?.raw ?? '')).toEqual({ packageId: '', customerName: '', address: '', country: '' });
+    const keys = named.get('PUT {{baseUrl}}/api/gemini-keys/:id');
+    expect(keys?.url.variable).toMatchObject([{ key: 'id' }]);
+    expect(JSON.parse(keys?.body?.raw ?? '')).toEqual({ name: '', key: '', isActive: true });
+    expect(named.get('POST {{baseUrl}}/image-server/upload')?.body?.mode).toBe('formdata');
   });
 });

@@ -29,8 +29,8 @@ export const tagSentences: Readonly<Record<Tag | 'Pictures', string>> = {
 
 export const accessSentences: Readonly<Record<RestRow['access'], string>> = {
   public: 'Open to everybody.',
-  signedIn: 'For accounts.',
-  admin: 'For Admins.',
+  signedIn: 'Needs an account.',
+  admin: 'Needs an Admin.',
 };
 
 export const idSentences: Readonly<Record<IdKind, string>> = {

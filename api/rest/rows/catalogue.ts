@@ -78,7 +78,7 @@ export const catalogueRows = [
     summary: 'Put a new package on sale',
     body: newPackageBody,
     fields: packageFields,
-    refusals: { LIMIT_REACHED: 'Three packages are on sale.', CONFLICT: 'Another Admin has changed the packages.' },
+    refusals: { LIMIT_REACHED: 'Three packages are on sale.' },
     returns: answers.created(onePackage),
     answer: async ({ run, body }) => {
       const input = packageInput(body, null);

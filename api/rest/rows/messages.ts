@@ -50,8 +50,7 @@ export const messageRows = [
     once: true,
     refusals: {
       NOT_FOUND: 'No account has this address.',
-      INVALID_STATE: 'The account can get no emails.',
-      LIMIT_REACHED: 'Too many emails are waiting.',
+      INVALID_STATE: 'The mail server of the address rejects emails.',
     },
     returns: answers.message,
     answer: sendMessage,

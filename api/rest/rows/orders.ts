@@ -198,7 +198,6 @@ export const orderRows: RestRow[] = [
     refusals: {
       SELLER_CANNOT_PURCHASE: 'The account is a Seller.',
       NOT_FOUND: 'The package is not on sale.',
-      CONFLICT: 'The Idempotency-Key was used for another order.',
     },
     returns: answers.created(order),
     answer: async (call) => {
@@ -221,7 +220,6 @@ export const orderRows: RestRow[] = [
       SELLER_CANNOT_PURCHASE: 'The account is a Seller.',
       NOT_FOUND: 'The item is not on sale.',
       INVALID_STATE: 'The account has the item already, or an order of it.',
-      CONFLICT: 'The Idempotency-Key was used for another order.',
     },
     returns: answers.created(itemOrder),
     answer: async (call) => create<z.infer<typeof itemOrder>>(call, { itemId: await itemIdIn(call) }),
@@ -234,7 +232,6 @@ export const orderRows: RestRow[] = [
     summary: 'Ask PayPal about an order',
     description: 'Settles what was paid. While PayPal is silent the stored state is answered, with verified: false.',
     id: 'order',
-    refusals: { INVALID_STATE: 'The order can not be paid in its state.' },
     returns: z.object({
       success: z.literal(true),
       verified: z.boolean(),

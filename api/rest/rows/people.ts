@@ -162,11 +162,10 @@ async function addBalance(call: RestCall) {
 
 const tag = 'Accounts';
 const otherEmail = 'It is the address of another account.';
-const ofAdmins = {
-  CONFLICT: 'Another Admin has changed the account meanwhile.',
-  LAST_ADMIN: 'It is the last Admin.',
-  INVALID_STATE: 'The account is in a state that does not allow it.',
-} as const;
+const noAccount = 'There is no such account.';
+const changedMeanwhile = 'Another Admin has changed the account meanwhile.';
+const lastAdmin = 'It is the last Admin.';
+const proof = 'It needs a proof of the last 15 minutes, which a token can not give.';
 
 export const peopleRows = [
   row({
@@ -229,7 +228,7 @@ export const peopleRows = [
     description: 'For the own account it changes nothing: the payment sets the membership.',
     body: membershipBody,
     fields: userFields,
-    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: 'There is no such account.', ...ofAdmins },
+    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount, CONFLICT: changedMeanwhile },
     returns: z.union([answers.changed(userSchema), answers.counted]),
     answer: setMembership,
   }),
@@ -242,7 +241,7 @@ export const peopleRows = [
     description: 'For the own account it changes nothing: the payment grants the credits.',
     body: balanceBody,
     fields: userFields,
-    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: 'There is no such account.', ...ofAdmins },
+    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
     returns: answers.counted,
     answer: addBalance,
   }),
@@ -254,7 +253,11 @@ export const peopleRows = [
     summary: 'Change an account',
     body: userBody,
     fields: userFields,
-    refusals: { PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes.', ...ofAdmins },
+    refusals: {
+      PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes, which a token can not give.',
+      CONFLICT: 'Another Admin has changed the account, or the balance has changed.',
+      LAST_ADMIN: lastAdmin,
+    },
     returns: answers.changed(userSchema),
     answer: editUser,
   }),
@@ -264,7 +267,7 @@ export const peopleRows = [
     access: 'admin',
     tag,
     summary: 'Delete an account',
-    refusals: { PROOF_REQUIRED: 'It needs a proof of the last 15 minutes.', ...ofAdmins },
+    refusals: { PROOF_REQUIRED: proof, LAST_ADMIN: lastAdmin, INVALID_STATE: 'A payment of the account is open.' },
     returns: answers.deleted,
     answer: async ({ run, id }) => {
       // an account that is deleted already is unknown here

@@ -96,17 +96,8 @@ async function editKey(call: RestCall) {
 }
 
 const tag = 'Settings';
-const ofPayPal = {
-  CONFLICT: 'Another Admin has changed the settings at the same moment.',
-  INVALID_STATE: 'A demo takes no live payments.',
-  PROOF_REQUIRED: 'It needs a proof of the last 15 minutes.',
-  PROVIDER_ERROR: 'PayPal answers in an unexpected way.',
-} as const;
-const ofKeys = {
-  CONFLICT: 'The key is known already.',
-  INVALID_STATE: 'The key is in a state that does not allow it.',
-  PROOF_REQUIRED: 'It needs a proof of the last 15 minutes.',
-} as const;
+const conflict = 'Another Admin has changed the settings at the same moment.';
+const proof = 'It needs a proof of the last 15 minutes, which a token can not give.';
 
 export const settingsRows = [
   row({
@@ -116,7 +107,12 @@ export const settingsRows = [
     tag,
     summary: 'Save how PayPal is set up',
     body: payPalBody,
-    refusals: ofPayPal,
+    refusals: {
+      CONFLICT: conflict,
+      INVALID_STATE: 'A demo takes no live payments.',
+      PROOF_REQUIRED: `Other credentials or another mode. ${proof}`,
+      PROVIDER_ERROR: 'PayPal could not check the credentials.',
+    },
     returns: answers.answered(payPal),
     answer: async (call) => {
       const before = await stored(call);
@@ -135,7 +131,7 @@ export const settingsRows = [
     summary: 'Reset how PayPal is set up',
     body: null,
     bodiless: true,
-    refusals: ofPayPal,
+    refusals: { CONFLICT: conflict, PROOF_REQUIRED: proof },
     returns: answers.answered(payPal),
     answer: async (call) => {
       const { version } = await stored(call);
@@ -174,7 +170,7 @@ export const settingsRows = [
     tag,
     summary: 'Add a key of the AI service',
     body: newKeyBody,
-    refusals: ofKeys,
+    refusals: { PROOF_REQUIRED: proof },
     returns: answers.answered(keySchema),
     answer: async ({ run, body }) => {
       const name = body.text('name')?.trim();
@@ -194,7 +190,7 @@ export const settingsRows = [
     tag,
     summary: 'Change a key of the AI service',
     body: keyBody,
-    refusals: ofKeys,
+    refusals: { PROOF_REQUIRED: `Another key. ${proof}` },
     returns: answers.answered(keySchema),
     answer: editKey,
   }),
@@ -206,7 +202,6 @@ export const settingsRows = [
     summary: 'Switch a key of the AI service on or off',
     body: null,
     bodiless: true,
-    refusals: ofKeys,
     returns: answers.answered(keySchema),
     answer: async (call) => {
       const { isActive } = await keyNamed(call);
@@ -221,7 +216,7 @@ export const settingsRows = [
     access: 'admin',
     tag,
     summary: 'Delete a key of the AI service',
-    refusals: ofKeys,
+    refusals: { PROOF_REQUIRED: proof },
     returns: answers.deleted.extend({ data: keySchema }),
     answer: async (call) => {
       const key = await keyNamed(call);

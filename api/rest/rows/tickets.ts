@@ -149,7 +149,6 @@ export const ticketRows = [
     body: ticketBody,
     fields: contactFields,
     once: true,
-    refusals: { CONFLICT: 'The Idempotency-Key was used for another message.' },
     returns: answers.message.extend({
       acknowledged: z.literal(true).optional(),
       insertedId: idSchema.optional().meta({ description: 'Not told to visitors.' }),
@@ -183,7 +182,7 @@ export const ticketRows = [
     tag,
     summary: 'Reply to a ticket, or set its state',
     body: repliesBody,
-    refusals: { INVALID_STATE: 'The ticket is closed, full or merged.' },
+    refusals: { INVALID_STATE: 'The ticket is closed, full, or goes on in another one.' },
     returns: answers.changed(ticketSchema),
     answer: updateTicket,
   }),

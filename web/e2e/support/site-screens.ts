@@ -29,6 +29,15 @@ export const siteScreens: readonly Screen[] = [
   { name: 'terms', viewer: 'anonymous', open: at('/terms', /./) },
   { name: 'privacy', viewer: 'anonymous', open: at('/privacy', /./) },
   {
+    name: 'api-docs',
+    viewer: 'anonymous',
+    open: async (page) => {
+      await at('/docs/api', 'REST API')(page);
+      await page.locator('.opblock[id$="-postNewOrder"]').getByRole('button').first().click();
+      await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
+    },
+  },
+  {
     name: 'menu-open',
     viewer: 'anonymous',
     open: async (page) => {

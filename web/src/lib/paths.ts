@@ -24,6 +24,7 @@ export const paths = {
   contact: page('/contact'),
   terms: page('/terms'),
   privacy: page('/privacy'),
+  apiDocs: page('/docs/api'),
   updateProfile: page('/update-profile'),
   items: page('/premium'),
   item: {

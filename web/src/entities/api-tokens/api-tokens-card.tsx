@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
+import { paths } from '../../lib/paths';
 import { ProfileCard } from '../account/profile/profile-card';
 import {
   AdminApiTokensDocument,
@@ -33,7 +37,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   return (
     <ProfileCard
       title="Your access tokens"
-      text="A program that has one can use our API at /graphql in your name, as far as you allow: it sends the token as Authorization: Bearer."
+      text="A program that has one can use our API in your name, as far as you allow: it sends the token as Authorization: Bearer."
     >
       {!tokens && loading && <SectionLoader />}
       {error && !loading && (
@@ -52,6 +56,13 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
           <Box>{create}</Box>
         </>
       )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        What programs can call:{' '}
+        <MuiLink component={Link} to={paths.apiDocs.getHref()}>
+          REST API
+        </MuiLink>
+        , and GraphQL at /graphql.
+      </Typography>
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
     </ProfileCard>
   );

@@ -56,6 +56,7 @@ describe('access tokens', () => {
   it('say what comes here while there are none', async () => {
     const { card } = await open([]);
     expect(await card.findByText('No tokens yet')).toBeVisible();
+    expect(card.getByRole('link', { name: 'REST API' })).toHaveAttribute('href', '/docs/api');
   });
 
   it('are listed with what they may do, their state and their last use', async () => {
