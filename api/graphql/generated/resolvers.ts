@@ -498,6 +498,9 @@ export type ResolversTypes = {
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
+  Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  UploadImagePayload: ResolverTypeWrapper<Types.UploadImagePayload>;
+  UploadedImage: ResolverTypeWrapper<Types.UploadedImage>;
   User: ResolverTypeWrapper<UserEntity>;
   UserDeletionPreview: ResolverTypeWrapper<Types.UserDeletionPreview>;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -796,6 +799,9 @@ export type ResolversParentTypes = {
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
+  Upload: Types.Scalars['Upload']['output'];
+  UploadImagePayload: Types.UploadImagePayload;
+  UploadedImage: Types.UploadedImage;
   User: UserEntity;
   UserDeletionPreview: Types.UserDeletionPreview;
   UserError: Types.UserError;
@@ -1743,6 +1749,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
+  uploadImage?: Resolver<ResolversTypes['UploadImagePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadImageArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
   verifyPurchase?: Resolver<ResolversTypes['VerifyPurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPurchaseArgs, 'id'>>;
 };
@@ -2399,6 +2406,21 @@ export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadImagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadImagePayload'] = ResolversParentTypes['UploadImagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['UploadedImage']>, ParentType, ContextType>;
+};
+
+export type UploadedImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadedImage'] = ResolversParentTypes['UploadedImage']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2697,6 +2719,9 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketReply?: TicketReplyResolvers<ContextType>;
   TicketsChange?: TicketsChangeResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadImagePayload?: UploadImagePayloadResolvers<ContextType>;
+  UploadedImage?: UploadedImageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserDeletionPreview?: UserDeletionPreviewResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

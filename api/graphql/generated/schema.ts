@@ -1,3 +1,4 @@
+import type { Upload } from '../../platform/http/upload';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -13,6 +14,12 @@ export type Scalars = {
   Money: { input: string; output: string; }
   /** HTML that the server has sanitised: safe to render. */
   SafeHtml: { input: string; output: string; }
+  /**
+   * A file of a multipart form (GraphQL multipart request specification), given as a variable. The form has the parts
+   * `operations`, `map` and one file, in this order, and needs a Bearer token, or this site's `Origin` and the header
+   * `Apollo-Require-Preflight` or `X-Requested-With`.
+   */
+  Upload: { input: Upload; output: Upload; }
 };
 
 export type AboutFeature = {
@@ -2433,6 +2440,11 @@ export type Mutation = {
    */
   updateUser: UserPayload;
   /**
+   * Stores a PNG, JPEG, WebP or GIF image of at most 2 MB, as `POST /image-server/upload` does: encoded again without
+   * metadata, and public. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS.
+   */
+  uploadImage: UploadImagePayload;
+  /**
    * Proves that the caller's account owns its e-mail address, and assigns earlier contact messages from that address to
    * it. Error INVALID_STATE for a link that was sent for another account.
    */
@@ -3090,6 +3102,11 @@ export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUploadImageArgs = {
+  image: Scalars['Upload']['input'];
 };
 
 
@@ -5092,6 +5109,23 @@ export type UpdateUserInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Another role needs a proof: PROOF_REQUIRED. */
   role?: InputMaybe<Role>;
+};
+
+export type UploadImagePayload = {
+  __typename?: 'UploadImagePayload';
+  errors: Array<UserError>;
+  image: Maybe<UploadedImage>;
+};
+
+/** An image that everybody may read, such as the photo of a profile. */
+export type UploadedImage = {
+  __typename?: 'UploadedImage';
+  /** Of the stored image, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Path of the stored image, for example for `UpdateProfileInput.photoUrl`. */
+  url: Scalars['String']['output'];
+  /** Of the stored image, in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** An account. */
