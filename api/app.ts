@@ -75,6 +75,7 @@ export async function createApp(services: Services): Promise<App> {
   app.set('etag', false);
 
   const state = { draining: false };
+  const stopping = new AbortController();
   app.use(requestIds(services));
   const schema = executableSchema();
   const renderer = await loadRenderer(services, schema);
@@ -84,7 +85,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(payPalWebhook(services));
   app.use(unsubscription(services));
 
-  const contextOf = contextFactory(services);
+  const contextOf = contextFactory(services, stopping.signal);
   app.use(bearerCheck(contextOf));
   app.use(endpointScopes(contextOf));
   app.use(designArchive(contextOf));
@@ -106,12 +107,14 @@ export async function createApp(services: Services): Promise<App> {
     server,
     drain: () => {
       state.draining = true;
+      stopping.abort();
       // A proxy sends its next request elsewhere instead of on a connection that is about to close.
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false;
       });
     },
     close: async () => {
+      stopping.abort();
       cache.close();
       await closeGraphQL();
       await closePages();
@@ -148,8 +151,16 @@ function warnOfProxy({ config, logger }: Services): (request: Request) => void {
   };
 }
 
+/** Returns a signal that aborts when the caller of a request has left. */
+function leftSignal(response: Response): AbortSignal {
+  const left = new AbortController();
+  if (response.destroyed) left.abort();
+  response.once('close', () => left.abort());
+  return left.signal;
+}
+
 /** Returns the factory of request contexts. The caller is identified here, once per request. */
-function contextFactory(services: Services): ContextFactory {
+function contextFactory(services: Services, stopping: AbortSignal): ContextFactory {
   const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
@@ -168,6 +179,7 @@ function contextFactory(services: Services): ContextFactory {
       setSession,
       firstStep: firstStepCookie(request),
       setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
+      left: () => AbortSignal.any([stopping, leftSignal(response)]),
     };
     const ctx = createContext(services, facts);
     const bearer = bearerToken(request);

@@ -2552,6 +2552,7 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationCreateDesignArgs = {
   input: CreateDesignInput;
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
