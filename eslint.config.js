@@ -58,7 +58,7 @@ export default defineConfig(
   },
   {
     // their tools require a default export
-    files: ['codegen.ts', 'web/vite.config.ts', 'web/e2e/playwright.config.ts'],
+    files: ['codegen.ts', 'web/vite.config.ts', 'web/explorer.config.ts', 'web/e2e/playwright.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -47,6 +47,7 @@ import { ResponseCache } from './platform/response-cache/response-cache';
 import { inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
+import { explorer } from './pages/explorer';
 import { loadRenderer, mountPages } from './pages/pages';
 import { restPaths } from './rest/router';
 import { lists } from './wiring/lists';
@@ -98,6 +99,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(ticketImages(contextOf, receiveImage));
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
+  app.use(await explorer(services.logger));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use(restPaths(services, schema, contextOf));
   const closePages = await mountPages(app, server, services, renderer, cache);

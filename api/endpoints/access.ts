@@ -75,6 +75,8 @@ export const endpointRules: readonly EndpointRule[] = [
   ...file('mailings', ['ADMIN_MESSAGES_READ']),
   ...file('suppressed-addresses', ['ADMIN_MESSAGES_READ']),
   ...file('audit-entries', ['ADMIN_AUDIT_READ']),
+  // the page of the API explorer
+  rule('get', '/graphql', 'public', anyToken),
   rule('get', '/auth/social/start', 'public', 'sessionOnly'),
   rule('get', '/auth/social/callback', 'public', 'sessionOnly'),
 ];
