@@ -161,7 +161,8 @@ export type DateRange = {
 export type ErrorCode =
   /**
    * The object has changed since the caller read it: `version` is not the current one, there are more objects than
-   * `expected`, or another device has changed it meanwhile.
+   * `expected`, or another device has changed it meanwhile. At `requestId`: an earlier call had the same request id and
+   * another input; nothing was done.
    */
   | 'CONFLICT'
   /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
