@@ -662,14 +662,14 @@ export type CreateApiTokenPayload = {
 
 export type CreateDesignInput = {
   design: DesignInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -682,7 +682,7 @@ export type CreateTicketInput = {
   message: Scalars['String']['input'];
   /** The order of the caller that the ticket is about. */
   purchaseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: Scalars['String']['input'];
   /** 1 to 200 characters. */
   subject: Scalars['String']['input'];
@@ -1457,7 +1457,7 @@ export type GrantCreditsInput = {
   credits: Scalars['Int']['input'];
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -2214,8 +2214,8 @@ export type Mutation = {
   retryEmails: RetryEmailsPayload;
   /**
    * Gives the credit of a design back to its owner, who reads the reason, 1 to 300 characters; once for each design. A
-   * repeated request id is the same return. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE for an unfinished design and
-   * when the credit was returned already.
+   * repeated request id is the same return. Errors: NOT_FOUND, INVALID_INPUT, CONFLICT for a request id of another return,
+   * INVALID_STATE for an unfinished design and when the credit was returned already.
    */
   returnCredit: DesignPayload;
   /**
@@ -4106,7 +4106,7 @@ export type RefundPaymentInput = {
   paymentId: Scalars['ID']['input'];
   /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -4118,7 +4118,7 @@ export type RefundPurchaseInput = {
   purchaseId: Scalars['ID']['input'];
   /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -4391,7 +4391,7 @@ export type SendContactMessagePayload = {
 
 export type SendMessageInput = {
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: Scalars['String']['input'];
   /** The template that the message began with; its name stands in the log. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
@@ -4618,7 +4618,7 @@ export type StartMailingInput = {
   expected: Scalars['Int']['input'];
   kind: MailingKind;
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing, another input CONFLICT. */
   requestId: Scalars['String']['input'];
   target: UserTarget;
   /** The template that the message began with; its name stands in the logs. */
@@ -4966,7 +4966,7 @@ export type TicketReplyInput = {
   imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 

@@ -118,7 +118,7 @@ export type ContactPageInput = {
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
   requestId?: string | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type CreateTicketInput = {
   message: string;
   /** The order of the caller that the ticket is about. */
   purchaseId?: string | null | undefined;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: string;
   /** 1 to 200 characters. */
   subject: string;
@@ -250,7 +250,7 @@ export type GrantCreditsInput = {
   credits: number;
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
   requestId: string;
 };
 
@@ -434,7 +434,7 @@ export type SectionVideoInput = {
 
 export type SendMessageInput = {
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: string;
   /** The template that the message began with; its name stands in the log. */
   templateId?: string | null | undefined;
@@ -493,7 +493,7 @@ export type TicketReplyInput = {
   imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply, another input CONFLICT. */
   requestId: string;
 };
 

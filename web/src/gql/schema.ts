@@ -257,14 +257,14 @@ export type CreateApiTokenInput = {
 
 export type CreateDesignInput = {
   design: DesignInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost, another input CONFLICT. */
   requestId: string;
 };
 
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
   requestId?: string | null | undefined;
 };
 
@@ -277,7 +277,7 @@ export type CreateTicketInput = {
   message: string;
   /** The order of the caller that the ticket is about. */
   purchaseId?: string | null | undefined;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: string;
   /** 1 to 200 characters. */
   subject: string;
@@ -629,7 +629,7 @@ export type GrantCreditsInput = {
   credits: number;
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
   requestId: string;
 };
 
@@ -990,7 +990,7 @@ export type RefundPaymentInput = {
   paymentId: string;
   /** Reason for the audit, 1 to 300 characters. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
   requestId: string;
 };
 
@@ -1002,7 +1002,7 @@ export type RefundPurchaseInput = {
   purchaseId: string;
   /** Reason for the audit, 1 to 300 characters. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
   requestId: string;
 };
 
@@ -1123,7 +1123,7 @@ export type SectionVideoInput = {
 
 export type SendMessageInput = {
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: string;
   /** The template that the message began with; its name stands in the log. */
   templateId?: string | null | undefined;
@@ -1198,7 +1198,7 @@ export type StartMailingInput = {
   expected: number;
   kind: MailingKind;
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing, another input CONFLICT. */
   requestId: string;
   target: UserTarget;
   /** The template that the message began with; its name stands in the logs. */
@@ -1286,7 +1286,7 @@ export type TicketReplyInput = {
   imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply, another input CONFLICT. */
   requestId: string;
 };
 
