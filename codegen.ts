@@ -78,7 +78,7 @@ const scalars = {
 
 const apiConfig = {
   // the scalar's parser converts the value to a Date before a resolver receives it
-  scalars: { ...scalars, DateTime: 'Date' },
+  scalars: { ...scalars, DateTime: 'Date', Upload: '../../platform/http/upload#Upload' },
   enumsAsTypes: true,
   // the stored values; api/graphql/enums.ts maps them at run time
   enumValues: enums,

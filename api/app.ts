@@ -47,6 +47,7 @@ import { ResponseCache } from './platform/response-cache/response-cache';
 import { inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
+import { explorer } from './pages/explorer';
 import { loadRenderer, mountPages } from './pages/pages';
 import { openApiPaths } from './rest/openapi/router';
 import { restPaths } from './rest/router';
@@ -76,6 +77,7 @@ export async function createApp(services: Services): Promise<App> {
   app.set('etag', false);
 
   const state = { draining: false };
+  const stopping = new AbortController();
   app.use(requestIds(services));
   const schema = executableSchema();
   const renderer = await loadRenderer(services, schema);
@@ -85,7 +87,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(payPalWebhook(services));
   app.use(unsubscription(services));
 
-  const contextOf = contextFactory(services);
+  const contextOf = contextFactory(services, stopping.signal);
   app.use(bearerCheck(contextOf));
   app.use(endpointScopes(contextOf));
   app.use(designArchive(contextOf));
@@ -98,6 +100,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(ticketImages(contextOf, receiveImage));
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
+  app.use(await explorer(services.logger));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use(openApiPaths(services));
   app.use(restPaths(services, schema, contextOf));
@@ -108,12 +111,14 @@ export async function createApp(services: Services): Promise<App> {
     server,
     drain: () => {
       state.draining = true;
+      stopping.abort();
       // A proxy sends its next request elsewhere instead of on a connection that is about to close.
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false;
       });
     },
     close: async () => {
+      stopping.abort();
       cache.close();
       await closeGraphQL();
       await closePages();
@@ -150,8 +155,16 @@ function warnOfProxy({ config, logger }: Services): (request: Request) => void {
   };
 }
 
+/** Returns a signal that aborts when the caller of a request has left. */
+function leftSignal(response: Response): AbortSignal {
+  const left = new AbortController();
+  if (response.destroyed) left.abort();
+  response.once('close', () => left.abort());
+  return left.signal;
+}
+
 /** Returns the factory of request contexts. The caller is identified here, once per request. */
-function contextFactory(services: Services): ContextFactory {
+function contextFactory(services: Services, stopping: AbortSignal): ContextFactory {
   const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
@@ -170,6 +183,7 @@ function contextFactory(services: Services): ContextFactory {
       setSession,
       firstStep: firstStepCookie(request),
       setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
+      left: () => AbortSignal.any([stopping, leftSignal(response)]),
     };
     const ctx = createContext(services, facts);
     const bearer = bearerToken(request);

@@ -91,6 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
       runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT,
       queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT,
       characters: rangesIn(env.DESIGN_CHARACTERS),
+      /** How long `createDesign(wait: true)` waits: less than the 60 seconds after which proxies give up. */
+      waitMs: 50_000,
     },
     /** After the stop signal: how long the process still answers requests, closing each connection after its answer. */
     leaveMs: production ? 3_000 : 0,

@@ -93,6 +93,8 @@ export interface RequestContext extends Services {
   /** The secret of a sign-in that has passed the first of two steps in this browser, if it sent one. */
   readonly firstStep: string | null;
   readonly setFirstStep: SetFirstStep;
+  /** Aborts when the caller has left or this process stops: an answer that waits for something waits no longer. */
+  readonly left: AbortSignal;
   /** Changes the caller for the rest of the request, after a sign-in or sign-out. */
   become(viewer: Viewer | null): void;
   /** Runs the work in one transaction; repeats it when the database reports a serialization failure or deadlock. */
@@ -117,7 +119,11 @@ export interface RequestFacts {
   setSession?: SetSession;
   firstStep?: string | null;
   setFirstStep?: SetFirstStep;
+  /** Returns the signal for `RequestContext.left`; few requests need one. */
+  left?: () => AbortSignal;
 }
+
+const neverLeft = () => new AbortController().signal;
 
 /** serialization_failure and deadlock_detected: the same transaction may succeed when run again. */
 const lostRaces = new Set(['40001', '40P01']);
@@ -211,6 +217,9 @@ class Context implements RequestContext {
   }
   get setFirstStep() {
     return this.shared.facts.setFirstStep ?? (() => undefined);
+  }
+  get left() {
+    return this.once(this.shared.facts.left ?? neverLeft);
   }
 
   become(viewer: Viewer | null): void {

@@ -77,6 +77,8 @@ export const endpointRules: readonly EndpointRule[] = [
   ...file('audit-entries', ['ADMIN_AUDIT_READ']),
   rule('get', '/openapi.json', 'public', anyToken),
   rule('get', '/docs/api/collection.json', 'public', anyToken),
+  // the page of the API explorer
+  rule('get', '/graphql', 'public', anyToken),
   rule('get', '/auth/social/start', 'public', 'sessionOnly'),
   rule('get', '/auth/social/callback', 'public', 'sessionOnly'),
 ];

@@ -62,6 +62,22 @@ describe('paths other than GraphQL', () => {
     expect(await policy('/pictures/nowhere')).toContain("script-src 'self'");
   });
 
+  it.each([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 200, 'text/html'],
+    ['application/json, text/html;q=0.5', 400, 'application/json'],
+    ['*/*', 400, 'application/json'],
+    [undefined, 400, 'application/json'],
+  ])('the API explorer is the answer of GET /graphql to %s alone', async (accept, status, type) => {
+    const headers = accept === undefined ? undefined : { accept };
+    // nothing in the address is run, whoever follows a link to it
+    const answer = await fetch(`${product.url}/graphql?query={__typename}`, { headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, expect.stringContaining(type)]);
+    const body = await answer.text();
+    expect(body.includes('/explorer/assets/')).toBe(type === 'text/html');
+    for (const [, path] of body.matchAll(/"(\/explorer\/assets\/[^"]+)"/g))
+      expect((await fetch(product.url + path)).headers.get('cache-control')).toContain('immutable');
+  });
+
   describe("a design's picture", () => {
     const made = async () => {
       const owner = product.browser();

@@ -2,15 +2,11 @@ import type { Request, Response } from 'express';
 import { imageUpload } from '../../contract/image-upload';
 import type { ContextFactory, RequestContext } from '../context';
 import { RefusedImage } from '../domain/files/image';
-import { takeUploadTurn } from '../domain/files/upload.service';
+import { receiveImage } from '../domain/files/upload.service';
 import { AccessError, UserError } from '../domain/user-error';
-import { signedIn } from '../domain/viewer';
 import { isOwnOrigin } from '../platform/http/own-origin';
-import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
-import { BadUpload, leaveUnread, readImage } from './multipart-image';
-
-/** Concurrent image uploads per account, while they are read and stored. */
-const mostAtOnce = 3;
+import { BadUpload, leaveUnread } from '../platform/http/upload';
+import { readImage } from './multipart-image';
 
 interface Refusal {
   status: number;
@@ -56,25 +52,14 @@ export type ImageIntake = (
 
 /** Returns what all image endpoints share: authorization, the limits of an account, and the refusals. */
 export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageIntake {
-  const uploadLimit = new ConcurrencyLimit(mostAtOnce);
-
   const receive: (...given: Parameters<ImageIntake>) => Promise<object> = async (request, response, store) => {
     refuseOtherSites(request, appUrl);
     const ctx = await contextOf(request, response);
-    const release = uploadLimit.take(signedIn(ctx).userId);
-    if (!release)
-      throw new UserError(
-        'TOO_MANY_REQUESTS',
-        'Your other images are still on their way. Please wait a moment.',
-        null,
-        5,
-      );
-    try {
-      await takeUploadTurn(ctx);
-      return await store(ctx, await readImage(request));
-    } finally {
-      release();
-    }
+    return receiveImage(
+      ctx,
+      () => readImage(request),
+      (bytes) => store(ctx, bytes),
+    );
   };
 
   return async (request, response, store) => {

@@ -8,9 +8,9 @@ import { findBoughtFile } from '../domain/orders/order.service';
 import { AccessError, UserError, notFound } from '../domain/user-error';
 import { signedInAdmin } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
+import { leaveUnread } from '../platform/http/upload';
 import { refusalOf, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
-import { leaveUnread } from './multipart-image';
 import { statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 

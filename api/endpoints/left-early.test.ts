@@ -40,7 +40,7 @@ describe('a response whose client disconnects early', () => {
     const shop = await PayingCustomers.of(product, { webhooks: false });
     await shop.paid(await ctx.db.findOneByOrFail(UserEntity, { id: userId }));
     const [invoice] = await ctx.db.query<{ id: string }[]>('select id from invoices');
-    const uploaded = await keepImage(ctx, await anImage('png', 800, 600));
+    const { url: uploaded } = await keepImage(ctx, await anImage('png', 800, 600));
     const picture = await storeTicketImage(ctx, await anImage('png', 800, 600));
     const at = (path: string) => () => Promise.resolve(path);
     paths = [

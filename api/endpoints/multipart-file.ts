@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyHeaders } from '@fastify/busboy';
-import { BadUpload } from './multipart-image';
+import { BadUpload } from '../platform/http/upload';
 
 interface FileLimits {
   /** Name of the multipart field. */

@@ -3,37 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
 import { imageUpload } from '../../contract/image-upload';
-
-/** A request without an image, or with one that is too large; the message is for its sender. */
-export class BadUpload extends Error {
-  override readonly name = 'BadUpload';
-  constructor(
-    readonly status: 400 | 413,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import { BadUpload } from '../platform/http/upload';
 
 const noImage = `Send one image, as the field '${imageUpload.field}' of a form of the type multipart/form-data.`;
 
 /** Allowance for the multipart framing around a file of the maximum size. */
 const frameBytes = 64 * 1024;
-/** Bytes read of a refused body, so that its sender receives the reason; a longer one closes the connection. */
-const usualUnread = 8 * imageUpload.mostBytes;
-
-/** Discards the rest of a request that is already answered, up to a bound. */
-export function leaveUnread(request: IncomingMessage, mostUnread = usualUnread): void {
-  let unread = 0;
-  request.unpipe();
-  request.on('error', () => undefined);
-  request.on('data', (part: Buffer) => {
-    unread += part.length;
-    if (unread > mostUnread) request.destroy();
-  });
-  request.resume();
-}
-
 /**
  * Reads the one image of a multipart request, at most one byte beyond the maximum size.
  * @throws BadUpload for a request of another kind or size

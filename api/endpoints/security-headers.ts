@@ -50,6 +50,7 @@ function policies(config: Config, inlineScripts: string[]): Parameters<typeof he
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...payPal],
             fontSrc: ["'self'", 'data:', ...payPal],
             connectSrc: ["'self'", ...payPal],
+            workerSrc: ["'self'"],
             frameSrc: ['https://www.youtube-nocookie.com', ...payPal],
             objectSrc: ["'none'"],
             baseUri: ["'self'"],

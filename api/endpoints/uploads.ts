@@ -12,7 +12,7 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
   const router = Router();
 
   router.post(imageUpload.path, (request, response) =>
-    receive(request, response, async (ctx, bytes) => ({ file: { url: await keepImage(ctx, bytes) } })),
+    receive(request, response, async (ctx, bytes) => ({ file: { url: (await keepImage(ctx, bytes)).url } })),
   );
 
   router.get('/image-server/:name', async (request, response, next) => {

@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
+import { Upload } from '../platform/http/upload';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
@@ -13,6 +14,10 @@ function parseMoney(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{1,10}(\.\d{1,2})?$/.test(value))
     throw badInput('Money is a decimal string such as 19.00.');
   return Number(value).toFixed(2);
+}
+
+function refuseUpload(): never {
+  throw badInput('A file is sent as a part of a form, for a variable (GraphQL multipart request specification).');
 }
 
 const onlyText = (parse: (value: unknown) => unknown) => (ast: ValueNode) => {
@@ -42,5 +47,11 @@ export const scalars = {
     serialize: asText,
     parseValue: asText,
     parseLiteral: onlyText(asText),
+  }),
+  Upload: new GraphQLScalarType({
+    name: 'Upload',
+    serialize: refuseUpload,
+    parseValue: (value) => (value instanceof Upload ? value : refuseUpload()),
+    parseLiteral: refuseUpload,
   }),
 };

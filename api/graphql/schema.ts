@@ -10,6 +10,7 @@ import { designResolvers } from '../domain/designs/design.resolvers';
 import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.resolvers';
 import { listSettingsResolvers } from '../domain/list-settings/list-settings.resolvers';
 import { messageResolvers } from '../domain/messages/message.resolvers';
+import { fileResolvers } from '../domain/files/file.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
 import { figuresResolvers } from '../domain/figures/figures.resolvers';
@@ -47,6 +48,7 @@ export function executableSchema(): GraphQLSchema {
         creditResolvers,
         designResolvers,
         favoritePromptResolvers,
+        fileResolvers,
         listSettingsResolvers,
         messageResolvers,
         orderResolvers,

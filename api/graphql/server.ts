@@ -16,9 +16,10 @@ import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
 import { cacheableOperations } from '../platform/response-cache/operations';
-import { checkVariables } from './document-checks';
+import { checkUpload, checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
+import { mostOperationBytes, preflightHeaders, uploadForms } from './upload-form';
 
 /** Size of the document cache in characters. One takes up to 150 bytes; the client's own operations have 60,000. */
 const cachedCharacters = 200_000;
@@ -64,6 +65,7 @@ const inputChecks: ApolloServerPlugin<RequestContext> = {
         if (!operation) return;
         try {
           checkVariables(request.variables);
+          checkUpload(operation, request.variables ?? {});
           const cost = checkCost(schema, document, operation.name?.value, request.variables ?? {});
           const charge = await chargeOperation(contextValue, cost);
           for (const [name, value] of Object.entries(chargeHeaders(charge))) response.http.headers.set(name, value);
@@ -106,7 +108,7 @@ export async function mountGraphQL(
     schema,
     validationRules,
     parseOptions: { maxTokens },
-    csrfPrevention: true,
+    csrfPrevention: { requestHeaders: preflightHeaders },
     cache: 'bounded',
     persistedQueries: false,
     documentStore: documentStore(),
@@ -128,7 +130,8 @@ export async function mountGraphQL(
   await apollo.start();
   app.use(
     '/graphql',
-    express.json({ limit: '200kb' }),
+    express.json({ limit: mostOperationBytes }),
+    uploadForms(services.config.appUrl),
     expressMiddleware(apollo, {
       context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)),
     }),

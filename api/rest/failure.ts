@@ -85,8 +85,9 @@ const failureOf = (code: string, message: string, field: string | null, wait?: u
 /** Names of the contract's input fields in the body, such as `customerName` for `billing.customerName`. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-const nameOf = (path: readonly (string | number)[] | null | undefined, names: FieldNames): string | null => {
+const nameOf = (path: readonly (string | number)[] | null | undefined, given: FieldNames): string | null => {
   if (!path?.length) return null;
+  const names: FieldNames = { requestId: 'Idempotency-Key', ...given };
   const inner = path.filter((part) => part !== 'input').map(String);
   // a row of a list is named by its list
   const words = inner.filter((part) => !/^\d+$/.test(part)).toReversed();

@@ -160,11 +160,16 @@ describe('orders', () => {
   });
 
   it('count once for the same Idempotency-Key', async () => {
-    const [one] = (await get('anonymous', '/packages')).list;
+    const [one, other] = (await get('anonymous', '/packages')).list;
     const headers = { 'idempotency-key': 'order-key-1' };
-    const send = () => rest(as('member'), 'POST', '/new-order', { packageId: one?.['_id'], ...billing }, headers);
+    // an open order of the same package would be used instead
+    const { browser } = await people.newcomer('member');
+    const send = () => rest(browser, 'POST', '/new-order', { packageId: one?.['_id'], ...billing }, headers);
     const [first, second] = await Promise.all([send(), send()]);
     expect(first.body['insertedId']).toBe(second.body['insertedId']);
+    expect(await rest(browser, 'POST', '/new-order', { packageId: other?.['_id'], ...billing }, headers)).toMatchObject(
+      { status: 409, body: { code: 'CONFLICT', field: 'Idempotency-Key' } },
+    );
     expect(
       await rest(
         as('member'),

@@ -38,6 +38,8 @@ const scalars: Record<string, (name: string) => unknown> = {
   DateTime: () => '2026-03-01T09:30:00.000Z',
   Money: () => '19.00',
   SafeHtml: () => '<p>A text</p>',
+  // refused as no image
+  Upload: () => new Blob(['A text']),
 };
 
 /** Returns a valid value of a type, for an argument or input field of this name. */

@@ -1,5 +1,5 @@
 /**
- * A program of an integrator, written from docs/integrators.md and the OpenAPI document alone: Node's own fetch, and
+ * A program of an integrator, written from docs/api.md and the OpenAPI document alone: Node's own fetch, and
  * nothing of this repository. It buys a package, makes a design, asks support and administers the shop. It ends with an
  * error when an answer differs from what is documented.
  */

@@ -5,6 +5,27 @@ export interface GraphQLAnswer<Data> {
   errors?: { message: string; extensions: { code: string; requestId?: string; field?: string[] } }[];
 }
 
+interface Operation {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** Returns the GraphQL multipart request of an operation; the variable `name` is null in it, as the file stands for it. */
+export function uploadForm({ query, variables }: Operation, name: string, file: Blob): FormData {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { ...variables, [name]: null } }));
+  form.append('map', JSON.stringify({ 0: [`variables.${name}`] }));
+  form.append('0', file, 'a file');
+  return form;
+}
+
+/** Returns the request of an operation: JSON, or a form when one of its variables is a file. */
+function requestOf(operation: Operation): { headers: Record<string, string>; body: string | FormData } {
+  const file = Object.entries(operation.variables).find(([, value]) => value instanceof Blob);
+  if (!file) return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(operation) };
+  return { headers: { 'apollo-require-preflight': 'true' }, body: uploadForm(operation, file[0], file[1] as Blob) };
+}
+
 /** An HTTP client that stores the product's cookies like a browser. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
@@ -30,14 +51,15 @@ export class TestBrowser {
     variables: Record<string, unknown> = {},
     init: RequestInit = {},
   ): Promise<GraphQLAnswer<Data>> {
+    const { headers, body } = requestOf({ query, variables });
     const response = await this.fetch('/graphql', {
       method: 'POST',
       ...init,
-      headers: { 'content-type': 'application/json', ...init.headers },
-      body: JSON.stringify({ query, variables }),
+      headers: { ...headers, ...init.headers },
+      body,
     });
-    const body = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>;
-    return { status: response.status, ...body };
+    const answer = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>;
+    return { status: response.status, ...answer };
   }
 
   /**

@@ -19,14 +19,16 @@ const ENTRIES = [
   'tools/sandbox/demo/main.ts',
 ];
 
-async function vite(start: StartChild, title: string, args: string[]): Promise<void> {
+const explorerConfig = 'web/explorer.config.ts';
+
+async function vite(start: StartChild, title: string, args: string[], config = 'web/vite.config.ts'): Promise<void> {
   const child = start({
     title,
     args: [
       'node_modules/vite/bin/vite.js',
       'build',
       '--config',
-      'web/vite.config.ts',
+      config,
       '--logLevel',
       'warn',
       '--emptyOutDir',
@@ -87,15 +89,22 @@ async function buildServerRendering(start: StartChild): Promise<void> {
   }
 }
 
+async function buildExplorer(start: StartChild): Promise<void> {
+  if (!existsSync(explorerConfig)) return;
+  await vite(start, 'build of the API explorer', ['--outDir', '../dist/web/explorer'], explorerConfig);
+}
+
 /**
- * Builds api, client and server rendering into dist.
+ * Builds api, client, server rendering and API explorer into dist.
  * @throws Refusal with the tool's own output when one fails
  */
 export async function buildAll(start: StartChild): Promise<void> {
   await stamped(async () => {
     const results = await Promise.allSettled([
       buildProcesses(),
-      buildClient(start).then(() => buildServerRendering(start)),
+      buildClient(start)
+        .then(() => buildServerRendering(start))
+        .then(() => buildExplorer(start)),
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason as Error;
   });

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { lockBalance } from '../accounts/balance';
+import { otherRequest } from '../repeated-request';
 import { UserError, notFound } from '../user-error';
 import { CreditEntryEntity } from './credit-entry.entity';
 import { book } from './ledger';
@@ -75,7 +76,7 @@ interface CreditReturn {
  * Gives the spent credit of a finished design back; at most once, by constraint. An order that was refunded while the
  * design was unfinished does not take it: its claim ended when the design was finished, like that on any spent credit.
  * @returns the new balance
- * @throws UserError INVALID_INPUT for a request id that the account's ledger has for something else; AccessError
+ * @throws UserError CONFLICT for a request id that the account's ledger has for something else; AccessError
  * NOT_FOUND when the account no longer exists.
  */
 export async function giveCreditBack(
@@ -83,8 +84,7 @@ export async function giveCreditBack(
   { userId, designId, note, requestId }: CreditReturn,
 ): Promise<number> {
   await lockBalance(tx, userId);
-  if (await tx.db.existsBy(CreditEntryEntity, { userId, requestId }))
-    throw new UserError('INVALID_INPUT', 'This request id was used before.', ['requestId']);
+  if (await tx.db.existsBy(CreditEntryEntity, { userId, requestId })) throw otherRequest();
   const subject = { type: 'DESIGN', id: designId } as const;
   const balance = await book(tx, { userId, change: creditsPerDesign, reason: 'GIVE_BACK', subject, note, requestId });
   if (balance === null) throw notFound('User');

@@ -135,7 +135,7 @@ describe('the return of a credit', () => {
     await end(other.id, 'SUCCEEDED');
     const once = given();
     await returnCredit(product.ctx(admin), id, once);
-    await expect(returnCredit(product.ctx(admin), other.id, once)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(returnCredit(product.ctx(admin), other.id, once)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await creditsOf(user)).toBe(1);
   });
 

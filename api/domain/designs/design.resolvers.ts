@@ -23,6 +23,7 @@ import {
   loadDesign,
   subscribedDesign,
 } from './design.service';
+import { finishedDesign } from './finished-design';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
@@ -43,8 +44,11 @@ export const designResolvers: Resolvers = {
   Mutation: {
     enhancePrompt: (_root, { input }, ctx) =>
       payload(async () => ({ enhancedPrompt: await enhancePrompt(ctx, input) }), { enhancedPrompt: null }),
-    createDesign: (_root, { input }, ctx) =>
-      payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
+    createDesign: (_root, { input, wait }, ctx) =>
+      payload(async () => {
+        const design = await createDesign(ctx, input);
+        return withViewer(ctx, wait ? await finishedDesign(ctx, design) : design);
+      }, nothing),
     revealDesign: (_root, { id, reason }, ctx) =>
       payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
     returnCredit: (_root, { designId, ...given }, ctx) =>

@@ -8,6 +8,7 @@ import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { releaseCredit, reserveCredit, reservedSince } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
+import { refuseOtherInput } from '../repeated-request';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { readAiSettings } from '../settings/ai-settings';
 import { UserError, checkId, notFound, waitInWords } from '../user-error';
@@ -47,7 +48,7 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
 
 /**
  * Reserves a credit and queues a design, both or neither. A repeated request id returns the same design and costs once.
- * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS,
+ * @throws UserError INVALID_INPUT, CONFLICT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS,
  * LIMIT_REACHED.
  */
 export async function createDesign(
@@ -57,7 +58,12 @@ export async function createDesign(
   const { userId } = signedIn(ctx);
   const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
   const design = checkedDesign(input.design, ['design']);
-  const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId: request });
+  const requested = async (at: RequestContext) => {
+    const known = await at.db.findOneBy(DesignEntity, { userId, requestId: request });
+    if (known) refuseOtherInput(known, design);
+    return known;
+  };
+  const known = await requested(ctx);
   if (known) return known;
   refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
@@ -76,7 +82,7 @@ export async function createDesign(
       .returning('id')
       .execute();
     const id = (inserted.raw as { id: string }[])[0]?.id;
-    if (!id) return tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
+    if (!id) return (await requested(tx)) ?? tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
     // from here on the account's row is locked, so its requests are counted one at a time
     reservation.isUnderWay = true;
     await reserveCredit(tx, userId, id);

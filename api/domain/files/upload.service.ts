@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { ConcurrencyLimit } from '../../platform/http/concurrency-limit';
+import { BadUpload } from '../../platform/http/upload';
+import type { Upload } from '../../platform/http/upload';
 import { freshUser } from '../accounts/user.service';
-import { tooManyRequests } from '../user-error';
+import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { FileEntity } from './file.entity';
 import { namesInUse } from './file-uses';
-import { mimeOf } from './image';
+import { RefusedImage, mimeOf } from './image';
 import { processImage } from './image-processing';
 import type { ImageEnding } from './image';
 
@@ -48,10 +51,9 @@ export async function missingUploads(ctx: RequestContext, text: string): Promise
 
 /**
  * Consumes the upload rate limit. It is low for an account with an unproven address, which costs nothing to create.
- * @throws AccessError when anonymous, UserError TOO_MANY_REQUESTS with the wait.
+ * @throws UserError TOO_MANY_REQUESTS with the wait.
  */
-export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
-  const { userId: id } = signedIn(ctx);
+async function consumeUploadLimit(ctx: RequestContext, id: string): Promise<void> {
   const user = await freshUser(ctx, id);
   const wait = await ctx.limits.take(user?.emailVerifiedAt ? 'uploadPerAccount' : 'unprovenUploadPerAccount', id);
   if (wait === 0) return;
@@ -63,12 +65,47 @@ export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
   );
 }
 
+/** Concurrent image uploads per account and process, while they are read and stored. */
+const uploadLimit = new ConcurrencyLimit(3);
+
+/**
+ * Reads and stores an image within the limits of its account, which are checked before a byte of it is read.
+ * @throws AccessError when anonymous, UserError TOO_MANY_REQUESTS with the wait.
+ */
+export async function receiveImage<Stored>(
+  ctx: RequestContext,
+  read: () => Promise<Buffer>,
+  store: (bytes: Buffer) => Promise<Stored>,
+): Promise<Stored> {
+  const { userId } = signedIn(ctx);
+  const release = uploadLimit.take(userId);
+  if (!release)
+    throw new UserError(
+      'TOO_MANY_REQUESTS',
+      'Your other images are still on their way. Please wait a moment.',
+      null,
+      5,
+    );
+  try {
+    await consumeUploadLimit(ctx, userId);
+    return await store(await read());
+  } finally {
+    release();
+  }
+}
+
+/** A stored image: the address it is served at, and its size in pixels. */
+export interface StoredImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
 /**
  * Stores an image for the caller: once, however often and by whomever it is sent.
- * @returns the address it is served at
  * @throws RefusedImage for a file that is not an image or too large
  */
-export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<string> {
+export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<StoredImage> {
   const ownerId = signedIn(ctx).userId;
   const { data, ending, width, height } = await processImage(ctx, bytes);
   const hash = createHash('sha256').update(data).digest('hex');
@@ -82,7 +119,17 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<str
     .values({ ownerId, hash, mime: mimeOf[ending], bytes: data.length, width, height })
     .orIgnore()
     .execute();
-  return uploadedUrl(name);
+  return { url: uploadedUrl(name), width, height };
+}
+
+/** Stores the image of a GraphQL multipart request. @throws UserError INVALID_INPUT, TOO_MANY_REQUESTS. */
+export async function uploadImage(ctx: RequestContext, upload: Upload): Promise<StoredImage> {
+  try {
+    return await receiveImage(ctx, upload.read, (bytes) => keepImage(ctx, bytes));
+  } catch (error) {
+    if (!(error instanceof BadUpload) && !(error instanceof RefusedImage)) throw error;
+    throw new UserError('INVALID_INPUT', error.message, ['image']);
+  }
 }
 
 const endings = Object.fromEntries(Object.entries(mimeOf).map(([ending, mime]) => [mime, ending]));

@@ -103,7 +103,7 @@ describe('messages', () => {
       expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
       expect(await shop.emailsTo(user.email)).toHaveLength(1);
       expect(await listMessages(shop.ctx(), {}, user.id).items()).toHaveLength(1);
-      await expect(send((await shop.proven()).id, { requestId })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(send((await shop.proven()).id, { requestId })).rejects.toMatchObject({ code: 'CONFLICT' });
     });
 
     it('is refused for a suppressed address, until that is ended, and for a deleted account', async () => {

@@ -8,13 +8,14 @@ import { publish } from '../../platform/events/events';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
-import { loadItem } from '../catalog/item.service';
-import { findPackageOnSale } from '../catalog/package.service';
 import { checked, personName, requestId, requiredText } from '../input';
+import { refuseOtherInput } from '../repeated-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { hasBought, isGranted, itemIsBought } from './bought-items';
+import { isGranted } from './bought-items';
+import { copiedFromCatalogue } from './catalogue-copy';
+import type { Copied } from './catalogue-copy';
 import { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 
@@ -24,57 +25,10 @@ const billingSchema = z.object({
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });
 
-/** Columns that an order copies from the catalogue. */
-type Copied = Pick<
-  OrderEntity,
-  | 'kind'
-  | 'packageId'
-  | 'itemId'
-  | 'name'
-  | 'price'
-  | 'credit'
-  | 'validityDays'
-  | 'sellerEmail'
-  | 'guidelines'
-  | 'guidelinesHtml'
-  | 'accessUrl'
-  | 'fileKey'
-  | 'fileName'
-  | 'fileBytes'
-  | 'slug'
-  | 'itemNumber'
-  | 'imageUrl'
->;
-
-/**
- * Copies an order's columns from the catalogue.
- * @throws UserError NOT_FOUND, INVALID_STATE for an item that the caller has bought.
- */
-async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: PurchaseSubject): Promise<Copied> {
-  const noFile = { fileKey: null, fileName: null, fileBytes: null };
-  const noTexts = { guidelines: null, guidelinesHtml: null };
-  const nothing = { ...noTexts, accessUrl: null, slug: null, itemNumber: null, imageUrl: null, ...noFile };
-  if (packageId) {
-    const bought = await findPackageOnSale(ctx, checkId(packageId, 'Package'));
-    if (!bought) throw new UserError('NOT_FOUND', 'This package is no longer on sale.', ['of', 'packageId']);
-    const { id, name, price, credit, validityDays, sellerEmail } = bought;
-    return { ...nothing, kind: 'PACKAGE', packageId: id, itemId: null, name, price, credit, validityDays, sellerEmail };
-  }
-  const bought = await loadItem(ctx, checkId(itemId ?? '', 'Item'));
-  if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', 'itemId']);
-  if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', 'itemId']);
-  const { id, name, price, guidelines, guidelinesHtml, accessUrl, slug, number, imageUrl } = bought;
-  const { fileKey, fileName, fileBytes } = bought;
-  const file = { fileKey, fileName, fileBytes };
-  const texts = { guidelines, guidelinesHtml };
-  const copied = { name, price, ...texts, accessUrl, ...file, slug, itemNumber: number, imageUrl };
-  return { kind: 'ITEM', packageId: null, itemId: id, credit: 0, validityDays: 0, sellerEmail: null, ...copied };
-}
-
 /**
  * Places a pending order of a package or an item for the caller, with a copy of the catalogue's price, credit and
  * validity. A repeated request id returns the same order.
- * @throws UserError SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
+ * @throws UserError SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT, CONFLICT, INVALID_STATE, TOO_MANY_REQUESTS.
  */
 export async function createPurchase(ctx: RequestContext, input: CreatePurchaseInput): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
@@ -85,10 +39,8 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   );
   const customer = await loadUser(ctx, viewer.userId);
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-  if (id) {
-    const placed = await ctx.db.findOneBy(OrderEntity, { userId: viewer.userId, requestId: id });
-    if (placed) return placed;
-  }
+  const placed = await placedAs(ctx, viewer.userId, id, input.of);
+  if (placed) return placed;
   const copied = await copiedFromCatalogue(ctx, input.of);
   const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
   if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
@@ -112,13 +64,29 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
     // two clicks at once: the second one finds the order of the first
     const first =
       broken === 'uq_orders_request'
-        ? await ctx.db.findOneBy(OrderEntity, { userId: viewer.userId, requestId: id ?? '' })
+        ? await placedAs(ctx, viewer.userId, id, input.of)
         : broken === 'uq_orders_open_item' &&
           (await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing }));
     if (first) return first;
     if (broken === 'uq_orders_open_item') throw new UserError('INVALID_STATE', itemIsOrdered, ['of', 'itemId']);
   }
   throw new Error('No free order code was found');
+}
+
+/**
+ * Returns the order that was placed under a request id. What it is billed to is not compared: a later order of the same
+ * package replaces that.
+ * @throws UserError CONFLICT for an order of something else
+ */
+async function placedAs(
+  ctx: RequestContext,
+  userId: string,
+  id: string | null | undefined,
+  { packageId, itemId }: PurchaseSubject,
+): Promise<OrderEntity | null> {
+  const placed = id ? await ctx.db.findOneBy(OrderEntity, { userId, requestId: id }) : null;
+  if (placed) refuseOtherInput(placed, { packageId: packageId?.toLowerCase(), itemId: itemId?.toLowerCase() });
+  return placed;
 }
 
 const itemIsOrdered =

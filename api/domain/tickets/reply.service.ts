@@ -7,9 +7,10 @@ import type { RequestContext } from '../../context';
 import type { TicketReplyInput, TicketSender } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { checked, requestId } from '../input';
+import { refuseOtherInput } from '../repeated-request';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { attachImages } from './ticket-image.service';
+import { attachImages, imagesWith } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import type { TicketEntity } from './ticket.entity';
 import { changeTicket, findOwnTicket, findTicket, lockTicket } from './ticket.service';
@@ -18,7 +19,8 @@ import { ticketMachine } from './ticket.states';
 /**
  * Adds the owner's reply, which reopens the ticket (IN_PROGRESS), also a closed one. The same request id is the same
  * reply.
- * @throws UserError INVALID_INPUT, INVALID_STATE, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
+ * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE, NOT_FOUND for a picture that can't be sent,
+ * TOO_MANY_REQUESTS.
  */
 export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
   const { id: ticketId } = await findOwnTicket(ctx, id);
@@ -45,8 +47,13 @@ export async function addReply(
   const { userId: authorId } = signedIn(ctx);
   const shape = z.object({ requestId, message: ticketMessage, imageIds: ticketImageIds });
   const reply = { sender, authorId, ...checked(shape, input) };
-  const isKnown = (at: RequestContext) =>
-    at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: reply.requestId });
+  const isKnown = async (at: RequestContext) => {
+    const known = await at.db.findOneBy(TicketReplyEntity, { ticketId, authorId, requestId: reply.requestId });
+    if (!known) return false;
+    const imageIds = await imagesWith(at, { ticketId, replyId: known.id });
+    refuseOtherInput({ ...known, imageIds }, { message: reply.message, imageIds: reply.imageIds });
+    return true;
+  };
   if (await isKnown(ctx)) return findTicket(ctx, ticketId);
   const wait = await ctx.limits.take(limit, authorId);
   if (wait > 0) throw tooManyRequests('You have sent many messages.', wait);

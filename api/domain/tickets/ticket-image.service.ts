@@ -70,6 +70,15 @@ export async function attachImages(
 
 const byPosition = { position: 'ASC' } as const;
 
+/** Returns the ids of the pictures of a message, in its order. */
+export async function imagesWith(
+  { db }: RequestContext,
+  { ticketId, replyId }: { ticketId: string; replyId: string | null },
+): Promise<string[]> {
+  const where = { ticketId, replyId: replyId ?? IsNull() };
+  return (await db.find(TicketImageEntity, { where, order: byPosition })).map(({ id }) => id);
+}
+
 /** Not cached for the request: a subscription reads again at each event. */
 const firstImageLoader = (ctx: RequestContext) =>
   new DataLoader<string, TicketImageEntity[]>(

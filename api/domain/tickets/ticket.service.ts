@@ -9,9 +9,10 @@ import { loadUser } from '../accounts/user.service';
 import { findOwnDesign } from '../designs/design.service';
 import { checked, requestId } from '../input';
 import { findOwnPurchase } from '../orders/order.service';
+import { refuseOtherInput } from '../repeated-request';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { attachImages } from './ticket-image.service';
+import { attachImages, imagesWith } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 
@@ -83,19 +84,36 @@ async function ownThing(
 const noDesign = () => new UserError('NOT_FOUND', 'This design is not among yours any more.', ['designId']);
 const noPurchase = () => new UserError('NOT_FOUND', 'This order is not among yours any more.', ['purchaseId']);
 
+/** What a repeated ticket is about, as far as that still exists: the ticket forgets a design or order that is deleted. */
+const stillThere = (
+  { designId, orderId }: TicketEntity,
+  given: Pick<CreateTicketInput, 'designId' | 'purchaseId'>,
+): { designId?: string | null; orderId?: string | null } => ({
+  ...(designId && { designId: given.designId?.toLowerCase() }),
+  ...(orderId && { orderId: given.purchaseId?.toLowerCase() }),
+});
+
 /** Whether the object of the ticket was deleted between the check and the insert. */
 const isGone = (error: unknown, constraint: string) =>
   (error as { driverError?: { constraint?: string } }).driverError?.constraint === constraint;
 
 /**
  * Starts a conversation of the caller with support. A repeated request id returns the same ticket.
- * @throws UserError INVALID_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.
+ * @throws UserError INVALID_INPUT, CONFLICT, NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function createTicket(ctx: RequestContext, input: CreateTicketInput): Promise<TicketEntity> {
   const { userId } = signedIn(ctx);
   const shape = z.object({ requestId, ...ticketForm.shape, imageIds: ticketImageIds });
   const { requestId: request, imageIds, ...words } = checked(shape, input);
-  const known = await ctx.db.findOneBy(TicketEntity, { userId, requestId: request });
+  const requested = async (at: RequestContext) => {
+    const known = await at.db.findOneBy(TicketEntity, { userId, requestId: request });
+    if (known) {
+      const images = await imagesWith(at, { ticketId: known.id, replyId: null });
+      refuseOtherInput({ ...known, imageIds: images }, { ...words, ...stillThere(known, input), imageIds });
+    }
+    return known;
+  };
+  const known = await requested(ctx);
   if (known) return known;
   const user = await loadUser(ctx, userId);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
@@ -118,7 +136,8 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
         orderId,
       });
       if (id) await attachImages(tx, { ticketId: id, replyId: null }, imageIds);
-      return tx.db.findOneByOrFail(TicketEntity, id ? { id } : { userId, requestId: request });
+      const earlier = id ? null : await requested(tx);
+      return earlier ?? tx.db.findOneByOrFail(TicketEntity, id ? { id } : { userId, requestId: request });
     });
   } catch (error) {
     if (isGone(error, 'fk_tickets_design')) throw noDesign();

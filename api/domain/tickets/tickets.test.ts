@@ -67,14 +67,16 @@ describe('a ticket', () => {
     it('once, however often and however simultaneously a request is sent', async () => {
       const input = { requestId: randomUUID(), subject: 'Once', message: 'Only once' };
       const answers = await Promise.all([1, 2, 3, 4].map(() => mia.call('createTicket', { input })));
-      const again = await mia.call('createTicket', { input: { ...input, subject: 'Changed' } });
+      const again = await mia.call('createTicket', { input });
+      const other = await mia.call('createTicket', { input: { ...input, subject: 'Changed' } });
+      expect(other.errors).toMatchObject([{ code: 'CONFLICT', field: ['requestId'] }]);
       expect(new Set([...answers, again].map(({ ticket }) => ticket?.id)).size).toBe(1);
       expect(again.ticket?.subject).toBe('Once');
       const { rows } = await product.services.pool.query(`select 1 from tickets where subject = 'Once'`);
       expect(rows).toHaveLength(1);
       // another account may choose the same id
-      const other = await (await ticketPerson(product)).call('createTicket', { input });
-      expect(other.ticket?.id).not.toBe(again.ticket?.id);
+      const foreign = await (await ticketPerson(product)).call('createTicket', { input });
+      expect(foreign.ticket?.id).not.toBe(again.ticket?.id);
     });
 
     it('at most ten times an hour by one account, and the error names the wait', async () => {

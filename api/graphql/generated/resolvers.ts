@@ -500,6 +500,9 @@ export type ResolversTypes = {
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
+  Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  UploadImagePayload: ResolverTypeWrapper<Types.UploadImagePayload>;
+  UploadedImage: ResolverTypeWrapper<Types.UploadedImage>;
   User: ResolverTypeWrapper<UserEntity>;
   UserDeletionPreview: ResolverTypeWrapper<Types.UserDeletionPreview>;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -800,6 +803,9 @@ export type ResolversParentTypes = {
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
+  Upload: Types.Scalars['Upload']['output'];
+  UploadImagePayload: Types.UploadImagePayload;
+  UploadedImage: Types.UploadedImage;
   User: UserEntity;
   UserDeletionPreview: Types.UserDeletionPreview;
   UserError: Types.UserError;
@@ -1648,7 +1654,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmIdentityArgs, 'proof'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
-  createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input'>>;
+  createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input' | 'wait'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deductCredit?: Resolver<ResolversTypes['CreditDeductionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeductCreditArgs, 'input'>>;
@@ -1756,6 +1762,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
+  uploadImage?: Resolver<ResolversTypes['UploadImagePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadImageArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
   verifyPurchase?: Resolver<ResolversTypes['VerifyPurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPurchaseArgs, 'id'>>;
 };
@@ -2412,6 +2419,21 @@ export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadImagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadImagePayload'] = ResolversParentTypes['UploadImagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['UploadedImage']>, ParentType, ContextType>;
+};
+
+export type UploadedImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadedImage'] = ResolversParentTypes['UploadedImage']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2711,6 +2733,9 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketReply?: TicketReplyResolvers<ContextType>;
   TicketsChange?: TicketsChangeResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadImagePayload?: UploadImagePayloadResolvers<ContextType>;
+  UploadedImage?: UploadedImageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserDeletionPreview?: UserDeletionPreviewResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { Upload } from '../../platform/http/upload';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -13,6 +14,12 @@ export type Scalars = {
   Money: { input: string; output: string; }
   /** HTML that the server has sanitised: safe to render. */
   SafeHtml: { input: string; output: string; }
+  /**
+   * A file of a multipart form (GraphQL multipart request specification), given as a variable. The form has the parts
+   * `operations`, `map` and one file, in this order, and needs a Bearer token, or this site's `Origin` and the header
+   * `Apollo-Require-Preflight` or `X-Requested-With`.
+   */
+  Upload: { input: Upload; output: Upload; }
 };
 
 export type AboutFeature = {
@@ -655,14 +662,14 @@ export type CreateApiTokenPayload = {
 
 export type CreateDesignInput = {
   design: DesignInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -675,7 +682,7 @@ export type CreateTicketInput = {
   message: Scalars['String']['input'];
   /** The order of the caller that the ticket is about. */
   purchaseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: Scalars['String']['input'];
   /** 1 to 200 characters. */
   subject: Scalars['String']['input'];
@@ -1277,7 +1284,8 @@ export type EraseUsersPayload = BulkPayload & {
 export type ErrorCode =
   /**
    * The object has changed since the caller read it: `version` is not the current one, there are more objects than
-   * `expected`, or another device has changed it meanwhile.
+   * `expected`, or another device has changed it meanwhile. At `requestId`: an earlier call had the same request id and
+   * another input; nothing was done.
    */
   | 'CONFLICT'
   /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
@@ -1471,7 +1479,7 @@ export type GrantCreditsInput = {
   credits: Scalars['Int']['input'];
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -2242,8 +2250,8 @@ export type Mutation = {
   retryEmails: RetryEmailsPayload;
   /**
    * Gives the credit of a design back to its owner, who reads the reason, 1 to 300 characters; once for each design. A
-   * repeated request id is the same return. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE for an unfinished design and
-   * when the credit was returned already.
+   * repeated request id is the same return. Errors: NOT_FOUND, INVALID_INPUT, CONFLICT for a request id of another return,
+   * INVALID_STATE for an unfinished design and when the credit was returned already.
    */
   returnCredit: DesignPayload;
   /**
@@ -2475,6 +2483,11 @@ export type Mutation = {
    */
   updateUser: UserPayload;
   /**
+   * Stores a PNG, JPEG, WebP or GIF image of at most 2 MB, as `POST /image-server/upload` does: encoded again without
+   * metadata, and public. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS.
+   */
+  uploadImage: UploadImagePayload;
+  /**
    * Proves that the caller's account owns its e-mail address, and assigns earlier contact messages from that address to
    * it. Error INVALID_STATE for a link that was sent for another account.
    */
@@ -2582,6 +2595,7 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationCreateDesignArgs = {
   input: CreateDesignInput;
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3149,6 +3163,11 @@ export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUploadImageArgs = {
+  image: Scalars['Upload']['input'];
 };
 
 
@@ -4146,7 +4165,7 @@ export type RefundPaymentInput = {
   paymentId: Scalars['ID']['input'];
   /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -4158,7 +4177,7 @@ export type RefundPurchaseInput = {
   purchaseId: Scalars['ID']['input'];
   /** Reason for the audit, 1 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -4431,7 +4450,7 @@ export type SendContactMessagePayload = {
 
 export type SendMessageInput = {
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: Scalars['String']['input'];
   /** The template that the message began with; its name stands in the log. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
@@ -4658,7 +4677,7 @@ export type StartMailingInput = {
   expected: Scalars['Int']['input'];
   kind: MailingKind;
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing, another input CONFLICT. */
   requestId: Scalars['String']['input'];
   target: UserTarget;
   /** The template that the message began with; its name stands in the logs. */
@@ -5006,7 +5025,7 @@ export type TicketReplyInput = {
   imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply, another input CONFLICT. */
   requestId: Scalars['String']['input'];
 };
 
@@ -5151,6 +5170,23 @@ export type UpdateUserInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Another role needs a proof: PROOF_REQUIRED. */
   role?: InputMaybe<Role>;
+};
+
+export type UploadImagePayload = {
+  __typename?: 'UploadImagePayload';
+  errors: Array<UserError>;
+  image: Maybe<UploadedImage>;
+};
+
+/** An image that everybody may read, such as the photo of a profile. */
+export type UploadedImage = {
+  __typename?: 'UploadedImage';
+  /** Of the stored image, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Path of the stored image, for example for `UpdateProfileInput.photoUrl`. */
+  url: Scalars['String']['output'];
+  /** Of the stored image, in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** An account. */

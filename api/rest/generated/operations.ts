@@ -118,7 +118,7 @@ export type ContactPageInput = {
 export type CreatePurchaseInput = {
   billing: BillingInput;
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
   requestId?: string | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type CreateTicketInput = {
   message: string;
   /** The order of the caller that the ticket is about. */
   purchaseId?: string | null | undefined;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: string;
   /** 1 to 200 characters. */
   subject: string;
@@ -168,7 +168,8 @@ export type DateRange = {
 export type ErrorCode =
   /**
    * The object has changed since the caller read it: `version` is not the current one, there are more objects than
-   * `expected`, or another device has changed it meanwhile.
+   * `expected`, or another device has changed it meanwhile. At `requestId`: an earlier call had the same request id and
+   * another input; nothing was done.
    */
   | 'CONFLICT'
   /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
@@ -258,7 +259,7 @@ export type GrantCreditsInput = {
   credits: number;
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
   requestId: string;
 };
 
@@ -442,7 +443,7 @@ export type SectionVideoInput = {
 
 export type SendMessageInput = {
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: string;
   /** The template that the message began with; its name stands in the log. */
   templateId?: string | null | undefined;
@@ -501,7 +502,7 @@ export type TicketReplyInput = {
   imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply. */
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply, another input CONFLICT. */
   requestId: string;
 };
 

@@ -6,6 +6,7 @@ import type { UserEntity } from '../../accounts/user.entity';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
+import { refuseOtherInput } from '../../repeated-request';
 import { UserError, notFound } from '../../user-error';
 import { CreditEntryEntity } from '../credit-entry.entity';
 import { lockedCredits } from '../credit.service';
@@ -25,7 +26,7 @@ export async function setCredits(tx: RequestContext, userId: string, input: SetC
 
 /**
  * Gives credits to an account as a gift. A repeated request id is the same gift.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT.
  */
 export async function giveCredits(ctx: RequestContext, id: string, input: GrantCreditsInput): Promise<UserEntity> {
   const { credits, reason } = checked(giftForm, { credits: input.credits, reason: input.reason });
@@ -35,7 +36,11 @@ export async function giveCredits(ctx: RequestContext, id: string, input: GrantC
     // The lock makes a second request wait for the first, and then see its row.
     const balance = await lockedCredits(tx, userId);
     if (balance === null) throw notFound('User');
-    if (await tx.db.existsBy(CreditEntryEntity, { userId, requestId: request })) return;
+    const given = await tx.db.findOneBy(CreditEntryEntity, { userId, requestId: request });
+    if (given) {
+      refuseOtherInput(given, { change: credits, note: reason, reason: 'GRANT' });
+      return;
+    }
     await audited(tx, { action: 'grant-credits', subject: `users/${userId}`, reason }, async () => {
       const gift = {
         userId,

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { findCreditReturn, giveCreditBack } from '../../credits/credit.service';
 import { checked, requestId } from '../../input';
+import { refuseOtherInput } from '../../repeated-request';
 import { UserError, notFound } from '../../user-error';
 import { DesignEntity } from '../design.entity';
 import { findDesign } from '../design.service';
@@ -15,8 +16,8 @@ const returnInput = z.object({ reason: adminReason, requestId });
 /**
  * Gives the credit of a finished design back to its owner, who reads the reason. A repeated request id is the same
  * return.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, INVALID_STATE for an unfinished design and when the credit was
- * returned before.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, INVALID_STATE for an unfinished design and when the
+ * credit was returned before.
  */
 export async function returnCredit(
   ctx: RequestContext,
@@ -33,7 +34,10 @@ export async function returnCredit(
     });
     if (!design) throw notFound('Design');
     const earlier = await findCreditReturn(tx, id);
-    if (earlier?.requestId === request) return design;
+    if (earlier?.requestId === request) {
+      refuseOtherInput(earlier, { note: reason });
+      return design;
+    }
     if (earlier) throw new UserError('INVALID_STATE', 'The credit of this design was given back already.');
     if (designMachine.allowed[design.state].length > 0)
       throw new UserError(

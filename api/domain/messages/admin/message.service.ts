@@ -9,6 +9,7 @@ import { suppressedAmong } from '../../../platform/mail/suppression';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
+import { otherRequest, refuseOtherInput } from '../../repeated-request';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { isReduced, messageEmail, storedWords } from '../message-email';
@@ -71,14 +72,15 @@ export async function sendTestEmail(ctx: RequestContext, message: MessageInput):
 
 /**
  * Sends a message to an account and writes its log. A repeated request id is the same message.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, INVALID_STATE, TOO_MANY_REQUESTS.
  */
 export async function sendMessage(ctx: RequestContext, input: SendMessageInput): Promise<MessageLogEntity> {
   const words = wordsOf(input.message);
   const dedupeKey = `message:${signedIn(ctx).userId}:${checked(requestId, input.requestId)}`;
   const user = await findManagedUser(ctx, input.userId);
   const template = await templateName(ctx, input.templateId);
-  const sentBefore = await sentAs(ctx, dedupeKey, user.id);
+  const name = template ?? words.subject;
+  const sentBefore = await sentAs(ctx, dedupeKey, user.id, name);
   if (sentBefore) return sentBefore;
   await takeMessage(ctx, 'messagePerAccount');
   const refusal = (await suppressedAmong(ctx.db, [user.email])).get(user.email.toLowerCase());
@@ -93,14 +95,14 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
     if (!(await queueMail(tx, { to: user.email, subject, html, dedupeKey, userId: user.id, toProvenAddress })))
       throw tooManyEmails();
     // the row of a second call at the same time is the first one's: its transaction has ended by now
-    const logged = await sentAs(tx, dedupeKey, user.id);
+    const logged = await sentAs(tx, dedupeKey, user.id, name);
     if (logged) return logged;
     const outboxId = (await emailByKey(tx.db, dedupeKey))?.id ?? null;
     const facts = { action: 'send-message', subject: `users/${user.id}` };
     return audited(tx, facts, async () => {
       const log = await tx.db.save(MessageLogEntity, {
         userId: user.id,
-        templateName: template ?? words.subject,
+        templateName: name,
         subject,
         sender: signedIn(tx).userId,
         outboxId,
@@ -110,10 +112,21 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
   });
 }
 
-/** Returns the log of a message that was sent with this key; null when there is none. */
-async function sentAs(ctx: RequestContext, dedupeKey: string, userId: string): Promise<MessageLogEntity | null> {
+/**
+ * Returns the log of a message that was sent with this key; null when there is none. Its text is not compared: it is
+ * stored only as the email that it became.
+ * @throws UserError CONFLICT for a message to another account, or by another template or subject
+ */
+async function sentAs(
+  ctx: RequestContext,
+  dedupeKey: string,
+  userId: string,
+  name: string,
+): Promise<MessageLogEntity | null> {
   const email = await emailByKey(ctx.db, dedupeKey);
   if (!email) return null;
-  if (email.userId !== userId) throw new UserError('INVALID_INPUT', 'This id is another message.', ['requestId']);
-  return ctx.db.findOneBy(MessageLogEntity, { userId, outboxId: email.id });
+  if (email.userId !== userId) throw otherRequest();
+  const log = await ctx.db.findOneBy(MessageLogEntity, { userId, outboxId: email.id });
+  if (log) refuseOtherInput(log, { templateName: name });
+  return log;
 }

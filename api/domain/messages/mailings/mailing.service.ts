@@ -13,6 +13,7 @@ import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
 import { hasCondition, refuseMoreThan } from '../../bulk';
 import { checked, requestId } from '../../input';
+import { refuseOtherInput } from '../../repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { templateName } from '../admin/email-template.service';
@@ -125,13 +126,19 @@ export async function startMailing(ctx: RequestContext, input: StartMailingInput
   const words = wordsOf(input.message);
   const request = { startedBy: signedIn(ctx).userId, requestId: checked(requestId, input.requestId) };
   const template = await templateName(ctx, input.templateId);
-  const startedBefore = await ctx.db.findOneBy(MailingEntity, request);
+  // accounts that a filter found are not compared: others may match it by now
+  const requested = async (at: RequestContext) => {
+    const mailing = await at.db.findOneBy(MailingEntity, request);
+    if (mailing) refuseOtherInput(mailing, { ...words, kind: input.kind, templateName: template });
+    return mailing;
+  };
+  const startedBefore = await requested(ctx);
   if (startedBefore) return startedBefore;
   await requireProof(ctx);
   const accounts = await recipientsOf(ctx, input.target, input.expected);
   return ctx.transaction(async (tx) => {
     await refuseManyRunning(tx);
-    const meanwhile = await tx.db.findOneBy(MailingEntity, request);
+    const meanwhile = await requested(tx);
     if (meanwhile) return meanwhile;
     const mailing = await tx.db.save(
       tx.db.create(MailingEntity, {

@@ -128,7 +128,7 @@ describe('an invoice', () => {
 
   it('keeps the logo and the colour of its day, and is drawn without a logo that is gone', async () => {
     const ctx = product.ctx(admin);
-    const logoUrl = await keepImage(ctx, await anImage('webp', 300, 80));
+    const { url: logoUrl } = await keepImage(ctx, await anImage('webp', 300, 80));
     await saveAppearance(ctx, { shopName: 'Loom', logoUrl, accentColor: '#0066cc' }, 0);
     const { order } = await customers.paid();
     await saveAppearance(ctx, { shopName: 'Loom', logoUrl: '', accentColor: '#AA0000' }, 1);

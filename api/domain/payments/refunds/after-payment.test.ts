@@ -53,6 +53,10 @@ describe('a refund that starts here', () => {
     const { user, order } = await customers.paid();
     await refund(order.id, '4.50', 'first-half');
     expect(await refund(order.id, '4.50', 'first-half')).toMatchObject({ paymentStatus: 'PAID', refunded: '4.50' });
+    const conflict = { code: 'CONFLICT', field: ['requestId'] };
+    await expect(refund(order.id, '4.00', 'first-half')).rejects.toMatchObject(conflict);
+    const otherWords = { purchaseId: order.id, amount: '4.50', reason: 'Another reason', requestId: 'first-half' };
+    await expect(refundPurchase(product.ctx(admin), otherWords)).rejects.toMatchObject(conflict);
     expect(await customers.facts(user, order)).toMatchObject({ credits: 10, membership: 'PREMIUM' });
     await expect(refund(order.id, '4.51')).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['amount'] });
     await expect(refund(order.id, '0.00')).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['amount'] });

@@ -7,6 +7,7 @@ import { takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
 import { lockOrder } from '../../orders/order-steps';
 import { findOwnPurchase, findPurchase } from '../../orders/order.service';
+import { refuseOtherInput } from '../../repeated-request';
 import { UserError } from '../../user-error';
 import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from '../disputes/dispute.entity';
@@ -70,6 +71,24 @@ async function refundAmount(tx: RequestContext, order: OrderEntity, payment: Pay
 }
 
 /**
+ * Returns what of a repeated refund can be compared: an omitted amount or payment was chosen by the first call, a payment
+ * mismatch is refunded in full whatever the amount, and a failed refund tells why beside its reason.
+ */
+async function comparable(
+  tx: RequestContext,
+  { paymentId, state }: RefundEntity,
+  wanted: WantedRefund,
+): Promise<Partial<Pick<RefundEntity, 'amount' | 'paymentId' | 'message' | 'reason'>>> {
+  const isInFull = await tx.db.existsBy(PaymentEntity, { id: paymentId, error: mismatchError });
+  return {
+    message: wanted.message,
+    ...(state !== 'FAILED' && { reason: wanted.reason }),
+    ...(wanted.paymentId !== null && { paymentId: wanted.paymentId }),
+    ...(wanted.amount !== null && !isInFull && { amount: wanted.amount }),
+  };
+}
+
+/**
  * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent meanwhile.
  * The same request id is the same refund.
  */
@@ -79,7 +98,10 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     .where('refund.requestId = :requestId', wanted)
     .andWhere('refund.paymentId in (select id from payments where order_id = :orderId)', wanted)
     .getOne();
-  if (before) return before;
+  if (before) {
+    refuseOtherInput(before, await comparable(tx, before, wanted));
+    return before;
+  }
   const { action, reason, message } = wanted;
   return audited(tx, { action, subject: `orders/${order.id}`, reason }, async () => {
     const payment = await paidAttempt(tx, wanted);

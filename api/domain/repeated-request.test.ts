@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../context';
+import { billing, designInput } from '../test/filled-product';
+import { messageWords, startMessaging } from '../test/messaging';
+import type { Messaging } from '../test/messaging';
+import type { UserEntity } from './accounts/user.entity';
+import { giveCredits } from './credits/admin/balance-editing.service';
+import { returnCredit } from './designs/admin/credit-return.service';
+import { DesignEntity } from './designs/design.entity';
+import { createDesign } from './designs/design.service';
+import { sendMessage } from './messages/admin/message.service';
+import { startMailing } from './messages/mailings/mailing.service';
+import { createPurchase } from './orders/order.service';
+import { answerTicket } from './tickets/admin/support.service';
+import { replyToTicket } from './tickets/reply.service';
+import { createTicket } from './tickets/ticket.service';
+
+type Call = (requestId: string, isOther: boolean) => Promise<{ id: string }>;
+
+describe('a repeated request id', () => {
+  let shop: Messaging;
+  let owner: UserEntity;
+  let member: () => RequestContext;
+  let packages: [string, string];
+  let ticketId: string;
+  let designId: string;
+  beforeAll(async () => {
+    shop = await startMessaging();
+    const { product } = shop;
+    owner = await product.addUser({ credits: 5 });
+    member = () => product.ctx(owner);
+    packages = [(await product.addPackage()).id, (await product.addPackage({ position: 2, price: '19.00' })).id];
+    ticketId = (await createTicket(member(), { requestId: randomUUID(), subject: 'Sizes', message: 'Which?' })).id;
+    const design = await createDesign(member(), { requestId: randomUUID(), design: designInput });
+    designId = design.id;
+    await product.services.dataSource.manager.update(DesignEntity, { id: designId }, { state: 'RUNNING' });
+    const end = { state: 'SUCCEEDED', imageKey: 'none', finishedAt: new Date() } as const;
+    await product.services.dataSource.manager.update(DesignEntity, { id: designId }, end);
+  });
+  afterAll(() => shop.product.stop());
+
+  const words = (isOther: boolean) => (isOther ? 'Something else' : 'As agreed');
+  const reply = (requestId: string, isOther: boolean) => ({ requestId, message: words(isOther) });
+  const calls: Record<string, Call> = {
+    createDesign: (requestId, isOther) =>
+      createDesign(member(), { requestId, design: { ...designInput, primaryText: words(isOther) } }),
+    'createDesign in another style': (requestId, isOther) =>
+      createDesign(member(), { requestId, design: { ...designInput, style: isOther ? 'BOLD' : 'MINIMAL' } }),
+    createPurchase: (requestId, isOther) =>
+      createPurchase(member(), { requestId, billing, of: { packageId: packages[isOther ? 1 : 0] } }),
+    createTicket: (requestId, isOther) =>
+      createTicket(member(), { requestId, subject: 'Sizes', message: words(isOther) }),
+    'createTicket about something': (requestId, isOther) =>
+      createTicket(member(), {
+        requestId,
+        subject: 'Sizes',
+        message: 'Which?',
+        designId: isOther ? randomUUID() : designId,
+      }),
+    'createTicket with a picture': (requestId, isOther) =>
+      createTicket(member(), {
+        requestId,
+        subject: 'Sizes',
+        message: 'Which?',
+        imageIds: isOther ? [randomUUID()] : [],
+      }),
+    replyToTicket: (requestId, isOther) => replyToTicket(member(), ticketId, reply(requestId, isOther)),
+    answerTicket: (requestId, isOther) => answerTicket(shop.ctx(), ticketId, reply(requestId, isOther)),
+    giveCredits: (requestId, isOther) =>
+      giveCredits(shop.ctx(), owner.id, { requestId, credits: isOther ? 2 : 1, reason: 'As agreed' }),
+    returnCredit: (requestId, isOther) => returnCredit(shop.ctx(), designId, { requestId, reason: words(isOther) }),
+    sendMessage: (requestId, isOther) =>
+      sendMessage(shop.ctx(), {
+        requestId,
+        userId: owner.id,
+        message: { ...messageWords(), subject: words(isOther) },
+      }),
+    'sendMessage to another account': (requestId, isOther) =>
+      sendMessage(shop.ctx(), { requestId, userId: isOther ? shop.admin.id : owner.id, message: messageWords() }),
+    startMailing: (requestId, isOther) =>
+      startMailing(shop.ctx(), {
+        requestId,
+        target: { ids: [owner.id] },
+        expected: 1,
+        kind: isOther ? 'SERVICE' : 'NEWS',
+        message: messageWords(),
+      }),
+  };
+
+  it.each(Object.entries(calls))('of %s is the same call, and CONFLICT with another input', async (_name, call) => {
+    const requestId = randomUUID();
+    const [first, second] = [await call(requestId, false), await call(requestId, false)];
+    expect(second.id).toBe(first.id);
+    await expect(call(requestId, true)).rejects.toMatchObject({ code: 'CONFLICT', field: ['requestId'] });
+  });
+
+  it('with two inputs at once is one of them', async () => {
+    for (const name of ['createDesign', 'replyToTicket']) {
+      const requestId = randomUUID();
+      const both = await Promise.allSettled([false, true].map(async (isOther) => calls[name]?.(requestId, isOther)));
+      const refused = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+      expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(['CONFLICT']);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import express, { Router } from 'express';
+import type { Request } from 'express';
+import type { Logger } from '../platform/observability/logger';
+
+const folder = resolve('dist/web/explorer');
+const year = 'public, max-age=31536000, immutable';
+
+/** What a program that states no preference wants comes first. */
+const answers = ['application/json', 'application/graphql-response+json', 'text/html'];
+const wantsPage = (request: Request) => request.accepts(answers) === 'text/html';
+
+/**
+ * The API explorer: GET /graphql for whoever prefers HTML, and its files. It runs no operation that stands in the address,
+ * so that a link can't do anything in somebody's name.
+ */
+export async function explorer(logger: Logger): Promise<Router> {
+  const router = Router();
+  const page = await readFile(resolve(folder, 'explorer.html')).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the API explorer is not built');
+    return null;
+  });
+  if (!page) return router;
+  router.get('/graphql', (request, response, next) => {
+    response.vary('Accept');
+    if (!wantsPage(request)) {
+      next();
+      return;
+    }
+    response.set('cache-control', 'no-cache').type('html').send(page);
+  });
+  router.use(
+    '/explorer/assets',
+    express.static(resolve(folder, 'assets'), {
+      index: false,
+      redirect: false,
+      setHeaders: (response) => void response.setHeader('cache-control', year),
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,60 @@
+import type { GraphiQLProps } from 'graphiql';
+import { OperationTypeNode, getOperationAST } from 'graphql';
+import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+
+type Fetcher = GraphiQLProps['fetcher'];
+
+/** Sends operations as the caller whose token was typed, or as the session of this browser without one. */
+export class Connection {
+  private token = '';
+  private live: Client | undefined;
+
+  /** The token stays in this object: a reload forgets it. */
+  useToken(token: string): void {
+    if (token === this.token) return;
+    this.token = token;
+    void this.live?.dispose();
+    this.live = undefined;
+  }
+
+  readonly fetcher: Fetcher = (operation, options) => {
+    const ast = options?.documentAST && getOperationAST(options.documentAST, operation.operationName ?? undefined);
+    const isLive = ast?.operation === OperationTypeNode.SUBSCRIPTION;
+    // GraphiQL shows whatever the server has sent
+    return (isLive ? this.subscribe(operation) : this.post(operation)) as ReturnType<Fetcher>;
+  };
+
+  private get credentials(): Record<string, string> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+
+  private async post(operation: Parameters<Fetcher>[0]): Promise<object> {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.credentials },
+      body: JSON.stringify(operation),
+    });
+    return (await response.json()) as object;
+  }
+
+  private subscribe({ query, operationName, variables }: Parameters<Fetcher>[0]): AsyncIterable<object> {
+    this.live ??= createClient({
+      url: new URL('/graphql', window.location.href.replace(/^http/, 'ws')).href,
+      connectionParams: () => this.credentials,
+      retryAttempts: 3,
+    });
+    const given = variables as Record<string, unknown> | undefined;
+    return readable(this.live.iterate({ query, operationName, variables: given }));
+  }
+}
+
+/** A socket that the server closes ends with an event, whose reason is what a person can read. */
+async function* readable<Value>(values: AsyncIterable<Value>): AsyncGenerator<Value> {
+  try {
+    yield* values;
+  } catch (error) {
+    if (error instanceof CloseEvent) throw new Error(error.reason || `The connection was closed (${error.code}).`);
+    throw error;
+  }
+}
