@@ -15,7 +15,7 @@ import { figuresOf } from './domain/operation/figures';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
-import { endpointScopes } from './endpoints/access';
+import { endpointAccess } from './endpoints/access';
 import { bearerCheck } from './endpoints/bearer-check';
 import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
@@ -86,7 +86,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services);
   app.use(bearerCheck(contextOf));
-  app.use(endpointScopes(contextOf));
+  app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
