@@ -164,14 +164,14 @@ function contextFactory(services: Services): ContextFactory {
       viewer: null,
       address: addressOf(request, services.config.trustProxy),
       device: request.get('user-agent') ?? null,
-      deviceId: deviceCookie(request),
+      deviceId: deviceCookie(request, secure),
       setSession,
-      firstStep: firstStepCookie(request),
+      firstStep: firstStepCookie(request, secure),
       setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
     };
     const ctx = createContext(services, facts);
     const bearer = bearerToken(request);
-    if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
+    if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
     else ctx.become(await bearerViewer(ctx, bearer));
     response.locals['context'] = ctx;
     return ctx;
