@@ -41,7 +41,9 @@ function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oi
   const known = discovered.get(settings.issuer);
   if (known) return known;
   // plain http only for an issuer on this machine, as in development
-  const execute = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer) ? [oidc.allowInsecureRequests] : [];
+  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer);
+  // by default the library trusts a token that it has received over TLS, and does not check its signature
+  const execute = [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])];
   const found = oidc
     .discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute })
     .catch((error: unknown) => {
