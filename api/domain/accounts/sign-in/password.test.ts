@@ -106,6 +106,29 @@ describe('the password of an account', () => {
       expect((await change(browser, { emailCode: code }, 'secret-3')).errors[0]?.code).toBe('WRONG_CODE');
     });
 
+    it('is not set with the code that another browser of the account has asked for', async () => {
+      const { browser, email } = await person();
+      const other = product.browser();
+      await signIn(other, email, 'secret-1');
+      await product.services.pool.query('update users set password_hash = null where email = $1', [email]);
+      await call(browser, 'sendProofCode', '', {});
+      const code = await codeIn(email);
+      expect((await change(other, { emailCode: code }, 'secret-2')).errors[0]?.code).toBe('WRONG_CODE');
+      expect((await change(browser, { emailCode: code }, 'secret-2')).errors).toEqual([]);
+    });
+
+    it('is not set with a code that is older than ten minutes', async () => {
+      const { browser, email, id } = await withoutPassword();
+      await call(browser, 'sendProofCode', '', {});
+      await product.services.pool.query(
+        `update single_use_tokens set expires_at = expires_at - interval '10 minutes' where user_id = $1 and purpose = 'PROOF'`,
+        [id],
+      );
+      expect((await change(browser, { emailCode: await codeIn(email) }, 'secret-2')).errors[0]?.code).toBe(
+        'WRONG_CODE',
+      );
+    });
+
     it('is not set with the code of another account, nor with an earlier one', async () => {
       const [one, other] = [await withoutPassword(), await withoutPassword()];
       await call(other.browser, 'sendProofCode', '', {});
