@@ -51,14 +51,16 @@ describe('paths other than GraphQL', () => {
     });
     expect(headers.get('x-request-id')).toBe('my-request-1');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect(headers.get('content-security-policy')).toContain(directive);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
   it('send a short policy with files and the full one with pages, whatever their address', async () => {
     const policy = async (path: string) => (await fetch(product.url + path)).headers.get('content-security-policy');
-    expect(await policy('/assets/none.js')).toBe("default-src 'none'");
+    expect(await policy('/assets/none.js')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(await policy('/pictures/nowhere')).toContain("script-src 'self'");
   });
 
