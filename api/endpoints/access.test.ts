@@ -93,7 +93,10 @@ describe('the paths outside of GraphQL', () => {
     };
     const app = express();
     const contextOf = (request: express.Request) =>
-      Promise.resolve({ viewer: callers[String(request.get('x-caller'))] } as RequestContext);
+      Promise.resolve({
+        viewer: callers[String(request.get('x-caller'))],
+        once: () => null,
+      } as unknown as RequestContext);
     app.use(endpointAccess(contextOf), (_request, response) => void response.sendStatus(200));
     await using server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -4,6 +4,7 @@ import { itemUpload } from '../../contract/catalog';
 import { imageUpload } from '../../contract/image-upload';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import type { ContextFactory, RequestContext } from '../context';
+import { noteRefusal } from '../domain/security-log';
 import { AccessError } from '../domain/user-error';
 import { requireScope, signedIn, signedInAdmin } from '../domain/viewer';
 import type { ScopeRule } from '../domain/viewer';
@@ -84,11 +85,16 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', '/auth/social/callback', 'public', 'sessionOnly'),
 ];
 
-/** @throws AccessError for a caller who may not call an endpoint. */
+/** @throws AccessError, which is logged, for a caller who may not call an endpoint. */
 function checkAccess(ctx: RequestContext, { access, scope }: EndpointRule): void {
-  requireScope(ctx.viewer, scope);
-  if (access === 'signedIn') signedIn(ctx);
-  if (access === 'admin') signedInAdmin(ctx);
+  try {
+    requireScope(ctx.viewer, scope);
+    if (access === 'signedIn') signedIn(ctx);
+    if (access === 'admin') signedInAdmin(ctx);
+  } catch (error) {
+    if (error instanceof AccessError) noteRefusal(ctx, error);
+    throw error;
+  }
 }
 
 const refuseCaller = (response: Response, error: AccessError) =>

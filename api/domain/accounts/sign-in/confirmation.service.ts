@@ -4,6 +4,7 @@ import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
 import { randomCode } from '../../../platform/secrets/secrets';
+import { loggedAttempt } from '../../security-log';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { countCode, countSignIn } from './sign-in-attempts';
@@ -64,10 +65,19 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
  * @throws UserError WRONG_PASSWORD, WRONG_CODE, INVALID_INPUT for a proof that this account does not have,
  * TOO_MANY_REQUESTS.
  */
-export async function confirmPerson(
+export const confirmPerson = (ctx: RequestContext, proof: ProofInput, ways: ProofWays = {}): Promise<UserEntity> =>
+  loggedAttempt(ctx, 'proof', () => confirm(ctx, proof, ways));
+
+/** Which proofs count beside the password. */
+interface ProofWays {
+  byCode?: boolean;
+  byEmail?: boolean;
+}
+
+async function confirm(
   ctx: RequestContext,
   proof: ProofInput,
-  { byCode = false, byEmail = true }: { byCode?: boolean; byEmail?: boolean } = {},
+  { byCode = false, byEmail = true }: ProofWays,
 ): Promise<UserEntity> {
   const user = await freshUser(ctx, signedIn(ctx).userId);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
