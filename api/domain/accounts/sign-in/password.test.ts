@@ -44,6 +44,7 @@ describe('the password of an account', () => {
     ['a wrong current password', { password: 'secret-9' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
     ['a blank current password', { password: '' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
     ['a new password that is too short', { password: 'secret-1' }, 'short', 'WEAK_PASSWORD', ['password']],
+    ['a new one that is easy to guess', { password: 'secret-1' }, 'qwerty123', 'WEAK_PASSWORD', ['password']],
     ['a code that was not sent', { emailCode: 'ABCD1234' }, 'secret-2', 'WRONG_CODE', ['proof', 'emailCode']],
     ['a code of an app only', { code: '123456' }, 'secret-2', 'INVALID_INPUT', ['proof', 'code']],
   ])('is not changed with %s', async (_what, proof, password, code, field) => {
