@@ -88,6 +88,22 @@ describe('the sessions of an account', () => {
     for (const [name, access] of Object.entries(refused)) expect([name, await whoIs(access)]).toEqual([name, null]);
   });
 
+  it('end after 60 days without use, and not before', async () => {
+    const { browser, email, id } = await person();
+    const { pool } = product.services;
+    const pass = (days: number) =>
+      pool.query(`update sessions set expires_at = expires_at - $2 * interval '1 day' where user_id = $1`, [id, days]);
+    await pass(59);
+    browser.cookies.delete('postloom_session');
+    expect(await whoAmI(browser)).toBe(email);
+    // the renewal begins another 60 days
+    await pass(59);
+    browser.cookies.delete('postloom_session');
+    expect(await whoAmI(browser)).toBe(email);
+    await pass(60);
+    expect(await whoAmI(browser)).toBeNull();
+  });
+
   it('have cookies over https that no other host can set', () => {
     const written: string[] = [];
     const response = {
