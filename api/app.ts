@@ -15,7 +15,7 @@ import { figuresOf } from './domain/operation/figures';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
-import { endpointScopes } from './endpoints/access';
+import { endpointAccess } from './endpoints/access';
 import { bearerCheck } from './endpoints/bearer-check';
 import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
@@ -89,7 +89,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services, stopping.signal);
   app.use(bearerCheck(contextOf));
-  app.use(endpointScopes(contextOf));
+  app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
@@ -179,15 +179,15 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
       viewer: null,
       address: addressOf(request, services.config.trustProxy),
       device: request.get('user-agent') ?? null,
-      deviceId: deviceCookie(request),
+      deviceId: deviceCookie(request, secure),
       setSession,
-      firstStep: firstStepCookie(request),
+      firstStep: firstStepCookie(request, secure),
       setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
       left: () => AbortSignal.any([stopping, leftSignal(response)]),
     };
     const ctx = createContext(services, facts);
     const bearer = bearerToken(request);
-    if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
+    if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
     else ctx.become(await bearerViewer(ctx, bearer));
     response.locals['context'] = ctx;
     return ctx;

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createApp } from '../app';
+import type { RequestContext, Viewer } from '../context';
 import { rows } from '../rest/rows';
 import { TokenBrowser, tokenOf } from '../test/access-tokens';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
-import { endpointRules } from './access';
+import { endpointAccess, endpointRules } from './access';
 
 interface Layer {
   name: string;
@@ -77,6 +80,39 @@ describe('the paths outside of GraphQL', () => {
     }
     expect((await ask(new TokenBrowser(product.url, `${poor.token}x`))).status).toBe(401);
     expect(guarded.length).toBeGreaterThan(15);
+  });
+
+  it('are refused by the table itself, before any endpoint', async () => {
+    const { viewer: member } = product.ctx(await product.addUser());
+    const { viewer: admin } = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const callers: Record<string, Viewer | null> = {
+      anonymous: null,
+      member,
+      admin,
+      'admin without two-step sign-in': member && { ...member, lacksTwoStep: true },
+    };
+    const app = express();
+    const contextOf = (request: express.Request) =>
+      Promise.resolve({
+        viewer: callers[String(request.get('x-caller'))],
+        once: () => null,
+      } as unknown as RequestContext);
+    app.use(endpointAccess(contextOf), (_request, response) => void response.sendStatus(200));
+    await using server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const statuses = { public: [200, 200, 200, 200], owner: [200, 200, 200, 200] };
+    const verbs = { get: 'GET', post: 'POST', all: 'PUT' };
+    const expected = { ...statuses, signedIn: [401, 200, 200, 200], admin: [401, 403, 200, 403] };
+    for (const { method, path, access } of endpointRules) {
+      const answers: number[] = [];
+      for (const caller of Object.keys(callers)) {
+        const url = `http://127.0.0.1:${port}${addressOf(path)}`;
+        const headers = { 'x-caller': caller };
+        answers.push((await fetch(url, { method: verbs[method], headers })).status);
+      }
+      expect([method, path, answers]).toEqual([method, path, expected[access]]);
+    }
   });
 
   it('take no CSRF header from programs with a token', async () => {

@@ -1,19 +1,25 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { itemUpload } from '../../contract/catalog';
 import { imageUpload } from '../../contract/image-upload';
 import { ticketImagesPath } from '../../contract/ticket-image';
-import type { ContextFactory } from '../context';
+import type { ContextFactory, RequestContext } from '../context';
+import { noteRefusal } from '../domain/security-log';
 import { AccessError } from '../domain/user-error';
-import { requireScope } from '../domain/viewer';
+import { requireScope, signedIn, signedInAdmin } from '../domain/viewer';
 import type { ScopeRule } from '../domain/viewer';
 import { bearerToken } from '../platform/http/cookies';
 import { refuseToken } from './bearer-check';
+import { leaveUnread } from '../platform/http/upload';
+import { statusOf } from './refusal-status';
 
 export interface EndpointRule {
   method: 'get' | 'post' | 'all';
   path: string;
-  /** Who may call it; each endpoint checks this itself, because some answer 404 to those who may not. */
+  /**
+   * Who may call it. The table refuses all but Admins of 'admin', and anonymous callers of 'signedIn'; what is an
+   * owner's checks the endpoint itself, which answers others that it does not exist.
+   */
   access: 'public' | 'signedIn' | 'owner' | 'admin';
   /** What a personal access token needs, checked before the access. */
   scope: ScopeRule;
@@ -83,21 +89,41 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', '/auth/social/callback', 'public', 'sessionOnly'),
 ];
 
-/** Refuses personal access tokens without the scope of an endpoint, before the endpoint itself. */
-export function endpointScopes(contextOf: ContextFactory): Router {
+/** @throws AccessError, which is logged, for a caller who may not call an endpoint. */
+function checkAccess(ctx: RequestContext, { access, scope }: EndpointRule): void {
+  try {
+    requireScope(ctx.viewer, scope);
+    if (access === 'signedIn') signedIn(ctx);
+    if (access === 'admin') signedInAdmin(ctx);
+  } catch (error) {
+    if (error instanceof AccessError) noteRefusal(ctx, error);
+    throw error;
+  }
+}
+
+const refuseCaller = (response: Response, error: AccessError) =>
+  response.status(statusOf(error)).set('cache-control', 'no-store').json({ success: false, message: error.message });
+
+/** Refuses callers who may not call an endpoint, and personal access tokens without its scope, before the endpoint. */
+export function endpointAccess(contextOf: ContextFactory): Router {
   const router = Router();
-  for (const { method, path, scope } of endpointRules) {
+  for (const endpoint of endpointRules) {
+    const isGuarded = endpoint.access === 'signedIn' || endpoint.access === 'admin';
     const check: RequestHandler = async (request, response, next) => {
+      const isToken = bearerToken(request) !== null;
       try {
-        if (bearerToken(request) !== null) requireScope((await contextOf(request, response)).viewer, scope);
+        if (isToken || isGuarded) checkAccess(await contextOf(request, response), endpoint);
       } catch (error) {
         if (!(error instanceof AccessError)) throw error;
-        refuseToken(response, request.path, error);
+        // so that the sender of a large file receives the reason
+        leaveUnread(request, 2 * itemUpload.mostBytes);
+        if (isToken) refuseToken(response, request.path, error);
+        else refuseCaller(response, error);
         return;
       }
       next('router');
     };
-    router[method](path, check);
+    router[endpoint.method](endpoint.path, check);
   }
   return router;
 }

@@ -1,7 +1,13 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Request, Response } from 'express';
 import sharp from 'sharp';
 import { createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import type { DesignInput } from '../graphql/generated/schema';
+import { securityHeaders } from './security-headers';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
@@ -51,14 +57,37 @@ describe('paths other than GraphQL', () => {
     });
     expect(headers.get('x-request-id')).toBe('my-request-1');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect(headers.get('content-security-policy')).toContain(directive);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('demand https of browsers for a year, subdomains included, where the site has it', () => {
+    const headersAt = (appUrl: string) => {
+      const sent = new Map<string, string>();
+      const response = {
+        setHeaders: (headers: Map<string, string>) => headers.forEach((value, name) => sent.set(name, value)),
+      };
+      const send = securityHeaders({ ...product.services.config, appUrl }, []);
+      send({ path: '/' } as Request, response as unknown as Response, () => undefined);
+      return sent.get('Strict-Transport-Security');
+    };
+    expect(headersAt('https://shop.example')).toBe('max-age=31536000; includeSubDomains');
+    expect(headersAt('http://localhost:4000')).toBeUndefined();
+  });
+
+  it('take no TRACE', async () => {
+    const traced = request(product.url, { method: 'TRACE', headers: { 'x-secret': 'never-echoed' } }).end();
+    const [answer] = (await once(traced, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(405);
+    expect(await text(answer)).not.toContain('never-echoed');
+  });
+
   it('send a short policy with files and the full one with pages, whatever their address', async () => {
     const policy = async (path: string) => (await fetch(product.url + path)).headers.get('content-security-policy');
-    expect(await policy('/assets/none.js')).toBe("default-src 'none'");
+    expect(await policy('/assets/none.js')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(await policy('/pictures/nowhere')).toContain("script-src 'self'");
   });
 

@@ -62,7 +62,7 @@ describe('the file of an item', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'private, no-store',
       'content-disposition': expect.stringMatching(/^attachment; filename=/) as string,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
     const head = await people.buyer.fetch(path(), { method: 'HEAD' });

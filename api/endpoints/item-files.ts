@@ -12,6 +12,7 @@ import { leaveUnread } from '../platform/http/upload';
 import { refusalOf, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
 import { statusOf } from './refusal-status';
+import { filePolicy } from './security-headers';
 import { sendStream } from './streamed-answer';
 
 interface SentFile {
@@ -43,7 +44,7 @@ async function sendFile(
         if (!file) throw new AccessError('NOT_FOUND', 'File not found.');
         response.attachment(name).set({
           'content-length': String(file.bytes),
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': filePolicy,
           'x-content-type-options': 'nosniff',
         });
         return file.body;

@@ -6,6 +6,8 @@ import type { Config } from '../config';
 
 /** Headers of scripts, styles, fonts and pictures; a page's headers would be a third of a small file's size. */
 const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
+/** Policy of files that came from callers, wherever they are opened: no script runs, and no page shows them in a frame. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Matches files by extension: every other address is answered with a page. */
 const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
 
@@ -23,7 +25,7 @@ export function securityHeaders(config: Config, inlineScripts: string[]) {
   const forFiles = new Map(
     [...headers]
       .filter(([name]) => fileHeaders.has(name.toLowerCase()))
-      .concat([['Content-Security-Policy', "default-src 'none'"]]),
+      .concat([['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"]]),
   );
   return ({ path }: Request, response: Response, next: NextFunction) => {
     response.setHeaders(isFile.test(path) ? forFiles : headers);
@@ -53,7 +55,7 @@ function policies(config: Config, inlineScripts: string[]): Parameters<typeof he
             workerSrc: ["'self'"],
             frameSrc: ['https://www.youtube-nocookie.com', ...payPal],
             objectSrc: ["'none'"],
-            baseUri: ["'self'"],
+            baseUri: ["'none'"],
             formAction: ["'self'"],
             frameAncestors: ["'none'"],
             ...(secure ? { upgradeInsecureRequests: [] } : {}),

@@ -1,10 +1,8 @@
-import { parse, serialize } from 'cookie';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { attemptSeconds, beginSocialSignIn, finishSocialSignIn } from '../domain/accounts/sign-in/social.service';
 import { UserError } from '../domain/user-error';
-
-const cookieName = 'postloom_social';
+import { socialCookie, writeSocialCookie } from '../platform/http/cookies';
 
 /** Constant, so that the page's policy can allow it by its hash. */
 export const closingScript =
@@ -26,17 +24,7 @@ export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router
     response.set({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
     try {
       const { url, attempt } = await beginSocialSignIn(ctx);
-      // SameSite=Lax, because the issuer redirects the browser back from another site.
-      response.append(
-        'set-cookie',
-        serialize(cookieName, attempt, {
-          httpOnly: true,
-          sameSite: 'lax',
-          secure,
-          path: '/auth/social',
-          maxAge: attemptSeconds,
-        }),
-      );
+      writeSocialCookie(response, secure, attempt, attemptSeconds);
       response.redirect(303, url);
     } catch (error) {
       ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in could not begin');
@@ -46,8 +34,8 @@ export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router
   router.get('/auth/social/callback', async (request, response) => {
     const ctx = await contextOf(request, response);
     response.set({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
-    const attempt = parse(request.headers.cookie ?? '')[cookieName];
-    response.append('set-cookie', serialize(cookieName, '', { path: '/auth/social', maxAge: 0 }));
+    const attempt = socialCookie(request, secure);
+    writeSocialCookie(response, secure, null, 0);
     try {
       if (request.query['error'] === 'access_denied')
         throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');

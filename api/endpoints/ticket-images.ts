@@ -10,6 +10,7 @@ import {
 import { notFound } from '../domain/user-error';
 import type { ImageIntake } from './image-intake';
 import { sendPrivatePicture } from './private-picture';
+import { filePolicy } from './security-headers';
 
 /**
  * POST /ticket-images stores a picture for a message to or from support. GET /ticket-images/{id} answers it to its
@@ -37,7 +38,7 @@ export function ticketImages(contextOf: ContextFactory, receive: ImageIntake): R
           return file;
         },
         headers: {
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': filePolicy,
           'cross-origin-resource-policy': 'same-origin',
         },
       };

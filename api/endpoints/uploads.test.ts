@@ -48,7 +48,7 @@ describe('uploads', () => {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     const served = Buffer.from(await answer.arrayBuffer());
     expect(await filesOf(id)).toEqual([

@@ -3,6 +3,7 @@ import { imageUpload } from '../../contract/image-upload';
 import type { Services } from '../context';
 import { keepImage, openImage } from '../domain/files/upload.service';
 import type { ImageIntake } from './image-intake';
+import { filePolicy } from './security-headers';
 import { sendStream } from './streamed-answer';
 
 const year = 365 * 24 * 60 * 60;
@@ -29,7 +30,7 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
           'content-type': image.mime,
           'content-length': String(image.bytes),
           'cache-control': `public, max-age=${year}, immutable`,
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': filePolicy,
           'x-content-type-options': 'nosniff',
           'cross-origin-resource-policy': 'cross-origin',
           etag: `"${name}"`,

@@ -118,6 +118,13 @@ describe('hostile documents', () => {
     expect(status).toBe(400);
   });
 
+  it('change nothing by GET', async () => {
+    const query = encodeURIComponent('mutation { signOut { errors { code } } }');
+    const headers = { 'apollo-require-preflight': 'true' };
+    const answer = await fetch(`${product.url}/graphql?query=${query}`, { headers });
+    expect(answer.status).toBe(405);
+  });
+
   it('are refused as batches, simple forms and broken bodies', async () => {
     const post = (body: string, type: string) =>
       fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });

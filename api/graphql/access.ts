@@ -3,6 +3,7 @@ import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { isAdminScope } from '../../contract/token-scopes';
+import { noteRefusal } from '../domain/security-log';
 import { AccessError } from '../domain/user-error';
 import { requireScope, twoStepRequired } from '../domain/viewer';
 import type { ScopeRule } from '../domain/viewer';
@@ -90,7 +91,17 @@ interface FieldRule {
   scope: ScopeRule | undefined;
 }
 
-function check({ access: rule, scope, typeName }: FieldRule, parent: unknown, ctx: RequestContext): void {
+/** @throws AccessError, which is logged, for a caller who may not read the field. */
+function check(rule: FieldRule, parent: unknown, ctx: RequestContext): void {
+  try {
+    refuseOthers(rule, parent, ctx);
+  } catch (error) {
+    if (error instanceof AccessError) noteRefusal(ctx, error);
+    throw error;
+  }
+}
+
+function refuseOthers({ access: rule, scope, typeName }: FieldRule, parent: unknown, ctx: RequestContext): void {
   // The scope comes before the role, so that a refusal names what the token lacks.
   if (scope && ctx.viewer)
     requireScope(

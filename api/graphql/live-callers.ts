@@ -41,7 +41,7 @@ export async function liveCaller(
     const { userId, tokenId } = await bearerViewer(ctx, bearer);
     return { userId, identify: (asking) => bearerViewer(asking, bearer), ...(tokenId && { tokenId }) };
   }
-  const session = await sessionOf(ctx, sessionTokens(request));
+  const session = await sessionOf(ctx, sessionTokens(request, ctx.config.appUrl.startsWith('https:')));
   return {
     userId: session?.userId ?? null,
     identify: async (asking) => (session ? viewerOf(asking, session) : null),

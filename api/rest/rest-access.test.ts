@@ -104,6 +104,17 @@ describe('every REST path', () => {
     expect(response.status).toBe(200);
   });
 
+  it('lets pages of the configured origins read answers, without cookies', async () => {
+    const { restOrigins } = product.services.config;
+    restOrigins.push('https://partner.example');
+    for (const origin of ['https://partner.example', 'https://evil.example', 'null']) {
+      const { headers } = await fetch(`${product.url}/packages`, { headers: { origin, accept: 'application/json' } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin === restOrigins[0] ? origin : null);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    }
+    restOrigins.length = 0;
+  });
+
   it('answers unknown paths below /api as JSON', async () => {
     for (const method of ['GET', 'POST', 'DELETE'])
       expect(await rest(product.browser(), method, '/api/nothing')).toMatchObject({

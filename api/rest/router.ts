@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { isAdminScope } from '../../contract/token-scopes';
 import type { ContextFactory, Services } from '../context';
+import { noteRefusal } from '../domain/security-log';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
@@ -104,8 +105,9 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     });
     for (const row of own) {
       const answer = (request: Request, response: Response) =>
-        serve(row, request, response).catch((error: unknown) => {
+        serve(row, request, response).catch(async (error: unknown) => {
           const failure = translated(error, response);
+          if (failure.status === 403) noteRefusal(await contextOf(request, response), { code: 'FORBIDDEN' });
           // an answer that has begun can only be cut: half an array must not look whole
           if (response.headersSent) response.destroy();
           else sendFailure(response, failure);

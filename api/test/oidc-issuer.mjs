@@ -12,6 +12,10 @@ server.service.on('beforeAuthorizeRedirect', ({ url }) => {
   url.searchParams.set('error', 'access_denied');
 });
 server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, claims));
+server.service.on('beforeResponse', ({ body }) => {
+  // a token that somebody else has signed
+  if (claims.forged) body.id_token = body.id_token.replace(/[^.]+$/, 'A'.repeat(342));
+});
 process.on('message', (next) => {
   claims = next;
   process.send({ claims });

@@ -15,7 +15,7 @@ const signInText =
 export const askToRegister = async (browser: TestBrowser, input: Record<string, unknown>): Promise<SessionAnswer> =>
   (
     await browser.graphql<{ register: SessionAnswer }>(registerText, {
-      input: { name: 'Ann Lee', email: 'ann@example.com', password: 'secret', acceptTerms: true, ...input },
+      input: { name: 'Ann Lee', email: 'ann@example.com', password: 'secret-1', acceptTerms: true, ...input },
     })
   ).data.register;
 

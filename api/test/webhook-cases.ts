@@ -30,8 +30,9 @@ export const webhookCases: Record<string, ClientCase> = {
   OwnWebhooks: { member: 2 },
   // And the last ones that were sent.
   WebhookLog: { member: 3, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
+  // And an email about a new address.
   SaveWebhookEndpoint: {
-    member: 9,
+    member: 14,
     variables: async (filled) => {
       await ofMember(filled);
       return { input: input(), version: 0 };

@@ -34,6 +34,16 @@ describe('the encryption key', () => {
     await checkEncryptionKey(contextWith());
   });
 
+  it('must decrypt the secrets of webhooks, where a database holds no other ones', async () => {
+    const { pool } = product.services;
+    await pool.query('delete from ai_keys');
+    const add = 'insert into webhook_endpoints (url, events, secret_cipher) values ($1, $2, $3)';
+    const cipher = encrypt(product.services.config.encryptionKey, 'whsec_1');
+    await pool.query(add, ['https://example.com/', ['order.paid'], cipher]);
+    await expect(checkEncryptionKey(contextWith({ ENCRYPTION_KEY: otherKey }))).rejects.toThrow(sentence);
+    await checkEncryptionKey(contextWith());
+  });
+
   it('may differ without breaking the home page, as public content needs no secret', async () => {
     const clientSecretCipher = encrypt(Buffer.from(otherKey, 'base64'), 'secret');
     await product.services.pool.query(

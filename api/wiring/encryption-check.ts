@@ -7,6 +7,7 @@ import { decrypt, encrypt } from '../platform/secrets/secrets';
 const anyCipher = `
 (select cipher from ai_keys order by id desc limit 5) union all (select cipher from two_step limit 5) union all
 (select secret_cipher from paypal_accounts order by id desc limit 5) union all
+(select secret_cipher from webhook_endpoints order by id desc limit 5) union all
 (select body ->> 'clientSecretCipher' from settings where key = 'paypal' and body ? 'clientSecretCipher')`;
 
 function isReadable(key: Buffer, cipher: string): boolean {
@@ -37,5 +38,5 @@ export async function checkEncryptionKey(ctx: RequestContext): Promise<void> {
 
 const wrongKey = () =>
   new ConfigError(
-    'ENCRYPTION_KEY is not the one this database was written with: give the key that belongs to it, or its stored provider keys and two-step secrets stay unreadable.',
+    'ENCRYPTION_KEY is not the one this database was written with: give the key that belongs to it, or its stored provider keys, webhook and two-step secrets stay unreadable.',
   );

@@ -262,7 +262,7 @@ test('scripts are compressed, cached, and sent without the headers of a page', a
       'content-encoding': encoding,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
   }
   expect((await request.get('/assets/gone.js')).status()).toBe(404);

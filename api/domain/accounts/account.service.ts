@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 import { audited } from '../audit/audit.service';
 import { checked, personName } from '../input';
+import { loggedAttempt } from '../security-log';
 import { UserError } from '../user-error';
 import { checkedEmail, emailInUse, isDuplicate } from './email/address';
 import { countSignIn, takeAttempt } from './sign-in/sign-in-attempts';
@@ -28,7 +29,10 @@ const sentences = {
  * @throws UserError OPERATION_NOT_ALLOWED, INVALID_EMAIL, WEAK_PASSWORD, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS,
  * INVALID_INPUT.
  */
-export async function register(ctx: RequestContext, input: RegisterInput): Promise<UserEntity> {
+export const register = (ctx: RequestContext, input: RegisterInput): Promise<UserEntity> =>
+  loggedAttempt(ctx, 'registration', () => addAccount(ctx, input));
+
+async function addAccount(ctx: RequestContext, input: RegisterInput): Promise<UserEntity> {
   if (!ctx.config.emailRegistration) throw new UserError('OPERATION_NOT_ALLOWED', sentences.notAllowed);
   const { name } = checked(z.object({ name: personName('Please enter your full name') }), { name: input.name });
   const email = checkedEmail(input.email);
@@ -59,12 +63,20 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
  * Signs an account in, or performs the first of two steps. Attempts are counted before the hash is computed.
  * @throws UserError INVALID_EMAIL, USER_NOT_FOUND, WRONG_PASSWORD, USER_DISABLED, TOO_MANY_REQUESTS.
  */
-export async function signIn(ctx: RequestContext, input: SignInInput): Promise<SignedIn> {
+export const signIn = (ctx: RequestContext, input: SignInInput): Promise<SignedIn> =>
+  loggedAttempt(ctx, 'password', (isAccount) => signInByPassword(ctx, input, isAccount));
+
+async function signInByPassword(
+  ctx: RequestContext,
+  input: SignInInput,
+  isAccount: (userId: string) => void,
+): Promise<SignedIn> {
   const email = checkedEmail(input.email);
   const succeeded = await countSignIn(ctx, email);
 
   const user = await ctx.db.findOneBy(UserEntity, { email });
   if (!user) throw new UserError('USER_NOT_FOUND', sentences.userNotFound, ['email']);
+  isAccount(user.id);
   if (!(await isPassword(input.password, user.passwordHash)))
     throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);

@@ -31,7 +31,7 @@ describe('accounts', () => {
       body: JSON.stringify({
         query: registerText,
         variables: {
-          input: { name: ' Ann Lee ', email: 'Ann.Lee@Example.com', password: 'secret', acceptTerms: true },
+          input: { name: ' Ann Lee ', email: 'Ann.Lee@Example.com', password: 'secret-1', acceptTerms: true },
         },
       }),
     });
@@ -67,6 +67,15 @@ describe('accounts', () => {
       { password: 'é'.repeat(37) },
       { code: 'WEAK_PASSWORD', field: ['password'] },
     ],
+    ...['Password1', 'qwertyuiop', 'Postloom-2026!'].map((password): [string, object, object] => [
+      `the password ${password}`,
+      { password },
+      {
+        code: 'WEAK_PASSWORD',
+        message: 'Password is too weak. Please use a stronger password.',
+        field: ['password'],
+      },
+    ]),
     ['no name', { name: '  ' }, { code: 'INVALID_INPUT', field: ['name'] }],
     [
       'a name of invisible characters',
@@ -97,10 +106,21 @@ describe('accounts', () => {
     }
   });
 
+  it.each([
+    ['spaces and letters of all kinds', ' Über "alles"; 漢字 🙂 '],
+    ['64 characters', 'aB'.repeat(32)],
+  ])('sign in with their password exactly as they have chosen it: %s', async (_what, password) => {
+    const email = `exact-${password.length}@example.com`;
+    expect((await register({ email, password })).errors).toEqual([]);
+    const others = [password.toLowerCase(), password.toUpperCase(), `${password} `, password.slice(0, -1)];
+    for (const other of others) expect((await signIn(email, other)).errors).toMatchObject([{ code: 'WRONG_PASSWORD' }]);
+    expect((await signIn(email, password)).errors).toEqual([]);
+  });
+
   it('sign in, whatever the case of the address, and out again', async () => {
     await register({ email: 'bo@example.com' });
     browser = product.browser();
-    expect((await signIn('BO@example.com', 'secret')).user?.email).toBe('bo@example.com');
+    expect((await signIn('BO@example.com', 'secret-1')).user?.email).toBe('bo@example.com');
     const stolen = new Map(browser.cookies);
     await browser.graphql('mutation { signOut { errors { message } } }');
     expect([...browser.cookies.keys()]).toEqual(['postloom_device']);
@@ -112,12 +132,12 @@ describe('accounts', () => {
     [
       'an unknown account',
       'nobody@example.com',
-      'secret',
+      'secret-1',
       'USER_NOT_FOUND',
       'No account found with this email address.',
     ],
     ['a wrong password', 'cy@example.com', 'secret2', 'WRONG_PASSWORD', 'Incorrect password. Please try again.'],
-    ['a malformed address', 'cy@', 'secret', 'INVALID_EMAIL', 'Invalid email address format.'],
+    ['a malformed address', 'cy@', 'secret-1', 'INVALID_EMAIL', 'Invalid email address format.'],
   ])('get the documented sentence for %s', async (_what, email, password, code, message) => {
     await register({ email: 'cy@example.com' });
     expect((await signIn(email, password)).errors).toEqual([expect.objectContaining({ code, message })]);
@@ -132,7 +152,7 @@ describe('accounts', () => {
       { disabledAt: new Date() },
     );
     expect(await me()).toBeNull();
-    expect((await signIn('di@example.com', 'secret')).errors).toEqual([
+    expect((await signIn('di@example.com', 'secret-1')).errors).toEqual([
       { code: 'USER_DISABLED', message: 'This account has been disabled.', field: null, retryAfterSeconds: null },
     ]);
   });
@@ -211,7 +231,7 @@ describe('accounts', () => {
   it.each(['signing in', 'registering'])('end the session that the request of %s was sent with', async (how) => {
     await register({ email: `over-${how[0]}@example.com` });
     const before = new Map(browser.cookies);
-    if (how === 'signing in') await signIn(`over-${how[0]}@example.com`, 'secret');
+    if (how === 'signing in') await signIn(`over-${how[0]}@example.com`, 'secret-1');
     else await register({ email: 'over-another@example.com' });
     expect(await me()).not.toBeNull();
     const old = product.browser();
@@ -251,7 +271,7 @@ describe('accounts', () => {
 it('can not be registered by password where the operator has disabled it', async () => {
   const closed = await startTestProduct({ http: true, environment: { EMAIL_REGISTRATION: 'off' } });
   try {
-    const input = { name: 'Ann Lee', email: 'ann@example.com', password: 'secret', acceptTerms: true };
+    const input = { name: 'Ann Lee', email: 'ann@example.com', password: 'secret-1', acceptTerms: true };
     const { data } = await closed.browser().graphql<{ register: SessionAnswer }>(registerText, { input });
     expect(data.register).toEqual({
       user: null,

@@ -45,6 +45,10 @@ const notices = {
     subject: (shop) => `A new access token for your ${shop} account`,
     text: 'A personal access token was made for your account: whoever has it can use the API in your name, as far as its scopes allow. You can revoke it in your profile, under API tokens. If it was not you, take your account back within seven days: that ends it as well.',
   },
+  WEBHOOK_ADDRESS: {
+    subject: (shop) => `A new webhook address for your ${shop} account`,
+    text: 'Events of your account, such as orders, designs and support tickets, are sent to a new address from now on. You see it in your profile, under Webhooks, and can delete it there. If it was not you, take your account back within seven days: that deletes your webhooks as well.',
+  },
   TWO_STEP_RESET: {
     subject: () => 'Support has switched two-step sign-in off',
     text: 'Our support has switched two-step sign-in off for your account. If you did not ask for that, take your account back within seven days.',

@@ -12,7 +12,7 @@ const lifetimeMs: Record<Purpose, number> = {
   EMAIL: day,
   UNDO_EMAIL: 7 * day,
   RECOVER: 7 * day,
-  PROOF: 15 * minute,
+  PROOF: 10 * minute,
   SIGN_IN: 10 * minute,
   DOWNLOAD: 10 * minute,
 };

@@ -2,6 +2,7 @@ import type { RequestContext, Viewer } from '../../context';
 import type { TokenScope } from '../../graphql/generated/schema';
 import { hashToken } from '../../platform/secrets/secrets';
 import { sessionOf, viewerOf, viewerOfToken } from '../accounts/sessions/session.service';
+import { logWrongToken } from '../security-log';
 import { AccessError } from '../user-error';
 import { isTokenFormat, tokenPrefix } from './token-format';
 
@@ -54,7 +55,10 @@ export async function bearerViewer(ctx: RequestContext, bearer: string): Promise
   const isPersonal = bearer.startsWith(tokenPrefix);
   const session = isPersonal ? null : await sessionOf(ctx, { access: bearer });
   const viewer = isPersonal ? await callerOfToken(ctx, bearer) : session && (await viewerOf(ctx, session));
-  if (!viewer) throw invalidToken();
+  if (!viewer) {
+    logWrongToken(ctx);
+    throw invalidToken();
+  }
   return viewer;
 }
 

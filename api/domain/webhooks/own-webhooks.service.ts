@@ -1,6 +1,9 @@
 import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
 import { requireProof } from '../accounts/admin/admin-proof.service';
+import { queueNotice } from '../accounts/notices';
+import { lockAccount } from '../accounts/user.service';
+import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import {
   preparedSave,
@@ -14,8 +17,9 @@ import type { EndpointChange } from './webhook-endpoint.service';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
 /**
- * Adds an endpoint of the caller, or changes one.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED, CONFLICT, LIMIT_REACHED.
+ * Adds an endpoint of the caller, or changes one. The caller gets an email when events go to an address that they did
+ * not go to before.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED, CONFLICT, LIMIT_REACHED, TOO_MANY_REQUESTS.
  */
 export async function saveWebhookEndpoint(
   ctx: RequestContext,
@@ -23,8 +27,17 @@ export async function saveWebhookEndpoint(
   input: WebhookEndpointInput,
   version: number,
 ): Promise<EndpointChange> {
-  const save = await preparedSave(ctx, signedIn(ctx).userId, { id, input, version });
-  return ctx.transaction(save);
+  const { userId } = signedIn(ctx);
+  const save = await preparedSave(ctx, userId, { id, input, version });
+  // each may send an email
+  const wait = await ctx.limits.take('webhookSavePerAccount', userId);
+  if (wait > 0) throw tooManyRequests('You have saved many webhooks.', wait);
+  return ctx.transaction(async (tx) => {
+    const owner = await lockAccount(tx, userId);
+    const change = await save(tx);
+    if (change.before?.url !== change.endpoint.url) await queueNotice(tx, owner, 'WEBHOOK_ADDRESS');
+    return change;
+  });
 }
 
 /** Deletes an endpoint of the caller. @throws AccessError NOT_FOUND. */

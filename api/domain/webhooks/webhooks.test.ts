@@ -1,5 +1,6 @@
 import { createContext } from '../../context';
 import type { Viewer } from '../../context';
+import { emailsTo } from '../../test/emails';
 import { WebhookProduct, events } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
 import { setUserDisabled } from '../accounts/admin/user-access.service';
@@ -179,6 +180,30 @@ describe('webhooks', () => {
     await saveWebhookEndpoint(unproven(), id, shop.input({ isActive: false }), 1);
     await expect(saveWebhookEndpoint(unproven(), id, shop.input(), 2)).rejects.toMatchObject(refused);
     expect(await shop.endpointOf(id)).toMatchObject({ active: false, offReason: 'OWNER', url: shop.receiver.url });
+  });
+
+  it('send their owner an email when events go to a new address', async () => {
+    const sent = async () => (await emailsTo(shop.product.services, shop.mia.email)).map(({ subject }) => subject);
+    const { id } = await shop.add(shop.mia);
+    const subject = 'A new webhook address for your Postloom account';
+    expect(await sent()).toEqual([subject]);
+    const save = (values: object, version: number) =>
+      saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input(values), version);
+    await save({ events: ['order.paid'] }, 1);
+    expect(await sent()).toEqual([subject]);
+    await save({ url: 'http://127.0.0.1:9/' }, 2);
+    expect(await sent()).toEqual([subject, subject]);
+    await expect(save({ url: shop.receiver.url }, 2)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('can be saved 30 times an hour', async () => {
+    const { id } = await shop.add(shop.mia);
+    for (let version = 1; version < 30; version += 1)
+      await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input(), version);
+    await expect(saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input(), 30)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
   });
 
   it('refuse a save of an earlier version', async () => {

@@ -2368,7 +2368,7 @@ export type Mutation = {
    * emails of this hour.
    */
   sendMessage: SendMessagePayload;
-  /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 15 minutes. */
+  /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 10 minutes and in the session that asks for it. */
   sendProofCode: SendProofCodePayload;
   /** Sends a message to the caller's own address only. Errors: INVALID_INPUT with the field, TOO_MANY_REQUESTS. */
   sendTestEmail: SendTestEmailPayload;

@@ -7,13 +7,45 @@ const names = {
   refresh: 'postloom_refresh',
   device: 'postloom_device',
   firstStep: 'postloom_first_step',
+  social: 'postloom_social',
 };
 
-/** Returns the session's tokens of a request's cookies. */
-export function sessionTokens(request: IncomingMessage): { access?: string; refresh?: string } {
-  const cookies = parse(request.headers.cookie ?? '');
-  return { access: cookies[names.access], refresh: cookies[names.refresh] };
+type CookieName = keyof typeof names;
+
+/**
+ * Returns the name of a cookie. Over https it has a prefix with which browsers take a cookie from this host alone; over
+ * http they refuse the prefix.
+ */
+const nameOf = (cookie: CookieName, secure: boolean): string => `${secure ? '__Host-' : ''}${names[cookie]}`;
+
+/** Returns a cookie of a request. One that the previous release has set over https has no prefix. */
+function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, cookie: CookieName, secure: boolean) {
+  const cookies = parse(headers.cookie ?? '');
+  return cookies[nameOf(cookie, secure)] ?? cookies[names[cookie]];
 }
+
+/**
+ * What the product's cookies share: no script reads them, and forms of other sites do not send them. Lax and not Strict,
+ * because a sign-in provider sends the browser back from another site.
+ */
+const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
+
+function writeCookie(
+  response: Response,
+  cookie: CookieName,
+  given: { value: string; secure: boolean; maxAge: number },
+) {
+  const { value, secure, maxAge } = given;
+  response.append('set-cookie', serialize(nameOf(cookie, secure), value, { ...attributes, secure, maxAge }));
+  if (secure && names[cookie] in parse(response.req.headers.cookie ?? ''))
+    response.append('set-cookie', serialize(names[cookie], '', { ...attributes, secure, maxAge: 0 }));
+}
+
+/** Returns the session's tokens of a request's cookies. */
+export const sessionTokens = (request: IncomingMessage, secure: boolean): { access?: string; refresh?: string } => ({
+  access: readCookie(request, 'access', secure),
+  refresh: readCookie(request, 'refresh', secure),
+});
 
 /**
  * Returns the token of an `Authorization: Bearer` header, empty when it names none; null without such a header. It
@@ -26,27 +58,26 @@ export const bearerToken = ({ headers: { authorization } }: Pick<IncomingMessage
     .map((token: string | undefined) => token ?? '')[0] ?? null;
 
 /** Returns the long-lived id of the browser; it authenticates nobody. */
-export const deviceCookie = (request: IncomingMessage): string | null =>
-  parse(request.headers.cookie ?? '')[names.device] ?? null;
+export const deviceCookie = (request: IncomingMessage, secure: boolean): string | null =>
+  readCookie(request, 'device', secure) ?? null;
 
 /** Returns the secret of a sign-in whose second step is pending; on its own it authenticates nobody. */
-export const firstStepCookie = (request: IncomingMessage): string | null =>
-  parse(request.headers.cookie ?? '')[names.firstStep] || null;
+export const firstStepCookie = (request: IncomingMessage, secure: boolean): string | null =>
+  readCookie(request, 'firstStep', secure) || null;
 
 /** Returns a function that sets or clears the first-step cookie. */
 export const firstStepWriter = (response: Response, secure: boolean, seconds: number) => (token: string | null) => {
   if (response.headersSent) return;
-  response.append(
-    'set-cookie',
-    serialize(names.firstStep, token ?? '', {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      path: '/',
-      maxAge: token ? seconds : 0,
-    }),
-  );
+  writeCookie(response, 'firstStep', { value: token ?? '', secure, maxAge: token ? seconds : 0 });
 };
+
+/** Returns the signed attempt of a sign-in at an external provider. */
+export const socialCookie = (request: IncomingMessage, secure: boolean): string | undefined =>
+  readCookie(request, 'social', secure);
+
+/** Sets (or with null clears) the cookie of an attempt to sign in at an external provider. */
+export const writeSocialCookie = (response: Response, secure: boolean, attempt: string | null, seconds: number): void =>
+  writeCookie(response, 'social', { value: attempt ?? '', secure, maxAge: attempt ? seconds : 0 });
 
 /** Whether a request carries anything that may identify an account. */
 export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean =>
@@ -58,27 +89,21 @@ export interface CookieLifetimes {
   deviceSeconds: number;
 }
 
-/**
- * Returns a function that sets or clears the session's cookies: unreadable for scripts, and not sent by other sites'
- * forms.
- */
+/** Returns a function that sets or clears the session's cookies. */
 export function sessionCookieWriter(response: Response, secure: boolean, lifetimes: CookieLifetimes) {
-  const write = (name: string, value: string, maxAge: number) =>
-    response.append(
-      'set-cookie',
-      serialize(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }),
-    );
+  const write = (cookie: CookieName, value: string, maxAge: number) =>
+    writeCookie(response, cookie, { value, secure, maxAge });
   return (session: { access: string; refresh?: string; device?: string } | null) => {
     if (response.headersSent) return;
     if (!session) {
-      write(names.access, '', 0);
-      write(names.refresh, '', 0);
+      write('access', '', 0);
+      write('refresh', '', 0);
       // Pictures in the browser's cache belong to the account that has just signed out.
       response.setHeader('clear-site-data', '"cache"');
       return;
     }
-    write(names.access, session.access, lifetimes.accessSeconds);
-    if (session.refresh) write(names.refresh, session.refresh, lifetimes.refreshSeconds);
-    if (session.device) write(names.device, session.device, lifetimes.deviceSeconds);
+    write('access', session.access, lifetimes.accessSeconds);
+    if (session.refresh) write('refresh', session.refresh, lifetimes.refreshSeconds);
+    if (session.device) write('device', session.device, lifetimes.deviceSeconds);
   };
 }

@@ -63,6 +63,7 @@ const limits = {
   paypalTestPerAccount: { points: 20, duration: hour },
   serviceTestPerAccount: { points: 20, duration: hour },
   aiKeyTestPerAccount: { points: 60, duration: hour },
+  webhookSavePerAccount: { points: 30, duration: hour },
   webhookByHandPerAccount: { points: 60, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;

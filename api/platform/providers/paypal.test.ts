@@ -204,6 +204,11 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       await expect(refund()).rejects.toMatchObject({ status, issue });
     });
 
+    it('follows no redirect', async () => {
+      server.answer(orders, 302, {});
+      await expect(create()).rejects.toBeInstanceOf(ProviderSilence);
+    });
+
     it('treats an incomplete answer like no answer', async () => {
       server.answer(orders, 201, { status: 'CREATED' });
       await expect(create()).rejects.toBeInstanceOf(ProviderSilence);

@@ -4,7 +4,7 @@ export class ProviderSilence extends Error {
 }
 
 /**
- * Makes one HTTP call with a timeout.
+ * Makes one HTTP call with a timeout. No provider redirects, so that credentials go nowhere else.
  * @throws ProviderSilence when no complete answer came in time.
  */
 export async function providerFetch(
@@ -12,7 +12,7 @@ export async function providerFetch(
   init: RequestInit & { timeoutMs: number },
 ): Promise<{ status: number; headers: Headers; body: string }> {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(init.timeoutMs) });
+    const answer = await fetch(url, { redirect: 'error', ...init, signal: AbortSignal.timeout(init.timeoutMs) });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   } catch (error) {
     throw new ProviderSilence(`No answer from ${new URL(url).host}`, { cause: error });

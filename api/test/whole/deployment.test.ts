@@ -127,7 +127,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it("makes the proxy check each api's readiness and write an access log", () => {
+  it("makes the proxy check each api's readiness and write an access log without secrets", () => {
     const caddy = compose.configs['caddyfile']?.content ?? '';
     for (const line of [
       'to api-1:4000 api-2:4000',
@@ -136,6 +136,8 @@ describe('docker-compose.yml', () => {
       'fail_duration 1s',
       'lb_try_duration 5s',
       'output stdout',
+      'replace token REDACTED',
+      'request>headers>Referer delete',
       'trusted_proxies static {$$TRUSTED_PROXIES}',
     ])
       expect(caddy).toContain(line);

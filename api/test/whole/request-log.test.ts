@@ -1,5 +1,7 @@
 import { enqueue } from '../../platform/jobs/jobs';
 import { inRequest } from '../../platform/observability/request-scope';
+import { TokenBrowser } from '../access-tokens';
+import { call, signIn } from '../account-calls';
 import { eventually } from '../paying-customer';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -47,6 +49,41 @@ describe('the request log', () => {
     await eventually(() => Promise.resolve(requestsOf('access-log-request-2').length === 1));
     expect(log.join('\n')).not.toContain(secret);
     expect(JSON.stringify(requestsOf('access-log-request-2'))).not.toContain('0190a0a0');
+  });
+
+  it('has a line for each proof of who the caller is, with its outcome and nothing that was typed', async () => {
+    log.length = 0;
+    const browser = product.browser();
+    const id = await browser.register('logged@example.com', 'a-first-password');
+    for (const password of ['a-wrong-password', 'a-first-password'])
+      await signIn(product.browser(), 'logged@example.com', password);
+    await signIn(product.browser(), 'nobody@example.com', 'a-first-password');
+    await call(browser, 'confirmIdentity', '$proof: ProofInput!', { proof: { password: 'a-wrong-password' } });
+    await new TokenBrowser(product.url, 'plm_wrong').graphql('{ me { id } }');
+    expect(lines('authentication').map(({ way, outcome, userId }) => [way, outcome, userId])).toEqual([
+      ['registration', 'accepted', id],
+      ['password', 'WRONG_PASSWORD', id],
+      ['password', 'accepted', id],
+      ['password', 'USER_NOT_FOUND', null],
+      ['proof', 'WRONG_PASSWORD', id],
+      ['bearer', 'UNAUTHENTICATED', null],
+    ]);
+    for (const line of lines('authentication')) expect(line).toMatchObject({ network: '127.0.0.1' });
+    expect(log.join('\n')).not.toMatch(/a-first|a-wrong|example\.com|plm_/);
+  });
+
+  it('has one line for each request that asks for what its caller may not do', async () => {
+    log.length = 0;
+    const browser = product.browser();
+    const userId = await browser.register('refused@example.com');
+    await browser.graphql('{ a: users { totalItems } b: users { totalItems } }');
+    await browser.fetch('/admin/users.csv');
+    await browser.fetch('/users', { headers: { accept: 'application/json' } });
+    await product.browser().graphql('{ users { totalItems } }');
+    const refused = { level: 'warn', userId, network: '127.0.0.1' };
+    expect(lines('access refused')).toEqual(
+      [refused, refused, refused].map((line) => expect.objectContaining(line) as unknown),
+    );
   });
 
   it("has the request's id in the lines of the job that it queued", async () => {

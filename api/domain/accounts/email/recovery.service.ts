@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../context';
+import { loggedAttempt } from '../../security-log';
 import { UserError, tooManyRequests } from '../../user-error';
 import { isDuplicate } from './address';
 import { attachProvenAddress } from './proof.service';
@@ -25,16 +26,25 @@ const suspectDays = 7;
  * @returns the address of the account
  * @throws UserError INVALID_INPUT for a link that was used or has expired, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS.
  */
-export async function recoverAccount(
+export const recoverAccount = (
   ctx: RequestContext,
   token: string,
   purpose: 'UNDO_EMAIL' | 'RECOVER',
-): Promise<string> {
+): Promise<string> => loggedAttempt(ctx, 'recovery', (isAccount) => recover(ctx, { token, purpose, isAccount }));
+
+interface Link {
+  token: string;
+  purpose: 'UNDO_EMAIL' | 'RECOVER';
+  isAccount: (userId: string) => void;
+}
+
+async function recover(ctx: RequestContext, { token, purpose, isAccount }: Link): Promise<string> {
   const wait = await ctx.limits.take('tokenPerAddress', ctx.address);
   if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
   const spent = () => new UserError('INVALID_INPUT', sentences.spent, ['token']);
   const id = await ownerOfToken(ctx, token, purpose);
   if (!id) throw spent();
+  isAccount(id);
   try {
     return await ctx.transaction(async (tx) => {
       const user = await lockAccount(tx, id);

@@ -20,14 +20,17 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
+/** Says what an access token is for: the same secret signs the attempts of external sign-ins. */
+const audience = 'session';
+
 /** Signs an access token. @param seconds its lifetime */
 export const signAccess = (secret: string, { userId, family }: SessionName, seconds: number): string =>
-  jwt.sign({ fam: family }, keyOf(secret), { subject: userId, expiresIn: seconds, algorithm: 'HS256' });
+  jwt.sign({ fam: family }, keyOf(secret), { subject: userId, audience, expiresIn: seconds, algorithm: 'HS256' });
 
 /** Returns the session of an access token; null for a token that is not ours or has expired. */
 export function readAccess(secret: string, token: string): SessionName | null {
   try {
-    const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
+    const claims = jwt.verify(token, keyOf(secret), { audience, algorithms: ['HS256'] });
     return typeof claims === 'object' && claims.sub && typeof claims['fam'] === 'string'
       ? { userId: claims.sub, family: claims['fam'] }
       : null;

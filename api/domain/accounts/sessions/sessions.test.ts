@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
+import jwt from 'jsonwebtoken';
+import { firstStepWriter, sessionCookieWriter, sessionTokens } from '../../../platform/http/cookies';
 import { call, signIn, whoAmI } from '../../../test/account-calls';
 import { emailsTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
@@ -54,6 +58,74 @@ describe('the sessions of an account', () => {
       { device: 'Firefox on Windows', current: false },
       { current: true },
     ]);
+  });
+
+  it('are not entered with an access token that is forged, has expired or is for something else', async () => {
+    const { browser, email, id } = await person();
+    const token = browser.cookies.get('postloom_session') ?? '';
+    const { fam } = jwt.decode(token) as { fam: string };
+    const { sessionSecret } = product.services.config;
+    const signed = (values: jwt.SignOptions, secret = sessionSecret) =>
+      jwt.sign({ fam }, secret, { subject: id, audience: 'session', expiresIn: 60, ...values });
+    const whoIs = async (access: string) => {
+      const asking = product.browser();
+      asking.cookies.set('postloom_session', access);
+      return whoAmI(asking);
+    };
+    expect(await whoIs(signed({}))).toBe(email);
+    const [head = '', body = ''] = token.split('.');
+    const refused = {
+      'another secret': signed({}, `${sessionSecret}x`),
+      'another algorithm': signed({ algorithm: 'HS512' }),
+      'no algorithm': `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${body}.`,
+      'no signature': `${head}.${body}.`,
+      'another audience': signed({ audience: 'social-sign-in' }),
+      'no audience': jwt.sign({ fam }, sessionSecret, { subject: id, expiresIn: 60 }),
+      expired: signed({ expiresIn: -1 }),
+      'not valid yet': signed({ notBefore: 60 }),
+      'another account': signed({ subject: crypto.randomUUID() }),
+    };
+    for (const [name, access] of Object.entries(refused)) expect([name, await whoIs(access)]).toEqual([name, null]);
+  });
+
+  it('end after 60 days without use, and not before', async () => {
+    const { browser, email, id } = await person();
+    const { pool } = product.services;
+    const pass = (days: number) =>
+      pool.query(`update sessions set expires_at = expires_at - $2 * interval '1 day' where user_id = $1`, [id, days]);
+    await pass(59);
+    browser.cookies.delete('postloom_session');
+    expect(await whoAmI(browser)).toBe(email);
+    // the renewal begins another 60 days
+    await pass(59);
+    browser.cookies.delete('postloom_session');
+    expect(await whoAmI(browser)).toBe(email);
+    await pass(60);
+    expect(await whoAmI(browser)).toBeNull();
+  });
+
+  it('have cookies over https that no other host can set', () => {
+    const written: string[] = [];
+    const response = {
+      req: { headers: { cookie: 'postloom_session=a; postloom_refresh=r' } },
+      append: (_name: string, line: string) => written.push(line),
+    } as unknown as Response;
+    const write = sessionCookieWriter(response, true, { accessSeconds: 1, refreshSeconds: 2, deviceSeconds: 3 });
+    write({ access: 'a', refresh: 'r', device: 'd' });
+    firstStepWriter(response, true, 4)('f');
+    const kept = written.filter((line) => !line.includes('Max-Age=0'));
+    expect(kept.map((line) => /^__Host-postloom_\w+/.exec(line)?.[0])).toEqual(
+      ['session', 'refresh', 'device', 'first_step'].map((name) => `__Host-postloom_${name}`),
+    );
+    for (const line of kept) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    // those of the release before, which had no prefix
+    expect(written.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=', 1)[0])).toEqual([
+      'postloom_session',
+      'postloom_refresh',
+    ]);
+    const sent = { headers: { cookie: 'postloom_session=other; __Host-postloom_session=own' } } as IncomingMessage;
+    expect(sessionTokens(sent, true).access).toBe('own');
+    expect(sessionTokens(sent, false).access).toBe('other');
   });
 
   it('are listed in pages, only live ones', async () => {

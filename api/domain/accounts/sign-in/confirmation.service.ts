@@ -1,9 +1,10 @@
-import type { RequestContext } from '../../../context';
+import type { RequestContext, Viewer } from '../../../context';
 import type { ProofInput } from '../../../graphql/generated/schema';
 import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
 import { randomCode } from '../../../platform/secrets/secrets';
+import { loggedAttempt } from '../../security-log';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { countCode, countSignIn } from './sign-in-attempts';
@@ -23,12 +24,17 @@ const sentences = {
   noEmailCode: 'The code of an e-mail is not enough here. Please enter your password, or a code of your app.',
 };
 
-/** Name of a typed code within one account: another account may have the same code. */
-const nameOf = (userId: string, code: string) => `${userId}:${code.replace(/[^a-z0-9]/gi, '').toUpperCase()}`;
+/**
+ * Name of a typed code within the session that has asked for it: another account may have the same code, and nobody can
+ * use a code that another browser of the account has asked for.
+ */
+const nameOf = ({ userId, sessionFamily }: Viewer, code: string) =>
+  `${userId}:${sessionFamily}:${code.replace(/[^a-z0-9]/gi, '').toUpperCase()}`;
 
 /** Sends a code that proves that the caller reads the account's mail. @throws UserError TOO_MANY_REQUESTS. */
 export async function sendProofCode(ctx: RequestContext): Promise<void> {
-  const { userId: id } = signedIn(ctx);
+  const viewer = signedIn(ctx);
+  const { userId: id } = viewer;
   const wait = await ctx.limits.take('proofPerAccount', id);
   if (wait > 0) throw tooManyRequests('We have sent you several codes.', wait);
   const user = await loadUser(ctx, id);
@@ -36,14 +42,14 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
   await ctx.transaction(async (tx) => {
     const code = randomCode();
     await spendTokens(tx, id, 'PROOF');
-    await issueToken(tx, id, 'PROOF', { token: nameOf(id, code) });
+    await issueToken(tx, id, 'PROOF', { token: nameOf(viewer, code) });
     const brand = await readEmailBrand(tx);
     const queued = await queueMail(tx, {
       to: user.email,
       subject: `Your ${brand.name} code`,
       html: emailHtml(brand, {
         greeting: 'Your code',
-        text: 'Enter it where you were asked for it. It works once, within 15 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
+        text: 'Enter it where you were asked for it. It works once, within 10 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
         rows: [['Code', linkPlaceholder]],
       }),
       sealedLink: sealLink(tx.config.encryptionKey, code),
@@ -59,10 +65,19 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
  * @throws UserError WRONG_PASSWORD, WRONG_CODE, INVALID_INPUT for a proof that this account does not have,
  * TOO_MANY_REQUESTS.
  */
-export async function confirmPerson(
+export const confirmPerson = (ctx: RequestContext, proof: ProofInput, ways: ProofWays = {}): Promise<UserEntity> =>
+  loggedAttempt(ctx, 'proof', () => confirm(ctx, proof, ways));
+
+/** Which proofs count beside the password. */
+interface ProofWays {
+  byCode?: boolean;
+  byEmail?: boolean;
+}
+
+async function confirm(
   ctx: RequestContext,
   proof: ProofInput,
-  { byCode = false, byEmail = true }: { byCode?: boolean; byEmail?: boolean } = {},
+  { byCode = false, byEmail = true }: ProofWays,
 ): Promise<UserEntity> {
   const user = await freshUser(ctx, signedIn(ctx).userId);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
@@ -77,7 +92,7 @@ export async function confirmPerson(
     if (!(await isPassword(proof.password ?? '', user.passwordHash)))
       throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['proof', 'password']);
   } else if (typeof proof.emailCode === 'string') {
-    if (!(await redeemToken(ctx, nameOf(user.id, proof.emailCode), 'PROOF', user.id)))
+    if (!(await redeemToken(ctx, nameOf(signedIn(ctx), proof.emailCode), 'PROOF', user.id)))
       throw new UserError('WRONG_CODE', sentences.wrongEmailCode, ['proof', 'emailCode']);
   } else if (!proof.code || !(await redeemCode(ctx, user.id, proof.code)))
     throw new UserError('WRONG_CODE', sentences.wrongCode, ['proof', 'code']);

@@ -44,6 +44,7 @@ describe('the password of an account', () => {
     ['a wrong current password', { password: 'secret-9' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
     ['a blank current password', { password: '' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
     ['a new password that is too short', { password: 'secret-1' }, 'short', 'WEAK_PASSWORD', ['password']],
+    ['a new one that is easy to guess', { password: 'secret-1' }, 'qwerty123', 'WEAK_PASSWORD', ['password']],
     ['a code that was not sent', { emailCode: 'ABCD1234' }, 'secret-2', 'WRONG_CODE', ['proof', 'emailCode']],
     ['a code of an app only', { code: '123456' }, 'secret-2', 'INVALID_INPUT', ['proof', 'code']],
   ])('is not changed with %s', async (_what, proof, password, code, field) => {
@@ -104,6 +105,29 @@ describe('the password of an account', () => {
       expect((await change(browser, { emailCode: ` ${code.toLowerCase()} ` }, 'secret-2')).errors).toEqual([]);
       expect((await signIn(product.browser(), email, 'secret-2')).errors).toEqual([]);
       expect((await change(browser, { emailCode: code }, 'secret-3')).errors[0]?.code).toBe('WRONG_CODE');
+    });
+
+    it('is not set with the code that another browser of the account has asked for', async () => {
+      const { browser, email } = await person();
+      const other = product.browser();
+      await signIn(other, email, 'secret-1');
+      await product.services.pool.query('update users set password_hash = null where email = $1', [email]);
+      await call(browser, 'sendProofCode', '', {});
+      const code = await codeIn(email);
+      expect((await change(other, { emailCode: code }, 'secret-2')).errors[0]?.code).toBe('WRONG_CODE');
+      expect((await change(browser, { emailCode: code }, 'secret-2')).errors).toEqual([]);
+    });
+
+    it('is not set with a code that is older than ten minutes', async () => {
+      const { browser, email, id } = await withoutPassword();
+      await call(browser, 'sendProofCode', '', {});
+      await product.services.pool.query(
+        `update single_use_tokens set expires_at = expires_at - interval '10 minutes' where user_id = $1 and purpose = 'PROOF'`,
+        [id],
+      );
+      expect((await change(browser, { emailCode: await codeIn(email) }, 'secret-2')).errors[0]?.code).toBe(
+        'WRONG_CODE',
+      );
     });
 
     it('is not set with the code of another account, nor with an earlier one', async () => {

@@ -1,13 +1,15 @@
 import bcrypt from 'bcrypt';
 import type { RequestContext } from '../../../context';
 import { UserError } from '../../user-error';
+import { isGuessable } from './guessable-password';
 
 /** bcrypt reads 72 bytes; it would silently truncate a longer password. */
 const longestPasswordBytes = 72;
 
 /**
  * Checks a new password.
- * @throws UserError WEAK_PASSWORD for fewer than 6 characters or nothing but spaces, more than 72 bytes, or a NUL.
+ * @throws UserError WEAK_PASSWORD for fewer than 6 characters or nothing but spaces, more than 72 bytes, a NUL, or one
+ * that is easy to guess.
  */
 export function checkPassword(password: string): void {
   // a password may contain spaces, but not only spaces
@@ -15,7 +17,7 @@ export function checkPassword(password: string): void {
     throw new UserError('WEAK_PASSWORD', 'Password must be at least 6 characters', ['password']);
   if (Buffer.byteLength(password) > longestPasswordBytes)
     throw new UserError('WEAK_PASSWORD', 'Password must be at most 72 bytes long.', ['password']);
-  if (password.includes('\0'))
+  if (password.includes('\0') || isGuessable(password))
     throw new UserError('WEAK_PASSWORD', 'Password is too weak. Please use a stronger password.', ['password']);
 }
 

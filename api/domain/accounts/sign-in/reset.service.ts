@@ -4,6 +4,7 @@ import type { ResetPasswordInput } from '../../../graphql/generated/schema';
 import { queueMail } from '../../../platform/mail/mail';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
+import { loggedAttempt } from '../../security-log';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
@@ -65,13 +66,21 @@ const linkIsSpent = () =>
  * @throws UserError INVALID_INPUT for a token that is unknown, was used or has expired; WEAK_PASSWORD;
  * TOO_MANY_REQUESTS.
  */
-export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
+export const resetPassword = (ctx: RequestContext, input: ResetPasswordInput): Promise<void> =>
+  loggedAttempt(ctx, 'reset', (isAccount) => setPassword(ctx, input, isAccount));
+
+async function setPassword(
+  ctx: RequestContext,
+  { token, password }: ResetPasswordInput,
+  isAccount: (userId: string) => void,
+): Promise<void> {
   const wait = await ctx.limits.take('tokenPerAddress', ctx.address);
   if (wait > 0) throw tooManyRequests(tooManyResets, wait);
   checkPassword(password);
   // a hash is computed only for a caller with a valid token
   const userId = await ownerOfToken(ctx, token, 'RESET');
   if (!userId) throw linkIsSpent();
+  isAccount(userId);
   const passwordHash = await hashPassword(ctx, password);
   const { email } = await ctx.transaction(async (tx) => {
     const user = await tx.db.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });

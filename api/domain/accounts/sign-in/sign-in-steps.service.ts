@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context';
 import type { FinishSignInInput } from '../../../graphql/generated/schema';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
+import { loggedAttempt } from '../../security-log';
 import { UserError } from '../../user-error';
 import { deviceParts } from '../sessions/device-name';
 import { wantsMailOf } from '../email/mail-choices.service';
@@ -49,10 +50,18 @@ async function begin(tx: RequestContext, user: UserEntity): Promise<void> {
  * browser. Wrong codes are counted per account and network, and per account.
  * @throws UserError INVALID_STATE without a first step, WRONG_CODE, USER_DISABLED, TOO_MANY_REQUESTS.
  */
-export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInInput): Promise<SignedIn> {
+export const finishSignIn = (ctx: RequestContext, input: FinishSignInInput): Promise<SignedIn> =>
+  loggedAttempt(ctx, 'second step', (isAccount) => signInByCode(ctx, input, isAccount));
+
+async function signInByCode(
+  ctx: RequestContext,
+  { code }: FinishSignInInput,
+  isAccount: (userId: string) => void,
+): Promise<SignedIn> {
   const token = ctx.firstStep;
   const userId = token ? await ownerOfToken(ctx, token, 'SIGN_IN') : null;
   if (!token || !userId) throw new UserError('INVALID_STATE', sentences.tooLate);
+  isAccount(userId);
   const succeeded = await countCode(ctx, userId);
   const user = await ctx.transaction(async (tx) => {
     const account = await tx.db.findOneByOrFail(UserEntity, { id: userId });

@@ -5,6 +5,7 @@ import { isReadable, printable } from '../../../../contract/printable';
 import type { RequestContext } from '../../../context';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
+import { loggedAttempt } from '../../security-log';
 import { UserError } from '../../user-error';
 import { takeAttempt } from './sign-in-attempts';
 import { addressIsReserved } from '../single-use-token.service';
@@ -41,7 +42,9 @@ function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oi
   const known = discovered.get(settings.issuer);
   if (known) return known;
   // plain http only for an issuer on this machine, as in development
-  const execute = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer) ? [oidc.allowInsecureRequests] : [];
+  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer);
+  // by default the library trusts a token that it has received over TLS, and does not check its signature
+  const execute = [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])];
   const found = oidc
     .discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute })
     .catch((error: unknown) => {
@@ -99,11 +102,20 @@ function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<
  * @throws UserError INVALID_STATE for an answer that belongs to no attempt of this browser, INVALID_INPUT without an
  * email address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
  */
-export async function finishSocialSignIn(
+export const finishSocialSignIn = (
   ctx: RequestContext,
   attempt: string | undefined,
   answer: string,
-): Promise<SignedIn> {
+): Promise<SignedIn> =>
+  loggedAttempt(ctx, 'provider', (isAccount) => signInByProvider(ctx, { attempt, answer, isAccount }));
+
+interface Answered {
+  attempt: string | undefined;
+  answer: string;
+  isAccount: (userId: string) => void;
+}
+
+async function signInByProvider(ctx: RequestContext, { attempt, answer, isAccount }: Answered): Promise<SignedIn> {
   const { state, nonce, verifier } = readAttempt(ctx, attempt);
   // each answer costs a request to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
@@ -119,6 +131,7 @@ export async function finishSocialSignIn(
   const issuer = tokens.claims()?.iss ?? '';
   return ctx.transaction(async (tx) => {
     const user = await accountFor(tx, issuer, claims.data);
+    isAccount(user.id);
     if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
     return enter(tx, user);
   });

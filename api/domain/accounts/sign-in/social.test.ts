@@ -122,9 +122,11 @@ describe('sign-in with an external provider', () => {
     'with another state',
     'that is replayed',
     'with another nonce',
+    'with a token that the issuer has not signed',
   ])('refuses an answer %s', async (which) => {
     const browser = product.browser();
     if (which === 'with another nonce') claims['nonce'] = 'another';
+    if (which === 'with a token that the issuer has not signed') claims['forged'] = true;
     const path = await followPopup(browser);
     if (which === 'without the attempt') browser.cookies.clear();
     if (which === 'of another attempt') await browser.fetch('/auth/social/start');

@@ -65,7 +65,7 @@ function EmailCode({ reason }: { reason: string }) {
           {sent ? 'Send another code' : 'Send me a code'}
         </Button>
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
-          {sent && 'A code is on its way. It works for 15 minutes.'}
+          {sent && 'A code is on its way. It works for 10 minutes.'}
         </Box>
       </Box>
       <TextField name="proof.emailCode" label="Code from the e-mail" autoComplete="one-time-code" required />
