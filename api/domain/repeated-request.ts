@@ -3,11 +3,9 @@ import { UserError } from './user-error';
 
 /** The refusal of a request id that stands for something else. */
 export const otherRequest = () =>
-  new UserError(
-    'CONFLICT',
-    'This was sent before with other values under the same request id. Please look at what it did, and use a new id.',
-    ['requestId'],
-  );
+  new UserError('CONFLICT', 'This was sent before with other values. Please look at what it did, and start anew.', [
+    'requestId',
+  ]);
 
 /**
  * Refuses a repeated request id with another input, which would get the answer to a call that it is not.

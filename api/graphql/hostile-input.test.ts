@@ -59,6 +59,8 @@ describe(`${runs} hostile inputs`, () => {
   let ticketId: string;
   beforeAll(async () => {
     product = await startTestProduct({ http: true, gemini: true, endlessAttempts: true });
+    // no design is made here, so that waiting for one would last for the whole time
+    product.services.config.designs.waitMs = 1;
     const [anonymous, member, admin] = [product.browser(), product.browser(), product.browser()];
     const rich = await member.register('member@example.com');
     const ruler = await admin.register('admin@example.com');

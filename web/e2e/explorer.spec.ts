@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { examples } from '../src/explorer/examples';
 import { expect, test } from './support/test';
 
 /** Runs the operation of a tab, once the editor has loaded and shows it. */
@@ -20,20 +21,38 @@ test('the API explorer runs an example, and leads home', { tag: '@phone' }, asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the API explorer is who its visitor is, live as well', async ({ page, customer }) => {
+/** Makes a design as the page's visitor. */
+const makeDesign = (page: Page, input: object) =>
+  page.evaluate(async (given) => {
+    const query = 'mutation($input: CreateDesignInput!) { createDesign(input: $input) { errors { message } } }';
+    const body = JSON.stringify({ query, variables: { input: given } });
+    await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }, input);
+
+test('the API explorer is who its visitor is, live as well, and forgets a token', async ({
+  page,
+  newCustomer,
+  enter,
+  problems,
+}) => {
+  problems.provoke(/401/, /graphql error/);
+  const customer = await newCustomer({ credits: 1 });
+  await enter(customer);
   await page.goto('/graphql');
   await run(page, 'MyDesigns');
   await expect(answer(page)).toContainText(customer.id);
-  const opened = page.waitForEvent('websocket');
-  await run(page, 'DesignsLive');
-  const socket = await opened;
-  const acknowledged = await socket.waitForEvent('framereceived');
-  expect(acknowledged.payload).toContain('connection_ack');
-});
 
-test('the API explorer forgets a token', async ({ page, problems }) => {
-  problems.provoke(/401/, /graphql error/);
-  await page.goto('/graphql');
+  const acknowledged = new Promise((resolve) => {
+    page.once('websocket', (socket) => socket.once('framereceived', resolve));
+  });
+  await run(page, 'DesignsLive');
+  await acknowledged;
+  const { input } = JSON.parse(examples.find(({ query }) => query.includes('createDesign'))?.variables ?? '{}') as {
+    input: object;
+  };
+  await makeDesign(page, input);
+  await expect(answer(page)).toContainText('SUCCEEDED');
+
   await page.getByLabel('Access token').fill('plm_wrong');
   await run(page, 'Packages');
   await expect(answer(page)).toContainText('UNAUTHENTICATED');

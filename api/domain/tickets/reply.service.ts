@@ -10,7 +10,7 @@ import { checked, requestId } from '../input';
 import { refuseOtherInput } from '../repeated-request';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { attachImages, imagesWith } from './ticket-image.service';
+import { attachImages, imagesWith, storedIds } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import type { TicketEntity } from './ticket.entity';
 import { changeTicket, findOwnTicket, findTicket, lockTicket } from './ticket.service';
@@ -51,7 +51,7 @@ export async function addReply(
     const known = await at.db.findOneBy(TicketReplyEntity, { ticketId, authorId, requestId: reply.requestId });
     if (!known) return false;
     const imageIds = await imagesWith(at, { ticketId, replyId: known.id });
-    refuseOtherInput({ ...known, imageIds }, { message: reply.message, imageIds: reply.imageIds });
+    refuseOtherInput({ ...known, imageIds }, { message: reply.message, imageIds: storedIds(reply.imageIds) });
     return true;
   };
   if (await isKnown(ctx)) return findTicket(ctx, ticketId);

@@ -70,6 +70,9 @@ export async function attachImages(
 
 const byPosition = { position: 'ASC' } as const;
 
+/** Returns ids as the database writes them. */
+export const storedIds = (ids: readonly string[]): string[] => ids.map((id) => id.toLowerCase());
+
 /** Returns the ids of the pictures of a message, in its order. */
 export async function imagesWith(
   { db }: RequestContext,

@@ -12,7 +12,7 @@ import { findOwnPurchase } from '../orders/order.service';
 import { refuseOtherInput } from '../repeated-request';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { attachImages, imagesWith } from './ticket-image.service';
+import { attachImages, imagesWith, storedIds } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 
@@ -109,7 +109,10 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
     const known = await at.db.findOneBy(TicketEntity, { userId, requestId: request });
     if (known) {
       const images = await imagesWith(at, { ticketId: known.id, replyId: null });
-      refuseOtherInput({ ...known, imageIds: images }, { ...words, ...stillThere(known, input), imageIds });
+      refuseOtherInput(
+        { ...known, imageIds: images },
+        { ...words, ...stillThere(known, input), imageIds: storedIds(imageIds) },
+      );
     }
     return known;
   };
