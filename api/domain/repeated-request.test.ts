@@ -97,7 +97,7 @@ describe('a repeated request id', () => {
   it('with two inputs at once is one of them', async () => {
     for (const name of ['createDesign', 'replyToTicket']) {
       const requestId = randomUUID();
-      const both = await Promise.allSettled([false, true].map((isOther) => calls[name]?.(requestId, isOther)));
+      const both = await Promise.allSettled([false, true].map(async (isOther) => calls[name]?.(requestId, isOther)));
       const refused = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
       expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(['CONFLICT']);
     }
