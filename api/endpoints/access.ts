@@ -101,8 +101,13 @@ function checkAccess(ctx: RequestContext, { access, scope }: EndpointRule): void
   }
 }
 
-const refuseCaller = (response: Response, error: AccessError) =>
-  response.status(statusOf(error)).set('cache-control', 'no-store').json({ success: false, message: error.message });
+const refuseCaller = (response: Response, error: AccessError) => {
+  const { code, message } = error;
+  response
+    .status(statusOf(error))
+    .set('cache-control', 'no-store')
+    .json({ success: false, message, error: message, code });
+};
 
 /** Refuses callers who may not call an endpoint, and personal access tokens without its scope, before the endpoint. */
 export function endpointAccess(contextOf: ContextFactory): Router {

@@ -73,14 +73,18 @@ describe(`${runs} hostile inputs`, () => {
   });
   afterAll(() => product.stop());
 
-  /** An operation with all variables hostile, or with valid variables corrupted in one spot. */
+  /** An operation with all variables hostile, with valid variables corrupted in one spot, or sometimes with valid ones. */
   function hostile(kind: 'query' | 'mutation', field: RootField): fc.Arbitrary<HostileOperation> {
     const throughout = hostileOperation(kind, field, selectionOf(field));
     if (field.args.length === 0) return throughout;
     const inOnePlace = fc.constant(null).chain(() => spoilt(acceptedVariables(field, { packageId, ticketId })));
+    const untouched = fc.constant(null).map(() => acceptedVariables(field, { packageId, ticketId }));
+    const within = (variables: fc.Arbitrary<Record<string, unknown>>) =>
+      fc.tuple(throughout, variables).map(([{ query }, given]) => ({ query, variables: given }));
     return fc.oneof(
-      throughout,
-      fc.tuple(throughout, inOnePlace).map(([{ query }, variables]) => ({ query, variables })),
+      { weight: 4, arbitrary: throughout },
+      { weight: 4, arbitrary: within(inOnePlace) },
+      { weight: 1, arbitrary: within(untouched) },
     );
   }
 

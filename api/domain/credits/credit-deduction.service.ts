@@ -6,7 +6,8 @@ import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
 import { checked, requestId } from '../input';
-import { UserError, notFound } from '../user-error';
+import { otherRequest } from '../repeated-request';
+import { UserError, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { CreditDeductionEntity } from './credit-deduction.entity';
 import { CreditEntryEntity } from './credit-entry.entity';
@@ -22,7 +23,6 @@ interface Deducted {
 const sentences = {
   noCredit: 'Insufficient credits. The account has none left.',
   nothing: 'There is no deduction whose credit can be returned.',
-  usedId: 'This request id was used for something else before.',
 };
 
 type Reason = 'DEDUCTION' | 'DEDUCTION_RETURNED';
@@ -30,7 +30,7 @@ type Reason = 'DEDUCTION' | 'DEDUCTION_RETURNED';
 /** Returns the entry that an earlier call with the same request id has written. @throws UserError CONFLICT */
 async function repeated(ctx: RequestContext, userId: string, request: string, reason: Reason) {
   const entry = await ctx.db.findOneBy(CreditEntryEntity, { userId, requestId: request });
-  if (entry && entry.reason !== reason) throw new UserError('CONFLICT', sentences.usedId, ['requestId']);
+  if (entry && entry.reason !== reason) throw otherRequest();
   return entry;
 }
 
@@ -46,7 +46,7 @@ async function changeOnce(
   const isKnown = (await repeated(ctx, userId, request, reason)) !== null;
   if (!isKnown && reason === 'DEDUCTION') {
     const wait = await ctx.limits.take('deductionPerAccount', userId);
-    if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', 'Please wait before you deduct more.', [], wait);
+    if (wait > 0) throw tooManyRequests('Many credits were deducted.', wait);
   }
   await ctx.transaction(async (tx) => {
     // the lock makes a second request wait for the first, and then see its row

@@ -71,7 +71,8 @@ describe('deliveries of webhooks', () => {
     shop.receiver.status = 302;
     await shop.run(failing.id);
     expect(await shop.endpointOf(failing.id)).toMatchObject({ active: false, offReason: 'FAILING' });
-    expect(await emailsTo(shop.product.services, shop.mia.email)).toHaveLength(2);
+    const subjects = (await emailsTo(shop.product.services, shop.mia.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Your webhook is switched off')).toHaveLength(2);
   });
 
   it('begin afresh after a success, and rest for longer and longer before it', async () => {

@@ -51,6 +51,7 @@ export const messageRows = [
     refusals: {
       NOT_FOUND: 'No account has this address.',
       INVALID_STATE: 'The mail server of the address rejects emails.',
+      CONFLICT: 'The Idempotency-Key was used for another message.',
     },
     returns: answers.message,
     answer: sendMessage,

@@ -198,6 +198,7 @@ export const orderRows: RestRow[] = [
     refusals: {
       SELLER_CANNOT_PURCHASE: 'The account is a Seller.',
       NOT_FOUND: 'The package is not on sale.',
+      CONFLICT: 'The Idempotency-Key was used for another order.',
     },
     returns: answers.created(order),
     answer: async (call) => {
@@ -220,6 +221,7 @@ export const orderRows: RestRow[] = [
       SELLER_CANNOT_PURCHASE: 'The account is a Seller.',
       NOT_FOUND: 'The item is not on sale.',
       INVALID_STATE: 'The account has the item already, or an order of it.',
+      CONFLICT: 'The Idempotency-Key was used for another order.',
     },
     returns: answers.created(itemOrder),
     answer: async (call) => create<z.infer<typeof itemOrder>>(call, { itemId: await itemIdIn(call) }),

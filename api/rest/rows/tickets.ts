@@ -149,6 +149,7 @@ export const ticketRows = [
     body: ticketBody,
     fields: contactFields,
     once: true,
+    refusals: { CONFLICT: 'The Idempotency-Key was used for another message.' },
     returns: answers.message.extend({
       acknowledged: z.literal(true).optional(),
       insertedId: idSchema.optional().meta({ description: 'Not told to visitors.' }),

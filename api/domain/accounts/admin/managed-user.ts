@@ -26,7 +26,7 @@ export async function lockManagedUser(tx: RequestContext, id: string): Promise<U
  */
 export async function accountOfCall(ctx: RequestContext, userId: string | null | undefined): Promise<string> {
   const own = signedIn(ctx).userId;
-  if (!userId || userId === own) return own;
+  if (userId == null || userId === own) return own;
   const id = checkId(userId, 'User');
   if (!isAdmin(ctx, 'ADMIN_PEOPLE_WRITE')) throw notFound('User');
   return (await findManagedUser(ctx, id)).id;
