@@ -68,9 +68,9 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
 /** Node options of Jest's processes, for loading TypeScript modules. */
 const nodeOptions = ['--import=tsx', '--no-warnings'];
 
-/** Jest's projects of each step, which run beside each other, and their workers on two cores. */
+/** Jest's projects of each step, and its workers on two cores: tests of the api wait for the database at times. */
 const jestProjects = { api: ['api'], web: ['web', 'web in node'] };
-const jestWorkers = { api: '2', web: '1' };
+const jestWorkers = { api: '3', web: '2' };
 
 /** Returns the step of one of the two Jest projects; `files` limits it to these files. */
 export function jestStep(
