@@ -204,9 +204,12 @@ test('a figure of the dashboard leads to its rows', async ({ page, newCustomer, 
   await expect(range.getByRole('button', { name: '30 days', exact: true })).toHaveAttribute('aria-pressed', 'true');
   const revenue = page.getByRole('link', { name: /^\$[\d,.]+ USD\. Show the paid orders$/ });
   const days = /^\/admin\/orders\?paidAt=([\d-]{10})\.\.([\d-]{10})$/;
-  await expect(revenue).toHaveAttribute('href', days);
-  const [, from = '', to = ''] = days.exec((await revenue.getAttribute('href')) ?? '') ?? [];
-  expect(Date.parse(to) - Date.parse(from)).toBe(29 * 24 * 3_600_000);
+  // until the new figures have arrived, the earlier ones lead to the rows of the earlier days
+  const span = async () => {
+    const [, from = '', to = ''] = days.exec((await revenue.getAttribute('href')) ?? '') ?? [];
+    return Date.parse(to) - Date.parse(from);
+  };
+  await expect.poll(span).toBe(29 * 24 * 3_600_000);
   await revenue.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders Management' })).toBeVisible();
   await expect(page.getByRole('link', { name: `Order ${order.code}`, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { OperationTypeNode, getOperationAST } from 'graphql';
+import { OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 
@@ -18,12 +18,9 @@ export class Connection {
     this.live = undefined;
   }
 
-  readonly fetcher: Fetcher = (operation, options) => {
-    const ast = options?.documentAST && getOperationAST(options.documentAST, operation.operationName ?? undefined);
-    const isLive = ast?.operation === OperationTypeNode.SUBSCRIPTION;
-    // GraphiQL shows whatever the server has sent
-    return (isLive ? this.subscribe(operation) : this.post(operation)) as ReturnType<Fetcher>;
-  };
+  // GraphiQL shows whatever the server has sent
+  readonly fetcher: Fetcher = (operation) =>
+    (isSubscription(operation) ? this.subscribe(operation) : this.post(operation)) as ReturnType<Fetcher>;
 
   private get credentials(): Record<string, string> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
@@ -46,6 +43,16 @@ export class Connection {
     });
     const given = variables as Record<string, unknown> | undefined;
     return readable(this.live.iterate({ query, operationName, variables: given }));
+  }
+}
+
+/** The document that GraphiQL passes beside an operation may still be that of the tab before: the query itself is read. */
+function isSubscription({ query, operationName }: Parameters<Fetcher>[0]): boolean {
+  try {
+    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    // the server says what is wrong with it
+    return false;
   }
 }
 
