@@ -26,8 +26,8 @@ interface Answer {
 }
 type Part = readonly [name: string, value: string | Blob];
 
-/** Returns what a caller is told: the status, and the first sentence. */
-const told = ({ status, data, errors = [] }: Answer) => [
+/** Returns the status of an answer and its first sentence. */
+const outcomeOf = ({ status, data, errors = [] }: Answer) => [
   status,
   (errors[0] ?? data?.uploadImage?.errors[0])?.message ?? 'stored',
 ];
@@ -169,13 +169,13 @@ describe('GraphQL multipart requests', () => {
       'A document can ask for this only once.',
     ],
   ])('with %s are refused, and store nothing', async (_what, parts, status, sentence) => {
-    expect(told(await send(parts))).toEqual([status, sentence]);
+    expect(outcomeOf(await send(parts))).toEqual([status, sentence]);
     expect(await stored()).toBe(0);
   });
 
   it('take 2 MB and not a byte more', async () => {
     const sized = async (bytes: number) =>
-      told(await send([...good, ['0', new Blob([Uint8Array.from(await imageOfBytes(bytes))])]]));
+      outcomeOf(await send([...good, ['0', new Blob([Uint8Array.from(await imageOfBytes(bytes))])]]));
     expect(await sized(imageUpload.mostBytes + 1)).toEqual([200, imageUpload.tooLarge]);
     expect(await sized(2 * imageUpload.mostBytes)).toEqual([413, imageUpload.tooLarge]);
     expect(await stored()).toBe(0);
@@ -226,7 +226,7 @@ describe('GraphQL multipart requests', () => {
     await new Promise((resolve) => sent.write('more', resolve));
     sent.destroy();
     let last: unknown[];
-    do last = told(await send(withImage()));
+    do last = outcomeOf(await send(withImage()));
     while (String(last[1]).startsWith('Your other images'));
     expect(last).toEqual([200, 'stored']);
     const { answer, sent: whole } = unended();

@@ -2204,7 +2204,7 @@ export type Mutation = {
   /**
    * Settles a purchase of the caller (any, for an Admin) by a payment that was made at PayPal, also without `startPayment`.
    * Nothing is believed but the transaction's id, of a capture or of a PayPal order: PayPal is asked whether it is completed,
-   * for this purchase, and paid to this shop. Another amount is kept for support. A repeated call changes nothing. Errors:
+   * for this purchase, and paid to this shop. Another amount is stored for support. A repeated call changes nothing. Errors:
    * NOT_FOUND, INVALID_INPUT, PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING, PAYMENT_DECLINED, PAYMENT_FAILED, INVALID_STATE,
    * PROVIDER_ERROR while PayPal is silent, TOO_MANY_REQUESTS.
    */

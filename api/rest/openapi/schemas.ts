@@ -48,8 +48,8 @@ function tidied(part: unknown, isNames = false): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => tidied(one));
   if (!isJson(part)) return part;
   if (isNames) return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, tidied(one)]));
-  const { $schema: _schema, $id: _id, id: _name, default: _default, ...kept } = part;
-  const whole = Object.entries(kept).map(([name, one]) => [name, tidied(one, name === 'properties')]);
+  const { $schema: _schema, $id: _id, id: _name, default: _default, ...others } = part;
+  const whole = Object.entries(others).map(([name, one]) => [name, tidied(one, name === 'properties')]);
   return withNull(Object.fromEntries(whole) as Json);
 }
 

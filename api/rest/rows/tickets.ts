@@ -152,7 +152,7 @@ export const ticketRows = [
     refusals: { CONFLICT: 'The Idempotency-Key was used for another message.' },
     returns: answers.message.extend({
       acknowledged: z.literal(true).optional(),
-      insertedId: idSchema.optional().meta({ description: 'Not told to visitors.' }),
+      insertedId: idSchema.optional().meta({ description: 'Missing for visitors.' }),
     }),
     answer: createTicket,
   }),

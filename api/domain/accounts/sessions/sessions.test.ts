@@ -113,11 +113,11 @@ describe('the sessions of an account', () => {
     const write = sessionCookieWriter(response, true, { accessSeconds: 1, refreshSeconds: 2, deviceSeconds: 3 });
     write({ access: 'a', refresh: 'r', device: 'd' });
     firstStepWriter(response, true, 4)('f');
-    const kept = written.filter((line) => !line.includes('Max-Age=0'));
-    expect(kept.map((line) => /^__Host-postloom_\w+/.exec(line)?.[0])).toEqual(
+    const set = written.filter((line) => !line.includes('Max-Age=0'));
+    expect(set.map((line) => /^__Host-postloom_\w+/.exec(line)?.[0])).toEqual(
       ['session', 'refresh', 'device', 'first_step'].map((name) => `__Host-postloom_${name}`),
     );
-    for (const line of kept) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    for (const line of set) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     // those of the release before, which had no prefix
     expect(written.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=', 1)[0])).toEqual([
       'postloom_session',

@@ -120,7 +120,7 @@ async function isPaidBy(ctx: RequestContext, orderId: string, transactionId: str
 /**
  * Settles a purchase by a payment that a page reports, also one that was made at PayPal without `startPayment`. Nothing
  * is believed but the transaction's id: PayPal is asked, and the payment must be completed, for this order, and to this
- * shop. Another amount is kept as a payment mismatch.
+ * shop. Another amount is stored as a payment mismatch.
  * @returns the paid purchase
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING, PAYMENT_DECLINED,
  *   PAYMENT_FAILED, INVALID_STATE, TOO_MANY_REQUESTS; PROVIDER_ERROR while PayPal is silent.

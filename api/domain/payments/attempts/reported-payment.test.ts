@@ -96,7 +96,7 @@ describe('a payment that a page made at PayPal without this shop', () => {
   it.each([
     ['amount', () => ({ amount: amount('0.01') })],
     ['currency', (order: OrderEntity) => ({ amount: amount(order.total, 'EUR') })],
-  ])('of another %s is kept for people, and grants nothing', async (_what, more) => {
+  ])('of another %s is stored as a payment mismatch, and grants nothing', async (_what, more) => {
     const { user, order, ctx, capture } = await captured(more);
     await expect(reportPayment(ctx, order.id, capture)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
     expect(await customers.facts(user, order)).toMatchObject({

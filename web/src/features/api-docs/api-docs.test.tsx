@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { renderRoute } from '../../test/render-route';
 import { alsoAnswer } from '../../test/test-api';
 import { askBeforeChanges } from './ask-before-changes';
-import { mendAccess } from './viewer-access';
+import { correctAccess } from './viewer-access';
 
 describe('/docs/api', () => {
   it('names what can be downloaded, and can be tried again when the description does not load', async () => {
@@ -30,7 +30,7 @@ describe('what the viewer shows', () => {
   it('gets the names and roles that it lacks, also what appears later', async () => {
     const root = document.createElement('div');
     document.body.append(root);
-    mendAccess(root);
+    correctAccess(root);
     root.innerHTML = `<table role="region"></table><textarea></textarea><pre>{}</pre>
       <div data-param-name="limit"><input placeholder="limit"></div><label for="known">Known</label><input id="known">`;
     await waitFor(() => expect(root.querySelector('textarea')).toHaveAccessibleName('Body'));

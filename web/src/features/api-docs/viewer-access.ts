@@ -1,5 +1,5 @@
 /** What the viewer leaves out for people who use a screen reader or the keyboard alone. */
-const mends: readonly (readonly [selector: string, mend: (element: HTMLElement) => void])[] = [
+const corrections: readonly (readonly [selector: string, correct: (element: HTMLElement) => void])[] = [
   // a region without a name; it is a table
   ['table[role="region"]', (table) => table.removeAttribute('role')],
   ['textarea:not([aria-label])', (field) => field.setAttribute('aria-label', 'Body')],
@@ -17,9 +17,10 @@ function nameByRow(field: HTMLElement): void {
 }
 
 /** Mends what the viewer shows in an element, and what it will show there. */
-export function mendAccess(root: HTMLElement): void {
-  const mendAll = () => {
-    for (const [selector, mend] of mends) for (const found of root.querySelectorAll<HTMLElement>(selector)) mend(found);
+export function correctAccess(root: HTMLElement): void {
+  const correctAll = () => {
+    for (const [selector, correct] of corrections)
+      for (const found of root.querySelectorAll<HTMLElement>(selector)) correct(found);
   };
-  new MutationObserver(mendAll).observe(root, { childList: true, subtree: true });
+  new MutationObserver(correctAll).observe(root, { childList: true, subtree: true });
 }

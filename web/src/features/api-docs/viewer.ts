@@ -2,7 +2,7 @@ import show from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import type { ResponseProps, System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import type { ComponentType } from 'react';
 import { askBeforeChanges } from './ask-before-changes';
-import { mendAccess } from './viewer-access';
+import { correctAccess } from './viewer-access';
 import './viewer.css';
 import './viewer-paths.css';
 
@@ -49,7 +49,7 @@ const ownParts = ({ info }: ApiDocument, { React: { createElement }, getComponen
 
 /** Shows an OpenAPI document in an element, with a form for each call. */
 export function showDocument(element: HTMLElement, document: ApiDocument): void {
-  mendAccess(element);
+  correctAccess(element);
   askBeforeChanges(element);
   show({
     domNode: element,
