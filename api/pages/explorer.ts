@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { Request } from 'express';
 import type { Logger } from '../platform/observability/logger';
+import { hashedFiles } from './hashed-files';
 
 const folder = resolve('dist/web/explorer');
-const year = 'public, max-age=31536000, immutable';
 
 /** What a program that states no preference wants comes first. */
 const answers = ['application/json', 'application/graphql-response+json', 'text/html'];
@@ -30,13 +30,6 @@ export async function explorer(logger: Logger): Promise<Router> {
     }
     response.set('cache-control', 'no-cache').type('html').send(page);
   });
-  router.use(
-    '/explorer/assets',
-    express.static(resolve(folder, 'assets'), {
-      index: false,
-      redirect: false,
-      setHeaders: (response) => void response.setHeader('cache-control', year),
-    }),
-  );
+  router.use('/explorer/assets', hashedFiles(resolve(folder, 'assets')));
   return router;
 }

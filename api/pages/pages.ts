@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
-import compressedFiles from 'express-static-gzip';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context';
 import type { Services } from '../context';
@@ -12,6 +11,7 @@ import type { ResponseCache } from '../platform/response-cache/response-cache';
 import { cacheableHeader } from '../platform/response-cache/cacheable';
 import type { Page } from '../platform/response-cache/pages';
 import { mountDevelopmentPages } from './development';
+import { hashedFiles } from './hashed-files';
 import { searchEngineFiles } from './search-engines';
 import { shopFiles } from './shop-files';
 import { unavailablePage } from './unavailable';
@@ -34,7 +34,6 @@ interface Renderer {
 
 const clientFolder = resolve('dist/web/client');
 const serverEntry = resolve('dist/web/server/entry-server.js');
-const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
 /**
@@ -57,19 +56,7 @@ export async function mountPages(
       await closeVite();
     };
   }
-  app.use(
-    '/assets',
-    compressedFiles(resolve(clientFolder, 'assets'), {
-      index: false,
-      enableBrotli: true,
-      orderPreference: ['br', 'gz'],
-      serveStatic: {
-        index: false,
-        redirect: false,
-        setHeaders: (response) => void response.setHeader('cache-control', year),
-      },
-    }),
-  );
+  app.use('/assets', hashedFiles(resolve(clientFolder, 'assets')));
   app.use(
     express.static(clientFolder, {
       index: false,

@@ -92,6 +92,8 @@ async function buildServerRendering(start: StartChild): Promise<void> {
 async function buildExplorer(start: StartChild): Promise<void> {
   if (!existsSync(explorerConfig)) return;
   await vite(start, 'build of the API explorer', ['--outDir', '../dist/web/explorer'], explorerConfig);
+  // its editor has seven megabytes, for few people
+  await compressFiles('dist/web/explorer/assets', 5);
 }
 
 /**

@@ -84,7 +84,7 @@ export function collectionOf(given: Json): Json {
   );
   return {
     info: {
-      name: `${document.info.title} REST API`,
+      name: document.info.title,
       description: document.info.description,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },

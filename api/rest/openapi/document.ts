@@ -137,7 +137,7 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
   paths[imageUpload.path] = { post: upload };
   return {
     openapi: '3.1.1',
-    info: { title: 'Postloom', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'REST API', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url }],
     tags: Object.entries<string>(tagSentences).map(([name, description]) => ({ name, description })),
     paths,

@@ -49,7 +49,6 @@ export const usualRefusals: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   415: 'The body is not `application/json`.',
   429: 'A limit is reached.',
-  502: 'PayPal answers in an unexpected way.',
   503: 'We or PayPal are away for a moment.',
 };
 

@@ -2,6 +2,7 @@ import { answers } from '../answers';
 import { creditBody } from '../bodies/people';
 import { invalid, notFound, refuseErrors } from '../failure';
 import { RestDeductCreditDocument, RestReturnDeductedCreditDocument } from '../generated/operations';
+import type { RestDeductionFragment } from '../generated/operations';
 import { row } from '../row';
 import type { RestCall } from '../row';
 import { count } from '../shapes/fields';
@@ -15,12 +16,7 @@ async function inputOf(call: RestCall) {
   return { requestId: call.requestId, userId: other?.id ?? null };
 }
 
-interface Result {
-  user?: { credits: number } | null;
-  errors: Parameters<typeof refuseErrors>[0]['errors'];
-}
-
-function answer(message: string, result: Result) {
+function answer(message: string, result: RestDeductionFragment) {
   refuseErrors(result);
   if (!result.user) throw notFound('User');
   return { success: true as const, message, currentBalance: result.user.credits };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, changed, created, deleted } from '../answers';
 import { itemOrderBody, orderBody, paymentBody } from '../bodies/sales';
 import { uuid } from '../caller';
-import { RestFailure, invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
+import { invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
 import {
   RestReportPaymentDocument,
   RestCreatePurchaseDocument,
@@ -122,8 +122,6 @@ async function reportPayment({ run, isAdmin, ...call }: RestCall, kind: Purchase
   const before = await found({ run, isAdmin, ...call }, kind);
   const transactionId = call.body.needed('paypalTransactionID');
   const { reportPayment: reported } = await run(RestReportPaymentDocument, { id: before.id, transactionId, isAdmin });
-  const silence = reported.errors.find(({ code }) => code === 'PROVIDER_ERROR');
-  if (silence) throw new RestFailure(503, silence.code, silence.message, null, 5);
   refuseErrors(reported, { transactionId: 'paypalTransactionID' });
   if (!reported.purchase) throw notFound('Order');
   const isNew = before.paymentStatus !== 'PAID';
@@ -136,7 +134,7 @@ const atPayPal = {
   PAYMENT_DECLINED: 'PayPal declines the payment.',
   PAYMENT_FAILED: 'The payment is not possible any more.',
   INVALID_STATE: 'The order can not be paid in its state.',
-  PROVIDER_ERROR: 'PayPal answers in an unexpected way.',
+  PROVIDER_ERROR: 'PayPal does not answer.',
 } as const;
 const payment = {
   method: 'PUT',

@@ -24,7 +24,7 @@ export function ApiDocsPage() {
           <MuiLink href={documentHref}>OpenAPI document</MuiLink>
         </li>
         <li>
-          <MuiLink href={collectionHref} download="postloom.postman_collection.json">
+          <MuiLink href={collectionHref} download="rest-api.postman_collection.json">
             Collection for Postman and Bruno
           </MuiLink>
         </li>
