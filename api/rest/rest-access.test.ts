@@ -140,7 +140,7 @@ describe('the description of the paths', () => {
     });
     expect(again.status).toBe(304);
     const collection = await fetch(`${product.url}/docs/api/collection.json`);
-    expect(await collection.json()).toMatchObject({ info: { name: 'Postloom REST API' } });
+    expect(await collection.json()).toMatchObject({ info: { name: 'REST API' } });
   });
 });
 
