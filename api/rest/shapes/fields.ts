@@ -17,7 +17,10 @@ export const day = z
   .string()
   .regex(/^\d\d\/\d\d\/\d{4,6}$/)
   .meta({ description: 'Day in UTC as dd/mm/yyyy.' });
-export const count = z.int().min(0);
+export const count = z
+  .int()
+  .min(0)
+  .meta({ examples: [20] });
 export const textOrNull = z.string().nullable();
 export const currency = z
   .string()

@@ -61,7 +61,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
         <MuiLink component={Link} to={paths.apiDocs.getHref()}>
           REST API
         </MuiLink>
-        , and GraphQL at /graphql.
+        , and <MuiLink href="/graphql">GraphQL</MuiLink>.
       </Typography>
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
     </ProfileCard>

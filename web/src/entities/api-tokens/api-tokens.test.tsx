@@ -57,6 +57,7 @@ describe('access tokens', () => {
     const { card } = await open([]);
     expect(await card.findByText('No tokens yet')).toBeVisible();
     expect(card.getByRole('link', { name: 'REST API' })).toHaveAttribute('href', '/docs/api');
+    expect(card.getByRole('link', { name: 'GraphQL' })).toHaveAttribute('href', '/graphql');
   });
 
   it('are listed with what they may do, their state and their last use', async () => {
