@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeAbandoned, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
@@ -9,10 +9,24 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+/** Linux's memory as a file system: databases are copied and dropped there without work for the disk. */
+const MEMORY = '/dev/shm';
+/** Identifies tmpfs in statfs(2). */
+const TMPFS = 0x01021994;
+/** A run's databases take less than a tenth of this. */
+const LEAST_FREE_BYTES = 4 * 1024 ** 3;
+
+/** Returns whether the tests' cluster fits into memory. Containers often have a small /dev/shm. */
+function fitsMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { type, bavail, bsize } = statfsSync(MEMORY);
+  return type === TMPFS && bavail * bsize >= LEAST_FREE_BYTES;
+}
+
 /** Removes the servers and folders of earlier runs of this checkout that were killed. */
-async function sweep(prefix: string): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const folder = join(tmpdir(), name);
+async function sweep(parent: string, prefix: string): Promise<void> {
+  for (const name of readdirSync(parent)) {
+    const folder = join(parent, name);
     if (!name.startsWith(prefix)) continue;
     // A folder without a cluster may belong to a run that is starting. The operating system cleans up abandoned ones.
     if (existsSync(join(folder, 'cluster'))) await removeAbandoned(folder);
@@ -22,8 +36,9 @@ async function sweep(prefix: string): Promise<void> {
 /** Starts a PostgreSQL server for one run, without durability. Stopping it deletes its data. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const prefix = `postloom-test-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}-`;
-  await sweep(prefix);
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const parent = fitsMemory() ? MEMORY : tmpdir();
+  await sweep(parent, prefix);
+  const folder = mkdtempSync(join(parent, prefix));
   // For root the server runs as another user, which must be able to access the folder.
   if (process.getuid?.() === 0) chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataFolder: folder, durable: false });
