@@ -1,6 +1,10 @@
 /** Labels of the contract's enums on screens, in the order in which filters list them. */
 export const purchaseKindLabels = { PACKAGE: 'Package', ITEM: 'Item' } as const;
 
+export const currencyLabels = { USD: 'USD', EUR: 'EUR', GBP: 'GBP', CAD: 'CAD' } as const;
+
+export const purchaseOrdinalLabels = { FIRST: 'First', SECOND: 'Second', LATER: 'Later' } as const;
+
 export const paymentStatusLabels = {
   PENDING: 'Pending',
   PROCESSING: 'Processing',

@@ -52,6 +52,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'CountMailings',
   'CountPurchases',
   'CountSuppressedAddresses',
+  'CountTickets',
   'CountUsers',
   'CreateApiToken',
   'CreateDesign',

@@ -390,6 +390,7 @@ export type ResolversTypes = {
   PurchaseEventKind: Types.PurchaseEventKind;
   PurchaseFilter: Types.PurchaseFilter;
   PurchaseKind: Types.PurchaseKind;
+  PurchaseOrdinal: Types.PurchaseOrdinal;
   PurchasePage: ResolverTypeWrapper<PurchaseListPage>;
   PurchasePayload: ResolverTypeWrapper<Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
   PurchaseSort: Types.PurchaseSort;

@@ -127,6 +127,7 @@ export type AdminList =
   | 'MAILINGS'
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
+  | 'TICKETS'
   | 'USERS';
 
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
@@ -3719,9 +3720,12 @@ export type PurchaseEventKind =
 
 export type PurchaseFilter = {
   createdAt?: InputMaybe<DateRange>;
+  currency?: InputMaybe<Array<Currency>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<Array<PurchaseKind>>;
   orderStatus?: InputMaybe<Array<OrderStatus>>;
+  /** Which of its customer's paid orders it is, by `paidAt`; orders that were never paid are none of them. */
+  ordinal?: InputMaybe<Array<PurchaseOrdinal>>;
   /** Ids of customers; for the list of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** When it was paid; orders that were never paid have no such time. */
@@ -3737,6 +3741,12 @@ export type PurchaseFilter = {
 export type PurchaseKind =
   | 'ITEM'
   | 'PACKAGE';
+
+/** The place of a paid order among those of its customer. */
+export type PurchaseOrdinal =
+  | 'FIRST'
+  | 'LATER'
+  | 'SECOND';
 
 export type PurchasePage = {
   __typename?: 'PurchasePage';

@@ -37,6 +37,7 @@ export type AdminList =
   | 'MAILINGS'
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
+  | 'TICKETS'
   | 'USERS';
 
 /** Why a key of the AI service is not used for ten minutes. */
@@ -941,9 +942,12 @@ export type PurchaseEventKind =
 
 export type PurchaseFilter = {
   createdAt?: DateRange | null | undefined;
+  currency?: Array<Currency> | null | undefined;
   ids?: Array<string> | null | undefined;
   kind?: Array<PurchaseKind> | null | undefined;
   orderStatus?: Array<OrderStatus> | null | undefined;
+  /** Which of its customer's paid orders it is, by `paidAt`; orders that were never paid are none of them. */
+  ordinal?: Array<PurchaseOrdinal> | null | undefined;
   /** Ids of customers; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
   /** When it was paid; orders that were never paid have no such time. */
@@ -959,6 +963,12 @@ export type PurchaseFilter = {
 export type PurchaseKind =
   | 'ITEM'
   | 'PACKAGE';
+
+/** The place of a paid order among those of its customer. */
+export type PurchaseOrdinal =
+  | 'FIRST'
+  | 'LATER'
+  | 'SECOND';
 
 export type PurchaseSort = {
   direction?: SortDirection;

@@ -1,5 +1,11 @@
 import { mostPurchasesAtOnce } from '../../../../../contract/purchases';
-import { orderStatusLabels, paymentStatusLabels, purchaseKindLabels } from '../../../../../contract/labels';
+import {
+  currencyLabels,
+  orderStatusLabels,
+  paymentStatusLabels,
+  purchaseKindLabels,
+  purchaseOrdinalLabels,
+} from '../../../../../contract/labels';
 import { amountsBetween, anyOf, dates, person } from '../../../components/list/list-filters';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
@@ -20,6 +26,8 @@ export const orderFilters = {
   paidAt: dates('Paid on'),
   refundedAt: dates('Refunded on'),
   total: amountsBetween('Total'),
+  currency: anyOf('Currency', currencyLabels),
+  ordinal: anyOf('Purchase of its customer', purchaseOrdinalLabels),
 };
 
 /** What the lists of all orders and of item orders have in common. */

@@ -3,14 +3,19 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useNavigate } from 'react-router-dom';
 import { SaveAsCsv } from '../../../components/admin-list/save-as-csv';
+import { useCount } from '../../../components/admin-list/use-count';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { useListState } from '../../../components/list/use-list-state';
 import { PageHeading } from '../../../components/page/page-heading';
+import { SaveAsView } from '../../../entities/admin-list/save-as-view';
+import { SavedViews } from '../../../entities/admin-list/saved-views';
+import { useListSettings } from '../../../entities/admin-list/use-list-settings';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
 import { DeskConversation } from './desk-conversation';
-import { DeskFilters, deskListOptions, deskVariables } from './desk-filters';
+import { DeskFilters, deskFilterOf, deskListOptions, deskVariables } from './desk-filters';
 import { DeskList } from './desk-list';
+import { CountTicketsDocument } from './support.generated';
 import { useDeskTickets } from './use-desk-tickets';
 import { useStepKeys } from './use-step-keys';
 
@@ -22,6 +27,8 @@ export function SupportMessagesPage() {
   const navigate = useNavigate();
   const list = useListState(deskListOptions);
   const tickets = useDeskTickets(list);
+  const settings = useListSettings('TICKETS');
+  const count = useCount(CountTicketsDocument, ({ tickets: { totalItems } }) => totalItems);
   const rows = tickets.page?.items ?? [];
   const step = (by: 1 | -1) => {
     const at = rows.findIndex(({ id }) => id === shownId);
@@ -43,7 +50,27 @@ export function SupportMessagesPage() {
         }
       />
       <Box sx={hiddenOnPhone}>
-        <DeskFilters list={list} viewerId={viewer.id} rows={tickets.page?.items ?? []} />
+        {settings.isReady && (
+          <SavedViews
+            list="TICKETS"
+            views={settings.views}
+            counting={{
+              filterOf: deskFilterOf,
+              count,
+              shown:
+                tickets.page && !tickets.loading
+                  ? { filter: deskVariables(list).filter, totalItems: tickets.page.totalItems }
+                  : undefined,
+              networkStatus: tickets.networkStatus,
+            }}
+          />
+        )}
+        <DeskFilters
+          list={list}
+          viewerId={viewer.id}
+          rows={rows}
+          end={settings.isReady && <SaveAsView list="TICKETS" views={settings.views} />}
+        />
       </Box>
       <Box
         sx={{
