@@ -72,6 +72,7 @@ describe('the shop at a glance', () => {
       pendingOrders: before.pendingOrders + 1,
       newestPurchaseId: order.id,
       newestUserId: user.id,
+      newestPurchaseAt: order.createdAt,
     });
     await cancelPurchase(product.ctx(user), order.id);
     expect((await shopActivity(ctx())).pendingOrders).toBe(before.pendingOrders);

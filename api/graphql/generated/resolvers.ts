@@ -2223,8 +2223,11 @@ export type SetupStepResolvers<ContextType = RequestContext, ParentType extends 
 
 export type ShopActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopActivity'] = ResolversParentTypes['ShopActivity']> = {
   needsAttention?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestDesignAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newestDesignId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestPurchaseAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newestPurchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestUserAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newestUserId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -4589,8 +4589,12 @@ export type ShopActivity = {
   __typename?: 'ShopActivity';
   /** Number of entries of `needsAttention`. */
   needsAttention: Scalars['Int']['output'];
+  newestDesignAt: Maybe<Scalars['DateTime']['output']>;
   newestDesignId: Maybe<Scalars['ID']['output']>;
+  /** When the newest purchase was placed. Later ones match `createdAt` from the next millisecond on. */
+  newestPurchaseAt: Maybe<Scalars['DateTime']['output']>;
   newestPurchaseId: Maybe<Scalars['ID']['output']>;
+  newestUserAt: Maybe<Scalars['DateTime']['output']>;
   newestUserId: Maybe<Scalars['ID']['output']>;
   /** Tickets with messages that no Admin has read. */
   openTickets: Scalars['Int']['output'];

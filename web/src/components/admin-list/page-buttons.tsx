@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -5,12 +6,19 @@ import type { TablePaginationActionsProps } from '@mui/material/TablePaginationA
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageNumbers } from '../list/page-numbers';
 
-type PageButtonsProps = Pick<TablePaginationActionsProps, 'page' | 'count' | 'rowsPerPage' | 'onPageChange'>;
+type PageButtonsProps = Pick<TablePaginationActionsProps, 'page' | 'count' | 'rowsPerPage'>;
+
+/**
+ * Shows another page; pages count from 1. The buttons do not ask the grid: it goes to its first page by itself whenever
+ * its sort changes, also when the browser goes back to an address with another sort and a later page.
+ */
+export const ShowPage = createContext<(page: number) => void>(() => undefined);
 
 /** Buttons for the pages of a grid: back, up to five numbers with ellipses between, on. Pages count from 0 here. */
-export function PageButtons({ page, count, rowsPerPage, onPageChange }: PageButtonsProps) {
+export function PageButtons({ page, count, rowsPerPage }: PageButtonsProps) {
   const pages = Math.max(1, Math.ceil(count / rowsPerPage));
-  const go = (to: number) => onPageChange(null, to);
+  const showPage = use(ShowPage);
+  const go = (to: number) => showPage(to + 1);
   return (
     <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 2 }}>
       <IconButton size="small" aria-label="Go to previous page" disabled={page === 0} onClick={() => go(page - 1)}>

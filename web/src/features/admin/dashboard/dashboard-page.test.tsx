@@ -26,9 +26,9 @@ const activity = {
   pendingOrders: 7,
   openTickets: 2,
   needsAttention: 1,
-  newestPurchaseId: null,
-  newestDesignId: null,
-  newestUserId: null,
+  newestPurchaseAt: null,
+  newestDesignAt: null,
+  newestUserAt: null,
 };
 const nothing = {
   from: '2026-03-01',
