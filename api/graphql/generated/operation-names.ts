@@ -217,6 +217,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ShopAppearance',
   'ShopChanged',
   'ShopNeeds',
+  'ShopTimeZone',
   'ShopWebhooks',
   'SignIn',
   'SignInProviders',

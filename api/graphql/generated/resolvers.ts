@@ -2100,6 +2100,7 @@ export type SavedViewResolvers<ContextType = RequestContext, ParentType extends 
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['AdminList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -1017,7 +1017,7 @@ export type DesignFailureGrouping =
 /** The failed designs of a range of time, in groups. */
 export type DesignFailures = {
   __typename?: 'DesignFailures';
-  /** One for each day of the range, oldest first. A day is 24 hours, counted from the start of the range. */
+  /** One for each day of the shop's time zone in the range, oldest first; the range may cut the first and the last. */
   days: Array<DesignFailureDay>;
   /** Number of those that failed. */
   failed: Scalars['Int']['output'];
@@ -4307,6 +4307,8 @@ export type SavedView = {
   list: AdminList;
   /** Unique among its owner's views of the list; case-insensitive. */
   name: Scalars['String']['output'];
+  /** Id of the Admin whose view it is. */
+  ownerId: Scalars['ID']['output'];
   ownerName: Scalars['String']['output'];
   /** The parameters of the list's address, such as `paymentStatus=PENDING&sort=TOTAL`. */
   query: Scalars['String']['output'];

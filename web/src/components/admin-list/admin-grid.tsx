@@ -15,7 +15,7 @@ import type { AdminGridProps } from './admin-grid-props';
 import { fitColumns, narrowest } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
-import { PageButtons, ShowPage } from './page-buttons';
+import { GridPageButtons, ShowPage } from './page-buttons';
 import { changeColumn, hiddenIn, preferred } from './grid-preferences';
 import { ListBar } from './list-bar';
 import { openRowOf } from './row-link';
@@ -23,7 +23,7 @@ import { useWidth } from './use-width';
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
 
-const footer = { basePagination: { material: { ActionsComponent: PageButtons } } };
+const footer = { basePagination: { material: { ActionsComponent: GridPageButtons } } };
 
 interface DisplayedRows {
   from: number;

@@ -6,19 +6,12 @@ import type { TablePaginationActionsProps } from '@mui/material/TablePaginationA
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageNumbers } from '../list/page-numbers';
 
-type PageButtonsProps = Pick<TablePaginationActionsProps, 'page' | 'count' | 'rowsPerPage'>;
-
-/**
- * Shows another page; pages count from 1. The buttons do not ask the grid: it goes to its first page by itself whenever
- * its sort changes, also when the browser goes back to an address with another sort and a later page.
- */
-export const ShowPage = createContext<(page: number) => void>(() => undefined);
+type PageButtonsProps = Pick<TablePaginationActionsProps, 'page' | 'count' | 'rowsPerPage' | 'onPageChange'>;
 
 /** Buttons for the pages of a grid: back, up to five numbers with ellipses between, on. Pages count from 0 here. */
-export function PageButtons({ page, count, rowsPerPage }: PageButtonsProps) {
+export function PageButtons({ page, count, rowsPerPage, onPageChange }: PageButtonsProps) {
   const pages = Math.max(1, Math.ceil(count / rowsPerPage));
-  const showPage = use(ShowPage);
-  const go = (to: number) => showPage(to + 1);
+  const go = (to: number) => onPageChange(null, to);
   return (
     <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 2 }}>
       <IconButton size="small" aria-label="Go to previous page" disabled={page === 0} onClick={() => go(page - 1)}>
@@ -48,4 +41,16 @@ export function PageButtons({ page, count, rowsPerPage }: PageButtonsProps) {
       </IconButton>
     </Box>
   );
+}
+
+/** Shows another page of a grid; pages count from 1. */
+export const ShowPage = createContext<(page: number) => void>(() => undefined);
+
+/**
+ * The buttons of a grid. They do not ask the grid itself: it goes to its first page whenever its sort changes, also when
+ * the browser goes back to an address with another sort and a later page.
+ */
+export function GridPageButtons(props: PageButtonsProps) {
+  const showPage = use(ShowPage);
+  return <PageButtons {...props} onPageChange={(_event, to) => showPage(to + 1)} />;
 }

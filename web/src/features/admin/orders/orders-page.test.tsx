@@ -93,7 +93,7 @@ describe('the admin orders page', () => {
   });
 
   it('goes back to the page of another sort', async () => {
-    const view = { list: 'ORDERS', name: 'Largest', isShared: false, isOwn: true, ownerName: '' };
+    const view = { list: 'ORDERS', name: 'Largest', isShared: false, isOwn: true, ownerId: 'a-1', ownerName: '' };
     const rendered = renderRoute('/admin/orders?page=3&sort=CODE', {
       viewer: { role: 'ADMIN' },
       overrides: {

@@ -9,6 +9,7 @@ const view = {
   query: 'search=mia&unreadBySupport=yes',
   isShared: true,
   isOwn: false,
+  ownerId: 'a-2',
   ownerName: 'Jo Keeper',
 };
 
