@@ -63,7 +63,7 @@ export const emailStatusLabels = {
   FAILED: 'Failed',
   REFUSED: 'Rejected',
   HELD: 'Held',
-  KEPT: 'Not sent',
+  NOT_SENT: 'Not sent',
 } as const;
 
 export const mailingStatusLabels = { RUNNING: 'Running', STOPPED: 'Stopped', FINISHED: 'Finished' } as const;

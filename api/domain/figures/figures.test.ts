@@ -63,10 +63,9 @@ describe('the figures of the dashboard', () => {
     return list === 'users' ? listUsers(ctx(), request) : listDesigns(ctx(), request);
   }
 
-  const counted = Object.entries<FigureRows>(figureRows).filter(([, { isOfCurrency }]) => !isOfCurrency) as [
-    keyof PeriodFiguresRow,
-    FigureRows,
-  ][];
+  const counted = (Object.entries(figureRows) as [keyof PeriodFiguresRow, FigureRows][]).filter(
+    ([, { isOfCurrency }]) => !isOfCurrency,
+  );
   const cents = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
 
   /** Returns what the linked lists of the administrator area show for the same days. */
@@ -81,7 +80,7 @@ describe('the figures of the dashboard', () => {
         `select -total as total from invoices where kind = 'CREDIT_NOTE' and order_id = any($1) and issued_at >= $2 and issued_at < $3`,
         [refunded.map(({ id }) => id), point.start, point.end],
       );
-      const sums = [cents(paid.map(({ total }) => total)), cents(notes.rows.map(({ total }) => total))];
+      const sums = [paid, notes.rows].map((rows) => cents(rows.map(({ total }) => total)));
       money.push([currency, ...sums, refunded.length > 0]);
     }
     return { counts, money };
@@ -90,7 +89,7 @@ describe('the figures of the dashboard', () => {
     counts: counted.map(([name]) => [name, point[name]]),
     money: ['USD', 'EUR'].map((currency) => {
       const { revenue = '0', refunds = '0' } = point.money.find((sums) => sums.currency === currency) ?? {};
-      return [currency, cents([revenue]), cents([refunds]), refunds !== '0' && refunds !== '0.00'];
+      return [currency, cents([revenue]), cents([refunds]), Number(refunds) > 0];
     }),
   });
 

@@ -981,6 +981,7 @@ export type AttentionItemResolvers<ContextType = RequestContext, ParentType exte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
   purchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  respondBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1299,6 +1300,7 @@ export type DisputeResolvers<ContextType = RequestContext, ParentType extends Re
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respondBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
 };
 

@@ -294,8 +294,10 @@ export type AttentionItem = {
   /** Counts end at 10,000. */
   count: Scalars['Int']['output'];
   kind: AttentionKind;
-  /** The order that has waited longest, where it is about orders; null otherwise. */
+  /** The order that has waited longest, where it is about orders; null otherwise. For disputes the one that is due first. */
   purchaseId: Maybe<Scalars['ID']['output']>;
+  /** The earliest deadline that PayPal has named, for disputes. */
+  respondBy: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that does not go on by itself, or not as it should. */
@@ -1117,12 +1119,9 @@ export type DesignsChange = {
 /** What a payer claims against a payment at PayPal. */
 export type Dispute = {
   __typename?: 'Dispute';
-  /**
-   * What to do, as a sentence; null once it is decided. PayPal's deadline stands in its Resolution Centre only, because
-   * PayPal's events do not carry it reliably.
-   */
+  /** What to do, as a sentence; null once it is decided. */
   advice: Maybe<Scalars['String']['output']>;
-  /** Amount of the disputed payment; PayPal may decide on a part of it. */
+  /** What the payer disputes; the whole payment where PayPal has not said. */
   amount: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** ISO 4217; any currency that PayPal captured. */
@@ -1137,6 +1136,8 @@ export type Dispute = {
   providerId: Scalars['String']['output'];
   /** What the payer claims, as a sentence. */
   reason: Scalars['String']['output'];
+  /** Until when PayPal waits for the shop's answer; null once it is decided, and where PayPal has named no deadline. */
+  respondBy: Maybe<Scalars['DateTime']['output']>;
   status: DisputeStatus;
 };
 
@@ -1219,8 +1220,10 @@ export type EmailStatus =
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays here. */
+  /** The earlier name of NOT_SENT; only filters take it. */
   | 'KEPT'
+  /** No mail server is configured: it stays here. */
+  | 'NOT_SENT'
   /** It waits for its first or next attempt. */
   | 'QUEUED'
   /** The mail server permanently rejects the recipient. */

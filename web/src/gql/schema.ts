@@ -493,8 +493,10 @@ export type EmailStatus =
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays here. */
+  /** The earlier name of NOT_SENT; only filters take it. */
   | 'KEPT'
+  /** No mail server is configured: it stays here. */
+  | 'NOT_SENT'
   /** It waits for its first or next attempt. */
   | 'QUEUED'
   /** The mail server permanently rejects the recipient. */
