@@ -8,7 +8,7 @@ import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { holdMailing, releaseMailing } from '../../../platform/mail/mail';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
-import { UserEntity } from '../../accounts/user.entity';
+
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
 import { hasCondition, refuseMoreThan } from '../../bulk';
@@ -71,7 +71,7 @@ export interface MailingReach {
  */
 export const previewMailing = (ctx: RequestContext, target: UserTarget, kind: MailingKind): Promise<MailingReach> =>
   withFilterErrors(async () => {
-    const { where, values } = conditionsOf(ctx.db.connection.getMetadata(UserEntity), userList, {
+    const { where, values } = conditionsOf(ctx.db.connection.getMetadata(userList.entity), userList, {
       filter: filterOf(target),
     });
     const { unproven, suppressed, unsubscribed } = notReachedWhen(kind);

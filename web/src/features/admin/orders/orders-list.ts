@@ -6,7 +6,7 @@ import {
   purchaseKindLabels,
   purchaseOrdinalLabels,
 } from '../../../../../contract/labels';
-import { amountsBetween, anyOf, dates, person } from '../../../components/list/list-filters';
+import { amountsBetween, anyOf, dates, person, shownWhenSet } from '../../../components/list/list-filters';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
 /** Returns the customer of an order, by the name of the bill; without an email when the account was deleted. */
@@ -26,8 +26,8 @@ export const orderFilters = {
   paidAt: dates('Paid on'),
   refundedAt: dates('Refunded on'),
   total: amountsBetween('Total'),
-  currency: anyOf('Currency', currencyLabels),
-  ordinal: anyOf('Purchase of its customer', purchaseOrdinalLabels),
+  currency: shownWhenSet(anyOf('Currency', currencyLabels)),
+  ordinal: shownWhenSet(anyOf("Customer's purchase", purchaseOrdinalLabels)),
 };
 
 /** What the lists of all orders and of item orders have in common. */

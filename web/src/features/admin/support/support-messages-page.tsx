@@ -39,7 +39,7 @@ export function SupportMessagesPage() {
   if (!viewer) return null;
   const hiddenOnPhone = { display: { xs: shownId ? 'none' : 'block', md: 'block' } };
   return (
-    <>
+    <Box sx={screen}>
       <PageHeading
         title="Support Messages"
         text="Tickets of all users, newest first."
@@ -76,11 +76,14 @@ export function SupportMessagesPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          alignItems: 'start',
+          flex: { md: '1 1 0' },
+          minHeight: 0,
+          gridTemplateRows: { md: 'minmax(0, 1fr)' },
+          alignItems: { xs: 'start', md: 'stretch' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
         }}
       >
-        <Card sx={{ ...hiddenOnPhone, overflow: 'hidden' }}>
+        <Card sx={{ ...column, display: { xs: shownId ? 'none' : 'block', md: 'flex' } }}>
           <DeskList
             list={list}
             tickets={tickets}
@@ -99,11 +102,27 @@ export function SupportMessagesPage() {
             onListChange={tickets.retry}
           />
         ) : (
-          <Card sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Card sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'start' }}>
             <EmptyState title="Select a ticket to view the conversation" />
           </Card>
         )}
       </Box>
-    </>
+    </Box>
   );
 }
+
+/** The list scrolls between its heading and its pages. */
+const column = {
+  flexDirection: 'column',
+  alignSelf: 'start',
+  maxHeight: '100%',
+  overflow: 'hidden',
+} as const;
+
+/** On a desktop the page is as tall as the window below the bar, and its columns scroll. */
+const screen = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  height: { md: 'max(600px, calc(100dvh - 119px))' },
+  mb: { md: -2 },
+} as const;
