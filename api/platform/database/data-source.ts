@@ -68,6 +68,7 @@ import { CreditDeductions1790000000077 } from './migrations/0077-credit-deductio
 import { OwnMerchant1790000000079 } from './migrations/0079-own-merchant';
 import { DisputeFacts1790000000080 } from './migrations/0080-dispute-facts';
 import { EmailsNotSent1790000000081 } from './migrations/0081-emails-not-sent';
+import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders-of-accounts';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -156,6 +157,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       OwnMerchant1790000000079,
       DisputeFacts1790000000080,
       EmailsNotSent1790000000081,
+      PaidOrdersOfAccounts1790000000082,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
