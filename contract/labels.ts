@@ -1,6 +1,10 @@
 /** Labels of the contract's enums on screens, in the order in which filters list them. */
 export const purchaseKindLabels = { PACKAGE: 'Package', ITEM: 'Item' } as const;
 
+export const currencyLabels = { USD: 'USD', EUR: 'EUR', GBP: 'GBP', CAD: 'CAD' } as const;
+
+export const purchaseOrdinalLabels = { FIRST: 'First', SECOND: 'Second', LATER: 'Later' } as const;
+
 export const paymentStatusLabels = {
   PENDING: 'Pending',
   PROCESSING: 'Processing',
@@ -59,7 +63,7 @@ export const emailStatusLabels = {
   FAILED: 'Failed',
   REFUSED: 'Rejected',
   HELD: 'Held',
-  KEPT: 'Not sent',
+  NOT_SENT: 'Not sent',
 } as const;
 
 export const mailingStatusLabels = { RUNNING: 'Running', STOPPED: 'Stopped', FINISHED: 'Finished' } as const;

@@ -41,7 +41,7 @@ export const adminCases: Record<string, AdminCase> = {
   // The customers, the names of the AI keys, and the ledger entries that returned credits.
   designs: { budget: 7 },
   designFailures: {
-    budget: 3,
+    budget: 4,
     variables: () => ({
       range: { from: new Date(Date.now() - 7 * 86_400_000).toISOString(), until: new Date().toISOString() },
       by: 'KEY',

@@ -19,6 +19,7 @@ type Kind = RegisteredList['filters'][string];
 const values: Record<Kind, { valid: unknown; invalid?: unknown }> = {
   search: { valid: 'a' },
   anyOf: { valid: ['00000000-0000-7000-8000-000000000000'], invalid: Array.from({ length: 1_001 }, () => 'A') },
+  cases: { valid: ['NONE_OF_THEM'] },
   person: { valid: ['00000000-0000-7000-8000-000000000000'], invalid: Array.from({ length: 1_001 }, () => 'A') },
   dates: {
     valid: { from: new Date('2020-01-01'), until: new Date('2020-01-02') },

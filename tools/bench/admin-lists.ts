@@ -6,31 +6,74 @@ import type { RegisteredList } from '../../api/platform/lists/registry';
 import { lists } from '../../api/wiring/lists';
 import type { Row } from './table';
 
-const [orders, designs, people, others] = [1_000_000, 1_000_000, 200_000, 200_000];
+const [orders, designs, people, others, ofOwner] = [1_000_000, 1_000_000, 200_000, 200_000, 200_000];
 const rounds = 20;
 const pageSize = 25;
 const admin = { id: '00000000-0000-7000-8000-000000000001', role: 'ADMIN' } as const;
 
-const person = `('00000000-0000-7000-8000-' || lpad(to_hex(n % ${people}), 12, '0'))::uuid`;
+/** The account that owns as many rows of each list as others have together. */
+const owner = '00000000-0000-7000-8000-000000000005';
+/** Rows up to `shared` belong to accounts in turn, the later ones to the owner. */
+const personAfter = (shared: number) =>
+  `case when n > ${shared} then '${owner}' else '00000000-0000-7000-8000-' || lpad(to_hex(n % ${people}), 12, '0') end::uuid`;
 const moment = `timestamptz '2024-01-01' + n * interval '1 minute'`;
 const numbers = (count: number) => `generate_series(1, ${count}) n`;
+
+const seedOf = (shared: number, statement: (person: string) => string) =>
+  `${statement(personAfter(shared))} from ${numbers(shared + ofOwner)}`;
 
 /** Rows of each list by its table. */
 const seeds: Record<string, string> = {
   users: `insert into users (id, email, name, credits, created_at) select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'p' || n || '@example.com', 'P ' || md5(n::text), n % 50, ${moment} from generate_series(0, ${people - 1}) n`,
-  orders: `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
-    select 'PACKAGE', 'A' || lpad(n::text, 7, '0'), 'B' || lpad(n::text, 7, '0'), ${person}, 'Pack ' || n % 7, n % 500, 1, n % 500 + 1, 'USD', 20, 30, 'Customer ' || md5(n::text), 'c@example.com', '1 Main Street', 'Other', (array['PENDING', 'PAID', 'CANCELLED'])[n % 3 + 1], ${moment}, ${moment} from ${numbers(orders)}`,
-  designs: `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, created_at, finished_at)
-    select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'MUSIC', 'BOLD', 'Text ' || md5(n::text), 'A stage', 'A stage', 'FAILED', ${moment}, ${moment} from ${numbers(designs)}`,
-  credit_entries: `insert into credit_entries (user_id, change, balance_after, reason, created_at) select ${person}, 1, 1, 'GRANT', ${moment} from ${numbers(others)}`,
-  tickets: `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, created_at, last_message_at)
-    select ${person}, 'P', 'mail' || n || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', 'CLOSED', ${moment}, ${moment} from ${numbers(others)}`,
-  audit: `insert into audit (actor, action, subject, reason, created_at) select ${person}, 'update-user', 'users/' || n % 5000, md5(n::text), ${moment} from ${numbers(others)}`,
+  orders: seedOf(
+    orders,
+    (
+      person,
+    ) => `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
+    select 'PACKAGE', 'A' || lpad(n::text, 7, '0'), 'B' || lpad(n::text, 7, '0'), ${person}, 'Pack ' || n % 7, n % 500, 1, n % 500 + 1, 'USD', 20, 30, 'Customer ' || md5(n::text), 'c@example.com', '1 Main Street', 'Other', (array['PENDING', 'PAID', 'CANCELLED'])[n % 3 + 1], ${moment}, ${moment}`,
+  ),
+  designs: seedOf(
+    designs,
+    (
+      person,
+    ) => `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, created_at, finished_at)
+    select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'MUSIC', 'BOLD', 'Text ' || md5(n::text), 'A stage', 'A stage', 'FAILED', ${moment}, ${moment}`,
+  ),
+  credit_entries: seedOf(
+    others,
+    (person) =>
+      `insert into credit_entries (user_id, change, balance_after, reason, created_at) select ${person}, 1, 1, 'GRANT', ${moment}`,
+  ),
+  tickets: seedOf(
+    others,
+    (
+      person,
+    ) => `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, created_at, last_message_at)
+    select ${person}, 'P', 'mail' || n || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', 'CLOSED', ${moment}, ${moment}`,
+  ),
+  message_logs: seedOf(
+    others,
+    (person) => `insert into message_logs (user_id, template_name, created_at) select ${person}, 'News', ${moment}`,
+  ),
+  sessions: seedOf(
+    others,
+    (person) =>
+      `insert into sessions (user_id, family, refresh_hash, created_at, expires_at) select ${person}, gen_random_uuid(), md5(n::text), ${moment}, now() + interval '60 days'`,
+  ),
+  webhook_deliveries: seedOf(
+    others,
+    (person) =>
+      `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment}`,
+  ),
+  audit: `insert into audit (actor, action, subject, reason, created_at) select '${owner}', 'update-user', 'users/' || n % 5000, md5(n::text), ${moment} from ${numbers(others)}`,
   outbox: `insert into outbox (recipient, subject, html, state, created_at) select 'mail' || n || '@example.com', 'Subject ' || md5(n::text), '', 'SENT', ${moment} from ${numbers(others)}`,
+  mailings: `insert into mailings (kind, status, subject, body, recipients, request_id, created_at, finished_at) select 'NEWS', 'FINISHED', 'Subject ' || md5(n::text), '', 0, n::text, ${moment}, ${moment} from ${numbers(others)}`,
+  suppressed_addresses: `insert into suppressed_addresses (address, reason, created_at) select md5(n::text) || '@example.com', '550', ${moment} from ${numbers(others)}`,
 };
 
-/** The lists that grow with the shop, and that Admins see. */
-const growing = ['purchases', 'designs', 'users', 'creditEntries', 'tickets', 'auditEntries', 'emails'];
+/** Lists that have few rows in any shop. */
+const small = ['items', 'allItems', 'section-versions'];
+const growing = lists.filter(({ name }) => !small.includes(name));
 /** A text that one row holds, in the index of a list's search. */
 const rare = `md5('77')`;
 
@@ -62,7 +105,10 @@ async function p95(work: (round: number) => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Times what an Admin of a large shop asks: each list, and the search of everything. */
+/**
+ * Times what an Admin of a large shop asks: each list, and the search of everything; and what an account with as many
+ * rows asks of its own lists.
+ */
 export async function benchAdminLists(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();
@@ -82,14 +128,38 @@ export async function benchAdminLists(): Promise<Row[]> {
       const found = list.page(product.ctx(admin), request);
       await Promise.all([found.items(), ...(isCounted ? [found.pageInfo.totalPages()] : [])]);
     };
-    for (const list of lists.filter(({ name }) => growing.includes(name))) {
-      const size = { size: pageSize };
+    const size = { size: pageSize };
+    for (const list of growing.filter(({ access }) => access === 'admins')) {
       add(`${list.name}: first page with its total`, await p95(() => page(list, { page: size }, true)), 50);
       const jump = (round: number) => page(list, { page: { ...size, number: 2_000 + round } }, false);
       add(`${list.name}: pages in the middle`, await p95(jump), 50);
+      const sorted = (round: number) => ({
+        field: list.sorts[round % list.sorts.length] ?? '',
+        direction: round % 2 ? ('ASC' as const) : ('DESC' as const),
+      });
+      add(
+        `${list.name}: by any column`,
+        await p95((round) => page(list, { sort: sorted(round), page: size }, false)),
+        50,
+      );
       if (!('search' in list.filters)) continue;
       const search = () => page(list, { filter: { search: text }, page: size }, true);
       add(`${list.name}: rare text`, await p95(search), 100);
+      forgetLongLists(product.services.dataSource);
+    }
+    const purchases = growing.find(({ name }) => name === 'purchases');
+    if (purchases) {
+      const paidAt = { from: new Date('2025-03-01'), until: new Date('2025-03-31') };
+      const firstOnes = () => page(purchases, { filter: { ordinal: ['FIRST'], paidAt }, page: size }, true);
+      add('purchases: first purchases of a month', await p95(firstOnes), 100);
+    }
+    for (const list of growing.filter(({ hasOwner }) => hasOwner)) {
+      const own = (request: object, isCounted: boolean) => page(list, { owner, page: size, ...request }, isCounted);
+      add(`one account's ${list.name}: first page with its total`, await p95(() => own({}, true)), 50);
+      const jump = (round: number) => own({ page: { ...size, number: 2_000 + round } }, false);
+      add(`one account's ${list.name}: pages in the middle`, await p95(jump), 50);
+      if (!('search' in list.filters)) continue;
+      add(`one account's ${list.name}: rare text`, await p95(() => own({ filter: { search: text } }, true)), 200);
       forgetLongLists(product.services.dataSource);
     }
     for (const [what, words] of [

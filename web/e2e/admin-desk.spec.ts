@@ -111,8 +111,12 @@ test('two Admins at one ticket see that the other reads and writes', async ({
   const second = await elsewhere.newPage();
   await enter(one);
   const open = (at: Page) => at.goto(`/admin/support-messages?ticket=${id}`);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   await expect(page.getByRole('log')).toContainText('Hello?');
+  // the whole reply box is in view, only the messages scroll
+  await expect(page.getByText('Ctrl and Enter send as well.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Canned answers' })).toBeInViewport({ ratio: 1 });
   await open(second);
   await expect(page.getByText(`${other.name} has this open.`)).toBeVisible();
   await expect(second.getByText(`${one.name} has this open.`)).toBeVisible();

@@ -49,7 +49,7 @@ export interface Asking {
   until: number;
   signal?: AbortSignal;
   /** Receives each call before it is made. */
-  onCall?: (model: string, key: UsableAiKey) => void;
+  onCall?: (model: string, key: UsableAiKey) => Promise<void>;
 }
 
 /** One call: its key, model and time limit. */
@@ -162,7 +162,7 @@ class Search<Answer> {
     const { callMs, signal, onCall } = this.asking;
     for (let repetition = 0; ; repetition += 1) {
       try {
-        onCall?.(model, key);
+        await onCall?.(model, key);
         return {
           answer: await this.ask({ apiKey: key.secret, model, timeoutMs: Math.min(callMs, this.msLeft()), signal }),
         };

@@ -79,6 +79,39 @@ describe('the failures of designs', () => {
     });
   });
 
+  it("are counted on the days of the shop's time zone, also where the clocks change", async () => {
+    const { manager } = product.services.dataSource;
+    const setZone = (timeZone: string) =>
+      manager.query(
+        `insert into settings (key, body) values ('shop', jsonb_build_object('timeZone', $1::text))
+         on conflict (key) do update set body = excluded.body`,
+        [timeZone],
+      );
+    // 29 March 2026 has 23 hours in Berlin
+    const moments = ['2026-03-28T23:30:00Z', '2026-03-29T21:59:00Z', '2026-03-29T22:00:00Z'];
+    const { identifiers } = await manager.insert(
+      DesignEntity,
+      moments.map((moment) => ({
+        ...designInput,
+        userId: other.id,
+        requestId: randomUUID(),
+        prompt: 'A kitchen',
+        state: 'FAILED' as const,
+        finishedAt: new Date(moment),
+      })),
+    );
+    await setZone('Europe/Berlin');
+    const range = { from: new Date('2026-03-27T23:00:00Z'), until: new Date('2026-03-30T22:00:00Z') };
+    const { days } = await designFailures(product.ctx(admin), range, 'CAUSE', { owner: [other.id] });
+    expect(days.map(({ from: start, failed }) => [start.toISOString(), failed])).toEqual([
+      ['2026-03-27T23:00:00.000Z', 0],
+      ['2026-03-28T23:00:00.000Z', 2],
+      ['2026-03-29T22:00:00.000Z', 1],
+    ]);
+    await manager.delete(DesignEntity, identifiers);
+    await setZone('UTC');
+  });
+
   it('are grouped by model', async () => {
     const { groups } = await read('MODEL');
     expect(groups.map(({ value, name, count }) => [value, name, count])).toEqual([

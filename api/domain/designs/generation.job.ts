@@ -55,8 +55,22 @@ class Work {
   /** The model of each call that the service charges for. */
   private readonly charged: string[] = [];
 
-  readonly onCall = (model: string, key: UsableAiKey): void => {
+  constructor(
+    private readonly ctx: RequestContext,
+    private readonly id: string,
+  ) {}
+
+  /**
+   * Records what is called before the call: a design that is cancelled, or whose process is killed, knows it too. A
+   * failure to record it must not end the design.
+   */
+  readonly onCall = async (model: string, key: UsableAiKey): Promise<void> => {
+    const isKnown = this.last?.model === model && this.last.key.id === key.id;
     this.last = { model, key };
+    if (isKnown) return;
+    await this.ctx.db
+      .update(DesignEntity, { id: this.id, state: 'RUNNING' }, { model, aiKeyId: key.id, aiKeyName: key.name })
+      .catch((error: unknown) => this.ctx.logger.warn({ err: error, design: this.id }, 'a call was not recorded'));
   };
 
   /** The service did what it was asked, although its answer may be of no use. */
@@ -64,12 +78,12 @@ class Work {
     this.charged.push(model);
   }
 
-  async record(ctx: RequestContext): Promise<RecordedWork> {
+  async record(): Promise<RecordedWork> {
     return {
       model: this.last?.model ?? null,
       aiKeyId: this.last?.key.id ?? null,
       aiKeyName: this.last?.key.name ?? null,
-      cost: await costOf(ctx, this.charged),
+      cost: await costOf(this.ctx, this.charged),
     };
   }
 }
@@ -141,7 +155,7 @@ async function paint(
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
   const { id } = design;
   const ended = abortWhenEnded(ctx, id);
-  const work = new Work();
+  const work = new Work(ctx, id);
   try {
     await refuseAfterWastedWork(ctx, design.userId);
     const { picture, original } = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
@@ -149,7 +163,7 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
       until: Math.min(Date.now() + storagePatienceMs, (design.leaseUntil?.getTime() ?? Infinity) - lastQuestionMs),
       signal: AbortSignal.any([ended.signal, hurry]),
     });
-    const recorded = await work.record(ctx);
+    const recorded = await work.record();
     if (await succeed(ctx, id, recorded, picture, files))
       ctx.logger.info({ design: id, model: recorded.model, attempts: design.attempts }, 'a design was made');
     else await dropDesignFiles(ctx, files);
@@ -177,7 +191,7 @@ async function fail(
     sentence: sentenceFor(ctx, error, stopped),
     failureReason,
     failureCause: storedCause(cause),
-    work: await work.record(ctx),
+    work: await work.record(),
   });
   if (ended) {
     ctx.metrics.designsFailed.inc({ cause });

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { figureRows } from '../../../contract/figure-rows';
+import type { FigureRows } from '../../../contract/figure-rows';
 import { plusDays, startOfDay } from '../../../contract/time-zone';
 import { PastEvents, momentBetween } from '../../test/past-events';
 import { startTestProduct } from '../../test/test-product';
@@ -6,6 +8,7 @@ import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { listUsers } from '../accounts/user.list';
 import { listDesigns } from '../designs/design.list';
+import type { OrderEntity } from '../orders/order.entity';
 import { listPurchases } from '../orders/order.list';
 import { readDashboard } from './dashboard.service';
 import type { PeriodFiguresRow } from './period';
@@ -48,32 +51,46 @@ describe('the figures of the dashboard', () => {
       )
     ).rows;
 
-  /** Counts what the lists of the administrator area show for the same days. */
-  async function inLists({ start, end }: PeriodFiguresRow) {
-    const range = { from: start, until: end };
-    const count = async (page: { totalItems: () => Promise<number> }) => page.totalItems();
-    const paid = listPurchases(ctx(), { filter: { paidAt: range }, page: { size: 100 } });
-    const orders = await paid.items();
-    const ended = async (status: 'SUCCEEDED' | 'FAILED') =>
-      count(listDesigns(ctx(), { filter: { createdAt: range, status: [status] } }));
-    return {
-      signUps: await count(listUsers(ctx(), { filter: { createdAt: range } })),
-      designs: await count(listDesigns(ctx(), { filter: { createdAt: range } })),
-      succeeded: await ended('SUCCEEDED'),
-      failed: await ended('FAILED'),
-      paidOrders: await count(paid),
-      revenue: orders.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0),
-      refunded: (await count(listPurchases(ctx(), { filter: { refundedAt: range } }))) > 0,
+  /** Reads the rows to which a figure leads for some days. */
+  function rowsOf({ list, days, filter, isOfCurrency }: FigureRows, { start, end }: PeriodFiguresRow, currency = '') {
+    const asked = {
+      ...filter,
+      [days]: { from: start, until: end },
+      ...(isOfCurrency && { currency: [currency] }),
     };
+    const request = { filter: asked as object, page: { size: 100 } };
+    if (list === 'purchases') return listPurchases(ctx(), request);
+    return list === 'users' ? listUsers(ctx(), request) : listDesigns(ctx(), request);
   }
-  const shown = ({ signUps, designs, succeeded, failed, paidOrders, money }: PeriodFiguresRow) => ({
-    signUps,
-    designs,
-    succeeded,
-    failed,
-    paidOrders,
-    revenue: money.reduce((sum, { revenue }) => sum + Math.round(Number(revenue) * 100), 0),
-    refunded: money.some(({ refunds }) => refunds !== '0.00'),
+
+  const counted = (Object.entries(figureRows) as [keyof PeriodFiguresRow, FigureRows][]).filter(
+    ([, { isOfCurrency }]) => !isOfCurrency,
+  );
+  const cents = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
+
+  /** Returns what the linked lists of the administrator area show for the same days. */
+  async function inLists(point: PeriodFiguresRow) {
+    const counts = [];
+    for (const [name, rows] of counted) counts.push([name, await rowsOf(rows, point).totalItems()]);
+    const money = [];
+    for (const currency of ['USD', 'EUR']) {
+      const paid = (await rowsOf(figureRows.revenue, point, currency).items()) as OrderEntity[];
+      const refunded = await rowsOf(figureRows.refunds, point, currency).items();
+      const notes = await db().query<{ total: string }>(
+        `select -total as total from invoices where kind = 'CREDIT_NOTE' and order_id = any($1) and issued_at >= $2 and issued_at < $3`,
+        [refunded.map(({ id }) => id), point.start, point.end],
+      );
+      const sums = [paid, notes.rows].map((rows) => cents(rows.map(({ total }) => total)));
+      money.push([currency, ...sums, refunded.length > 0]);
+    }
+    return { counts, money };
+  }
+  const shown = (point: PeriodFiguresRow) => ({
+    counts: counted.map(([name]) => [name, point[name]]),
+    money: ['USD', 'EUR'].map((currency) => {
+      const { revenue = '0', refunds = '0' } = point.money.find((sums) => sums.currency === currency) ?? {};
+      return [currency, cents([revenue]), cents([refunds]), Number(refunds) > 0];
+    }),
   });
 
   /** Adds random events of the month, some of them at the borders of days. */
@@ -96,7 +113,7 @@ describe('the figures of the dashboard', () => {
           (['SUCCEEDED', 'FAILED', 'CANCELLED'] as const)[randomInt(3)] ?? 'FAILED',
           randomInt(1, 200),
         );
-      for (let more = randomInt(3); more > 0; more -= 1) {
+      for (let more = randomInt(4); more > 0; more -= 1) {
         const [currency, kind] = [randomInt(2) ? 'USD' : 'EUR', randomInt(2) ? 'PACKAGE' : 'ITEM'];
         const order = await events.order(user, moment(), {
           total: `${randomInt(1, 50)}.${randomInt(10, 99)}`,

@@ -18,6 +18,7 @@ export const listSettingsResolvers: Resolvers = {
   },
   SavedView: {
     isOwn: (view, _args, ctx) => view.userId === signedIn(ctx).userId,
+    ownerId: (view) => view.userId,
     ownerName: async (view, _args, ctx) => (await loadUser(ctx, view.userId))?.name ?? '',
   },
 };

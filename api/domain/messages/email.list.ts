@@ -3,7 +3,16 @@ import type { EmailFilter, EmailSortField } from '../../graphql/generated/schema
 import type { ListDefinition } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
-import { OutboxEntity } from '../../platform/mail/outbox.entity';
+import { OutboxEntity, emailStatus, notSentStates } from '../../platform/mail/outbox.entity';
+
+const inState = {
+  QUEUED: `state = 'QUEUED'`,
+  SENT: `state = 'SENT'`,
+  FAILED: `state = 'FAILED'`,
+  REFUSED: `state = 'REFUSED'`,
+  HELD: `state = 'HELD'`,
+} as const;
+const isNotSent = `state in ('${notSentStates.join("', '")}')`;
 
 /** Every email of the shop. */
 export const emailList: ListDefinition<OutboxEntity, EmailFilter, EmailSortField> = {
@@ -13,7 +22,7 @@ export const emailList: ListDefinition<OutboxEntity, EmailFilter, EmailSortField
   filters: {
     search: { search: `recipient || ' ' || subject`, prefixes: ['recipient', 'subject'] },
     ids: { anyOf: 'id' },
-    status: { anyOf: 'state' },
+    status: { cases: { ...inState, NOT_SENT: isNotSent, KEPT: isNotSent } },
     mailing: { anyOf: 'mailingId' },
     createdAt: { dates: 'createdAt' },
   },
@@ -28,7 +37,7 @@ export const emailList: ListDefinition<OutboxEntity, EmailFilter, EmailSortField
       ['Queued', (email) => email.createdAt],
       ['Recipient', (email) => email.recipient],
       ['Subject', (email) => email.subject],
-      ['State', (email) => emailStatusLabels[email.state]],
+      ['State', (email) => emailStatusLabels[emailStatus(email.state)]],
       ['Attempts', (email) => email.attempts],
       ['Error', (email) => email.error],
       ['Sent', (email) => email.sentAt],

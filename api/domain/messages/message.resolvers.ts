@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
+import { emailStatus } from '../../platform/mail/outbox.entity';
 import { isRetryable } from '../../platform/mail/unsent';
 import { loadUser } from '../accounts/user.service';
 import { nothingDone } from '../bulk';
@@ -73,11 +74,14 @@ export const messageResolvers: Resolvers = {
   },
   Message: {
     sender: ({ sender }, _args, ctx) => accountOf(ctx, sender),
-    status: async ({ outboxId }, _args, ctx) => (outboxId && (await loadEmail(ctx, outboxId))?.state) || null,
+    status: async ({ outboxId }, _args, ctx) => {
+      const email = outboxId ? await loadEmail(ctx, outboxId) : null;
+      return email && emailStatus(email.state);
+    },
     error: async ({ outboxId }, _args, ctx) => (outboxId && (await loadEmail(ctx, outboxId))?.error) || null,
   },
   Email: {
-    status: ({ state }) => state,
+    status: ({ state }) => emailStatus(state),
     html: maskedHtml,
     isRetryable,
     mailing: ({ mailingId }, _args, ctx) => (mailingId ? loadMailing(ctx, mailingId) : null),

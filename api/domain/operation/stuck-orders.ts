@@ -7,6 +7,8 @@ export interface StuckOrders {
   capturing: string | null;
   refund: string | null;
   dispute: string | null;
+  /** The earliest deadline of an open dispute. */
+  respondBy: Date | null;
 }
 
 const openPayments = `from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`;
@@ -21,6 +23,7 @@ export async function findStuckOrders(ctx: RequestContext): Promise<StuckOrders>
     ${oldest(`${openPayments} and state = 'REVIEW'`)} as held,
     ${oldest(`${openPayments} and state = 'CAPTURING'`)} as capturing,
     ${oldestBy(`from refunds where state in ('INTENT', 'PENDING') and state = 'INTENT' order by created_at`)} as refund,
-    ${oldestBy(`from disputes where state = 'OPEN' order by created_at`)} as dispute`);
-  return row ?? { mismatch: null, held: null, capturing: null, refund: null, dispute: null };
+    ${oldestBy(`from disputes where state = 'OPEN' order by respond_by nulls last, created_at`)} as dispute,
+    (select min(respond_by) from disputes where state = 'OPEN') as "respondBy"`);
+  return row ?? { mismatch: null, held: null, capturing: null, refund: null, dispute: null, respondBy: null };
 }

@@ -29,6 +29,7 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Check('ck_orders_file', `num_nonnulls(file_key, file_name, file_bytes) in (0, 3)`)
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_paid', ['paidAt', 'id'], { where: 'paid_at is not null' })
+@Index('ix_orders_user_paid', ['userId', 'paidAt', 'id'], { where: 'paid_at is not null' })
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
 @Index('ix_orders_package', ['packageId'], { where: 'package_id is not null' })

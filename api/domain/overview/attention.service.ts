@@ -12,6 +12,8 @@ export interface AttentionItem {
   count: number;
   /** The order that has waited longest, where it is about orders. */
   purchaseId: string | null;
+  /** For disputes, the earliest deadline that PayPal has named. */
+  respondBy: Date | null;
 }
 
 /** How old an answer may be: however many Admins look, a process reads the figures once in this time. */
@@ -26,7 +28,7 @@ interface Reading {
 const readings = new WeakMap<Services['pool'], Reading>();
 
 /** Kinds about orders, with the order that has waited longest. */
-const orderOf: Partial<Record<AttentionKind, keyof StuckOrders>> = {
+const orderOf: Partial<Record<AttentionKind, Exclude<keyof StuckOrders, 'respondBy'>>> = {
   PAYMENT_MISMATCH: 'mismatch',
   PAYMENT_HELD: 'held',
   PAYMENT_STUCK: 'capturing',
@@ -36,7 +38,7 @@ const orderOf: Partial<Record<AttentionKind, keyof StuckOrders>> = {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 'purchaseId'>[] {
+function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 'purchaseId' | 'respondBy'>[] {
   const { payments, refunds, disputes, emails, jobs, keys } = stuck;
   const counts: [AttentionKind, number][] = [
     ['PAYMENT_MISMATCH', payments.mismatch],
@@ -64,7 +66,11 @@ export async function readAttention(ctx: RequestContext): Promise<AttentionItem[
   const orders = items.some(({ kind }) => kind in orderOf) ? await findStuckOrders(ctx) : null;
   return items.map((item) => {
     const part = orderOf[item.kind];
-    return { ...item, purchaseId: part && orders ? orders[part] : null };
+    return {
+      ...item,
+      purchaseId: part && orders ? orders[part] : null,
+      respondBy: item.kind === 'DISPUTE' && orders ? orders.respondBy : null,
+    };
   });
 }
 

@@ -72,6 +72,7 @@ describe('the shop at a glance', () => {
       pendingOrders: before.pendingOrders + 1,
       newestPurchaseId: order.id,
       newestUserId: user.id,
+      newestPurchaseAt: order.createdAt,
     });
     await cancelPurchase(product.ctx(user), order.id);
     expect((await shopActivity(ctx())).pendingOrders).toBe(before.pendingOrders);
@@ -103,9 +104,9 @@ describe('the shop at a glance', () => {
     );
     expect(await readAttention(ctx())).toEqual(
       expect.arrayContaining([
-        { kind: 'EMAILS', count: 1, purchaseId: null },
-        { kind: 'TICKETS', count: 1, purchaseId: null },
-        { kind: 'NO_AI_KEY', count: 1, purchaseId: null },
+        { kind: 'EMAILS', count: 1, purchaseId: null, respondBy: null },
+        { kind: 'TICKETS', count: 1, purchaseId: null, respondBy: null },
+        { kind: 'NO_AI_KEY', count: 1, purchaseId: null, respondBy: null },
       ]),
     );
     await db().query(`update outbox set state = 'SENT'; update tickets set unread_by_support = 0`);
@@ -115,10 +116,18 @@ describe('the shop at a glance', () => {
 
   it('leads to the order that has waited longest', async () => {
     const first = await mismatchedPayment(customers);
-    await mismatchedPayment(customers);
-    expect(await readAttention(ctx())).toEqual([{ kind: 'PAYMENT_MISMATCH', count: 2, purchaseId: first.order.id }]);
+    const second = await mismatchedPayment(customers);
+    expect(await readAttention(ctx())).toEqual([
+      { kind: 'PAYMENT_MISMATCH', count: 2, purchaseId: first.order.id, respondBy: null },
+    ]);
     const disputed = { dispute_id: 'PP-D-1', disputed_transactions: [], status: 'OPEN' };
     await syncDispute(ctx(), first.payment, disputed);
-    expect(await readAttention(ctx())).toContainEqual({ kind: 'DISPUTE', count: 1, purchaseId: first.order.id });
+    const dispute = { kind: 'DISPUTE', count: 1, purchaseId: first.order.id };
+    expect(await readAttention(ctx())).toContainEqual({ ...dispute, respondBy: null });
+    // the one that is due first comes before the older one
+    const respondBy = new Date('2026-12-02T18:00:00Z');
+    const urgent = { dispute_id: 'PP-D-2', seller_response_due_date: respondBy.toISOString() };
+    await syncDispute(ctx(), second.payment, { ...disputed, ...urgent });
+    expect(await readAttention(ctx())).toContainEqual({ ...dispute, count: 2, purchaseId: second.order.id, respondBy });
   });
 });

@@ -11,22 +11,34 @@ export interface ShopActivity {
   openTickets: number;
   needsAttention: number;
   newestPurchaseId: string | null;
+  newestPurchaseAt: Date | null;
   newestDesignId: string | null;
+  newestDesignAt: Date | null;
   newestUserId: string | null;
+  newestUserAt: Date | null;
 }
 
 /** Counts end here: a badge says '999+'. */
 const most = 1_000;
 const count = (rest: string) => `(select count(*)::int from (select 1 from ${rest} limit ${most}) counted)`;
-const newest = (rest: string) => `(select id from ${rest} order by created_at desc, id desc limit 1)`;
+const newest = (name: string, rest: string) =>
+  [
+    ['id', 'Id'],
+    ['created_at', 'At'],
+  ]
+    .map(
+      ([column, end]) =>
+        `(select ${column} from ${rest} order by created_at desc, id desc limit 1) as "newest${name}${end}"`,
+    )
+    .join(', ');
 
 /** Each part reads an index whose rows are few, or the end of one. */
 const statement = `select
   ${count(`orders where payment_status = 'PENDING' and deleted_at is null`)} as "pendingOrders",
   ${count(`tickets where unread_by_support > 0`)} as "openTickets",
-  ${newest('orders where deleted_at is null')} as "newestPurchaseId",
-  ${newest('designs where deleted_at is null')} as "newestDesignId",
-  ${newest('users')} as "newestUserId"`;
+  ${newest('Purchase', 'orders where deleted_at is null')},
+  ${newest('Design', 'designs where deleted_at is null')},
+  ${newest('User', 'users')}`;
 
 /** Returns the shop's present activity. */
 export async function shopActivity(ctx: RequestContext): Promise<ShopActivity> {

@@ -99,9 +99,10 @@ export const paymentResolvers: Resolvers = {
     providerId: ({ providerDisputeId }) => providerDisputeId,
     status: ({ state }) => state,
     reason: ({ reason }) => claimOf(reason),
-    amount: async (dispute, _args, ctx) => (await paidAmount(ctx, dispute.paymentId)).amount,
-    currency: async (dispute, _args, ctx) => (await paidAmount(ctx, dispute.paymentId)).currency,
-    advice: ({ state }) => (state === 'OPEN' ? disputeAdvice : null),
+    amount: async (dispute, _args, ctx) => dispute.amount ?? (await paidAmount(ctx, dispute.paymentId)).amount,
+    currency: async (dispute, _args, ctx) => dispute.currency ?? (await paidAmount(ctx, dispute.paymentId)).currency,
+    respondBy: ({ state, respondBy }) => (state === 'OPEN' ? respondBy : null),
+    advice: ({ state, respondBy }) => (state === 'OPEN' ? disputeAdvice(respondBy !== null) : null),
   },
   PurchaseEvent: { actor: ({ actorId }, _args, ctx) => accountOf(ctx, actorId) },
   Invoice: {

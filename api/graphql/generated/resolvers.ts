@@ -390,6 +390,7 @@ export type ResolversTypes = {
   PurchaseEventKind: Types.PurchaseEventKind;
   PurchaseFilter: Types.PurchaseFilter;
   PurchaseKind: Types.PurchaseKind;
+  PurchaseOrdinal: Types.PurchaseOrdinal;
   PurchasePage: ResolverTypeWrapper<PurchaseListPage>;
   PurchasePayload: ResolverTypeWrapper<Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
   PurchaseSort: Types.PurchaseSort;
@@ -980,6 +981,7 @@ export type AttentionItemResolvers<ContextType = RequestContext, ParentType exte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
   purchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  respondBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1298,6 +1300,7 @@ export type DisputeResolvers<ContextType = RequestContext, ParentType extends Re
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respondBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
 };
 
@@ -2099,6 +2102,7 @@ export type SavedViewResolvers<ContextType = RequestContext, ParentType extends 
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['AdminList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2222,8 +2226,11 @@ export type SetupStepResolvers<ContextType = RequestContext, ParentType extends 
 
 export type ShopActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopActivity'] = ResolversParentTypes['ShopActivity']> = {
   needsAttention?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestDesignAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newestDesignId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestPurchaseAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newestPurchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestUserAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newestUserId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

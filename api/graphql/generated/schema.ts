@@ -127,6 +127,7 @@ export type AdminList =
   | 'MAILINGS'
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
+  | 'TICKETS'
   | 'USERS';
 
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
@@ -293,8 +294,10 @@ export type AttentionItem = {
   /** Counts end at 10,000. */
   count: Scalars['Int']['output'];
   kind: AttentionKind;
-  /** The order that has waited longest, where it is about orders; null otherwise. */
+  /** The order that has waited longest, where it is about orders; null otherwise. For disputes the one that is due first. */
   purchaseId: Maybe<Scalars['ID']['output']>;
+  /** The earliest deadline that PayPal has named, for disputes. */
+  respondBy: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that does not go on by itself, or not as it should. */
@@ -1016,7 +1019,7 @@ export type DesignFailureGrouping =
 /** The failed designs of a range of time, in groups. */
 export type DesignFailures = {
   __typename?: 'DesignFailures';
-  /** One for each day of the range, oldest first. A day is 24 hours, counted from the start of the range. */
+  /** One for each day of the shop's time zone in the range, oldest first; the range may cut the first and the last. */
   days: Array<DesignFailureDay>;
   /** Number of those that failed. */
   failed: Scalars['Int']['output'];
@@ -1116,12 +1119,9 @@ export type DesignsChange = {
 /** What a payer claims against a payment at PayPal. */
 export type Dispute = {
   __typename?: 'Dispute';
-  /**
-   * What to do, as a sentence; null once it is decided. PayPal's deadline stands in its Resolution Centre only, because
-   * PayPal's events do not carry it reliably.
-   */
+  /** What to do, as a sentence; null once it is decided. */
   advice: Maybe<Scalars['String']['output']>;
-  /** Amount of the disputed payment; PayPal may decide on a part of it. */
+  /** What the payer disputes; the whole payment where PayPal has not said. */
   amount: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** ISO 4217; any currency that PayPal captured. */
@@ -1136,6 +1136,8 @@ export type Dispute = {
   providerId: Scalars['String']['output'];
   /** What the payer claims, as a sentence. */
   reason: Scalars['String']['output'];
+  /** Until when PayPal waits for the shop's answer; null once it is decided, and where PayPal has named no deadline. */
+  respondBy: Maybe<Scalars['DateTime']['output']>;
   status: DisputeStatus;
 };
 
@@ -1218,8 +1220,10 @@ export type EmailStatus =
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays here. */
+  /** The earlier name of NOT_SENT; only filters take it. */
   | 'KEPT'
+  /** No mail server is configured: it stays here. */
+  | 'NOT_SENT'
   /** It waits for its first or next attempt. */
   | 'QUEUED'
   /** The mail server permanently rejects the recipient. */
@@ -3719,9 +3723,12 @@ export type PurchaseEventKind =
 
 export type PurchaseFilter = {
   createdAt?: InputMaybe<DateRange>;
+  currency?: InputMaybe<Array<Currency>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<Array<PurchaseKind>>;
   orderStatus?: InputMaybe<Array<OrderStatus>>;
+  /** Which of its customer's paid orders it is, by `paidAt`; orders that were never paid are none of them. */
+  ordinal?: InputMaybe<Array<PurchaseOrdinal>>;
   /** Ids of customers; for the list of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** When it was paid; orders that were never paid have no such time. */
@@ -3737,6 +3744,12 @@ export type PurchaseFilter = {
 export type PurchaseKind =
   | 'ITEM'
   | 'PACKAGE';
+
+/** The place of a paid order among those of its customer. */
+export type PurchaseOrdinal =
+  | 'FIRST'
+  | 'LATER'
+  | 'SECOND';
 
 export type PurchasePage = {
   __typename?: 'PurchasePage';
@@ -4297,6 +4310,8 @@ export type SavedView = {
   list: AdminList;
   /** Unique among its owner's views of the list; case-insensitive. */
   name: Scalars['String']['output'];
+  /** Id of the Admin whose view it is. */
+  ownerId: Scalars['ID']['output'];
   ownerName: Scalars['String']['output'];
   /** The parameters of the list's address, such as `paymentStatus=PENDING&sort=TOTAL`. */
   query: Scalars['String']['output'];
@@ -4579,8 +4594,12 @@ export type ShopActivity = {
   __typename?: 'ShopActivity';
   /** Number of entries of `needsAttention`. */
   needsAttention: Scalars['Int']['output'];
+  newestDesignAt: Maybe<Scalars['DateTime']['output']>;
   newestDesignId: Maybe<Scalars['ID']['output']>;
+  /** When the newest purchase was placed. Later ones match `createdAt` from the next millisecond on. */
+  newestPurchaseAt: Maybe<Scalars['DateTime']['output']>;
   newestPurchaseId: Maybe<Scalars['ID']['output']>;
+  newestUserAt: Maybe<Scalars['DateTime']['output']>;
   newestUserId: Maybe<Scalars['ID']['output']>;
   /** Tickets with messages that no Admin has read. */
   openTickets: Scalars['Int']['output'];

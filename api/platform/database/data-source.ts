@@ -66,6 +66,9 @@ import { WebhookEvents1790000000075 } from './migrations/0075-webhook-events';
 import { TokenHints1790000000076 } from './migrations/0076-token-hints';
 import { CreditDeductions1790000000077 } from './migrations/0077-credit-deductions';
 import { OwnMerchant1790000000079 } from './migrations/0079-own-merchant';
+import { DisputeFacts1790000000080 } from './migrations/0080-dispute-facts';
+import { EmailsNotSent1790000000081 } from './migrations/0081-emails-not-sent';
+import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders-of-accounts';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -152,6 +155,9 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       TokenHints1790000000076,
       CreditDeductions1790000000077,
       OwnMerchant1790000000079,
+      DisputeFacts1790000000080,
+      EmailsNotSent1790000000081,
+      PaidOrdersOfAccounts1790000000082,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -84,6 +84,12 @@ export class Conditions {
     else this.and(alternatives[0] ?? 'false');
   }
 
+  /** Requires one of the named conditions; values without one match nothing. */
+  anyCase(cases: Readonly<Record<string, string>>, given: readonly string[]): void {
+    const alternatives = Object.keys(cases).flatMap((name) => (given.includes(name) ? `(${cases[name]})` : []));
+    this.and(alternatives.length > 0 ? `(${alternatives.join(' or ')})` : 'false');
+  }
+
   between(property: string, range: Range, field: string): void {
     for (const part of this.bounds(this.column(property).sql, range, field)) this.and(part);
   }
@@ -130,6 +136,7 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
       else conditions.search(rule.search, given as string);
     } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field, rule.none);
+    else if ('cases' in rule) conditions.anyCase(rule.cases, given as string[]);
     else if ('datesOf' in rule) conditions.related(rule.datesOf, given, field);
     else if ('person' in rule) conditions.anyOf(rule.person, given as string[], field);
     else

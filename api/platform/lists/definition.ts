@@ -27,6 +27,8 @@ export type FilterRule<Row> =
    * for the rows that meet `none.sql`.
    */
   | { anyOf: Column<Row>; none?: NoValue }
+  /** Matches rows that meet any of the conditions that the values name. */
+  | { cases: Readonly<Record<string, string>> }
   /** Matches the rows of any of the given accounts. */
   | { person: Column<Row> }
   /** Matches moments from `from` to before `until`; either end may be open. */
@@ -43,13 +45,16 @@ export type FilterRule<Row> =
   /** Matches rows by whether this SQL condition holds. */
   | { flag: string };
 
+/** A condition for each value of an enum. */
+type CasesOf<Value> = Value extends readonly (infer Case extends string)[] ? Readonly<Record<Case, string>> : never;
+
 /** The rule that fits a filter's type in the contract. */
 type RuleFor<Row, Value> = [Value] extends [boolean]
   ? { flag: string }
   : Value extends string
     ? { search: string; prefixes?: readonly string[] }
     : Value extends readonly unknown[]
-      ? { anyOf: Column<Row>; none?: NoValue } | { person: Column<Row> }
+      ? { anyOf: Column<Row>; none?: NoValue } | { cases: CasesOf<Value> } | { person: Column<Row> }
       : Value extends { until?: unknown }
         ? { dates: Column<Row> } | { datesOf: { ids: string; column: string } }
         : Value extends { min?: string | null }

@@ -41,7 +41,7 @@ export interface RegisteredList {
   ): Pick<ListPage<{ id: string }>, 'items' | 'pageInfo'>;
 }
 
-const filterKinds = ['search', 'anyOf', 'person', 'dates', 'amounts', 'numbers', 'flag'] as const;
+const filterKinds = ['search', 'anyOf', 'cases', 'person', 'dates', 'amounts', 'numbers', 'flag'] as const;
 type FilterRuleKind = (typeof filterKinds)[number];
 
 function kindOf(rule: object): FilterRuleKind {

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { OutboxEntity } from './outbox.entity';
+import { OutboxEntity, notSentStates } from './outbox.entity';
 
 /** Returns stored emails by id; ids without one are left out. */
 export const emailsById = (db: EntityManager, ids: readonly string[]): Promise<OutboxEntity[]> =>
@@ -14,7 +14,7 @@ export const emailByKey = (db: EntityManager, dedupeKey: string): Promise<Outbox
 export interface UnsentEmails {
   mailingId: string;
   failed: number;
-  /** Emails that wait, are held, or are kept because no mail server is configured. */
+  /** Emails that wait, are held, or are not sent because no mail server is configured. */
   waiting: number;
 }
 
@@ -22,7 +22,7 @@ export interface UnsentEmails {
 export const unsentOfMailings = (db: EntityManager, ids: readonly string[]): Promise<UnsentEmails[]> =>
   db.query<UnsentEmails[]>(
     `select mailing_id as "mailingId", count(*) filter (where state in ('FAILED', 'REFUSED'))::int as failed,
-            count(*) filter (where state in ('QUEUED', 'HELD', 'KEPT'))::int as waiting
+            count(*) filter (where state in ('QUEUED', 'HELD', '${notSentStates.join(`', '`)}'))::int as waiting
      from outbox where mailing_id = any($1::uuid[]) and state <> 'SENT' group by mailing_id`,
     [ids],
   );

@@ -7,7 +7,7 @@ import { unsubscribePlaceholder } from './email-html';
 import { emailAsSent, linkPlaceholder } from './email-link';
 import { emailText } from './email-text';
 import type { Attachment } from './mail';
-import { OutboxEntity } from './outbox.entity';
+import { OutboxEntity, isNotSent } from './outbox.entity';
 import { isRecipientRefused } from './recipient-refusal';
 import { allowAddressAgain, suppressAddress } from './suppression';
 
@@ -66,7 +66,7 @@ export async function senderOf({
 const without = 'its secret link has run out';
 
 /**
- * Creates the mailer, which sends queued emails over SMTP. Without an SMTP address they stay in the outbox as KEPT,
+ * Creates the mailer, which sends queued emails over SMTP. Without an SMTP address they stay in the outbox as NOT_SENT,
  * where an Admin can read them (but not open their secret links). An error makes the job try again; an email that
  * failed for three days becomes FAILED, and one whose recipient the server rejects permanently becomes REFUSED at once.
  */
@@ -96,7 +96,7 @@ export function createMailer(
   };
   return async (outboxId) => {
     const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
-    if (!mail || mail.state === 'SENT' || mail.state === 'KEPT' || mail.state === 'HELD') return;
+    if (!mail || mail.state === 'SENT' || isNotSent(mail.state) || mail.state === 'HELD') return;
     if (!transport) {
       await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
       return;

@@ -1,13 +1,25 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-export type EmailState = 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'REFUSED' | 'HELD';
+/**
+ * States of an email. KEPT is the earlier name of NOT_SENT: the release before knows only that one, so this release still
+ * writes it, and reads both (`emailStatus`).
+ */
+export type EmailState = 'QUEUED' | 'SENT' | 'NOT_SENT' | 'KEPT' | 'FAILED' | 'REFUSED' | 'HELD';
+
+/** States in which an email waits in the outbox because no SMTP server is configured. */
+export const notSentStates = ['NOT_SENT', 'KEPT'] as const satisfies readonly EmailState[];
+
+export const isNotSent = (state: EmailState): boolean => notSentStates.some((one) => one === state);
+
+/** Returns the state by its present name. */
+export const emailStatus = (state: EmailState): Exclude<EmailState, 'KEPT'> => (state === 'KEPT' ? 'NOT_SENT' : state);
 
 /** The invoice of an order, or the credit note of a refund. */
 export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 
 /**
  * An email, written in the transaction that causes it and sent afterwards. QUEUED: not sent yet, whether tried or not.
- * KEPT: no SMTP server is configured. FAILED: given up after three days. REFUSED: the server permanently rejects the
+ * NOT_SENT: no SMTP server is configured. FAILED: given up after three days. REFUSED: the server permanently rejects the
  * recipient. HELD: its mailing is stopped.
  */
 @Entity('outbox')
@@ -26,7 +38,7 @@ export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 @Index('ix_outbox_subject_prefix', { synchronize: false })
 @Index('ix_outbox_unsent', ['state', 'createdAt'], { where: `state in ('QUEUED', 'FAILED', 'REFUSED')` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
-@Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'HELD')`)
+@Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'HELD', 'NOT_SENT')`)
 @Check('ck_outbox_attached', `attached in ('INVOICE', 'CREDIT_NOTE')`)
 @Check('ck_outbox_attached_to', `(attached is null) = (attached_to is null)`)
 export class OutboxEntity {

@@ -25,6 +25,10 @@ export async function dropSuppression(tx: EntityManager, id: string): Promise<Su
   return known;
 }
 
+/** Returns the SQL condition that an address is suppressed. @param address an SQL expression */
+export const isSuppressed = (address: string): string =>
+  `exists (select 1 from suppressed_addresses where suppressed_addresses.address = ${address})`;
+
 /** Returns those of the addresses that are suppressed, in lower case, each with the mail server's answer. */
 export async function suppressedAmong(db: EntityManager, addresses: readonly string[]): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();

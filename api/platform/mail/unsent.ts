@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
 import { linkPlaceholder } from './email-link';
 import { enqueueEmails, mailJobKey } from './mail';
+import { notSentStates } from './outbox.entity';
 import type { EmailState, OutboxEntity } from './outbox.entity';
 
 const batch = 500;
@@ -32,7 +33,7 @@ export async function requeueLostEmails(db: EntityManager): Promise<number> {
 }
 
 /** States in which nobody sends an email by now. */
-const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', 'KEPT'];
+const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', ...notSentStates];
 
 /** Condition: nobody sends it by now, and an Admin can have it sent. QUEUED is one that waits for its next attempt. */
 const isUnsent = `(state in ('${unsentStates.join("', '")}') or (state = 'QUEUED' and attempts > 0))`;

@@ -48,6 +48,8 @@ const knownReaders = new Set([
   // the figures of all modules are counted in one statement, and a filter of orders asks for their refunds
   ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/figures/read-days.ts reads ${table}`),
   'api/domain/orders/order.list.ts reads invoices',
+  // a mailing counts in one statement whom its filter of accounts reaches
+  'api/domain/messages/mailings/mailing.service.ts reads users',
   ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
     (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
   ),

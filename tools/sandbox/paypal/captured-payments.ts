@@ -16,6 +16,9 @@ export interface RefundDraft {
   noteToPayer?: string;
 }
 
+/** Days that a merchant has to answer a dispute. */
+const responseDays = 10;
+
 /** Everything after a capture: refunds, reversals, reviews and disputes. */
 export class CapturedPayments {
   constructor(
@@ -94,6 +97,7 @@ export class CapturedPayments {
   updateDispute(id: string): DisputeRecord {
     const dispute = this.getDispute(id);
     dispute.status = 'WAITING_FOR_SELLER_RESPONSE';
+    dispute.responseDue = new Date(Date.now() + responseDays * 86_400_000).toISOString();
     this.state.changed();
     this.events.publish(
       'CUSTOMER.DISPUTE.UPDATED',

@@ -82,6 +82,8 @@ export interface DisputeRecord {
   outcome?: string;
   /** The payer's amount in a resolved dispute, when it was a part. */
   amountRefunded?: Money;
+  /** Until when the merchant is to answer, once it was asked for a response. */
+  responseDue?: string;
   createTime: string;
 }
 

@@ -158,6 +158,7 @@ export class ResourceBodies {
         },
       }),
       dispute_amount: dispute.amount,
+      ...(dispute.responseDue && { seller_response_due_date: dispute.responseDue }),
       dispute_life_cycle_stage: 'INQUIRY',
       dispute_channel: 'INTERNAL',
       links: [link(`${this.base()}/v1/customer/disputes/${dispute.id}`, 'self', 'GET')],

@@ -37,6 +37,7 @@ export type AdminList =
   | 'MAILINGS'
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
+  | 'TICKETS'
   | 'USERS';
 
 /** Why a key of the AI service is not used for ten minutes. */
@@ -492,8 +493,10 @@ export type EmailStatus =
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** No mail server is configured: it stays here. */
+  /** The earlier name of NOT_SENT; only filters take it. */
   | 'KEPT'
+  /** No mail server is configured: it stays here. */
+  | 'NOT_SENT'
   /** It waits for its first or next attempt. */
   | 'QUEUED'
   /** The mail server permanently rejects the recipient. */
@@ -941,9 +944,12 @@ export type PurchaseEventKind =
 
 export type PurchaseFilter = {
   createdAt?: DateRange | null | undefined;
+  currency?: Array<Currency> | null | undefined;
   ids?: Array<string> | null | undefined;
   kind?: Array<PurchaseKind> | null | undefined;
   orderStatus?: Array<OrderStatus> | null | undefined;
+  /** Which of its customer's paid orders it is, by `paidAt`; orders that were never paid are none of them. */
+  ordinal?: Array<PurchaseOrdinal> | null | undefined;
   /** Ids of customers; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
   /** When it was paid; orders that were never paid have no such time. */
@@ -959,6 +965,12 @@ export type PurchaseFilter = {
 export type PurchaseKind =
   | 'ITEM'
   | 'PACKAGE';
+
+/** The place of a paid order among those of its customer. */
+export type PurchaseOrdinal =
+  | 'FIRST'
+  | 'LATER'
+  | 'SECOND';
 
 export type PurchaseSort = {
   direction?: SortDirection;

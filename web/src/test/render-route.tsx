@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -32,6 +32,8 @@ interface RenderedRoute extends RenderResult {
   api: TestApi;
   /** Returns path, search and hash of the current page. */
   address: () => string;
+  /** Goes back as the browser does. */
+  goBack: () => Promise<void>;
 }
 
 /** Subscriptions are answered by the overrides' own generators, without a WebSocket. */
@@ -70,5 +72,6 @@ export function renderRoute(
     </Providers>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
-  return { ...result, user: userEvent.setup(), client, api, address };
+  const goBack = () => act(() => router.navigate(-1));
+  return { ...result, user: userEvent.setup(), client, api, address, goBack };
 }

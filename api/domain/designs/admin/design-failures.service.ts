@@ -1,8 +1,10 @@
+import { dayIn, plusDays, startOfDay } from '../../../../contract/time-zone';
 import type { RequestContext } from '../../../context';
 import type { DateRange, DesignFailureGrouping, DesignFilter } from '../../../graphql/generated/schema';
 import { conditionsOf } from '../../../platform/lists/conditions';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { aiKeyNames } from '../../settings/ai-keys.service';
+import { readShopSettings } from '../../settings/shop-settings';
 import { DesignEntity } from '../design.entity';
 import { designList, noneUsed } from '../design.list';
 
@@ -43,6 +45,17 @@ interface Row {
   count: number;
 }
 
+/** Returns the moments at which the days of the range begin, in the shop's time zone; the first is that of the range. */
+async function startsOf(ctx: RequestContext, { from, until }: { from: Date; until: Date }): Promise<Date[]> {
+  const { timeZone } = await readShopSettings(ctx);
+  const starts = [from];
+  for (let day = plusDays(dayIn(timeZone, from), 1); ; day = plusDays(day, 1)) {
+    const start = startOfDay(timeZone, day);
+    if (start >= until) return starts;
+    starts.push(start);
+  }
+}
+
 /** @throws BadListRequest unless the range has both ends, in order, and is not too long. */
 function boundsOf({ from, until }: DateRange): { from: Date; until: Date } {
   if (!from || !until) throw new BadListRequest('Please name the first and the last day.', ['range']);
@@ -56,18 +69,20 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 async function rowsOf(
   ctx: RequestContext,
-  { from, until }: { from: Date; until: Date },
+  starts: readonly Date[],
+  until: Date,
   by: DesignFailureGrouping,
   filter: DesignFilter | null,
 ): Promise<Row[]> {
   const conditions = conditionsOf(ctx.db.connection.getMetadata(DesignEntity), designList, { filter });
   // the words of the index `ix_designs_ended`
   conditions.and(`state in ('SUCCEEDED', 'FAILED')`);
-  const start = conditions.value(from);
-  conditions.and(`finished_at >= ${start}`);
+  const bounds = `cast(${conditions.value(starts)} as timestamptz[])`;
+  conditions.and(`finished_at >= ${conditions.value(starts[0])}`);
   conditions.and(`finished_at < ${conditions.value(until)}`);
   return ctx.db.query(
-    `select floor(extract(epoch from finished_at - cast(${start} as timestamptz)) / 86400)::int as day,
+    // buckets count from 1
+    `select width_bucket(finished_at, ${bounds}) - 1 as day,
        case when state = 'FAILED' then ${groupings[by]} end as value,
        ${by === 'KEY' ? `max(ai_key_name) filter (where state = 'FAILED')` : 'null'} as "keyName", count(*)::int as count
      from designs ${conditions.where} group by 1, 2`,
@@ -89,7 +104,8 @@ async function namesOf(ctx: RequestContext, by: DesignFailureGrouping, failed: r
 export const deletedKey = (name: string | null): string => (name ? `${name} (deleted)` : 'Deleted key');
 
 /**
- * Groups the designs that failed in a range, with their part of the designs that finished in it, day by day.
+ * Groups the designs that failed in a range, with their part of the designs that finished in it, day by day of the
+ * shop's time zone.
  * @throws BadListRequest for an invalid range or filter.
  */
 export async function designFailures(
@@ -99,11 +115,11 @@ export async function designFailures(
   filter: DesignFilter | null,
 ): Promise<Failures> {
   const bounds = boundsOf(range);
-  const rows = await rowsOf(ctx, bounds, by, filter);
+  const starts = await startsOf(ctx, bounds);
+  const rows = await rowsOf(ctx, starts, bounds.until, by, filter);
   const failed = rows.filter(({ value }) => value !== null);
   const nameOf = await namesOf(ctx, by, failed);
-  const length = Math.ceil((bounds.until.getTime() - bounds.from.getTime()) / dayMs);
-  const indexes = Array.from({ length }, (_nothing, day) => day);
+  const indexes = [...starts.keys()];
   const countOn = (of: readonly Row[], on: number) => sum(of.filter(({ day }) => day === on).map(({ count }) => count));
   const total = sum(rows.map(({ count }) => count));
 
@@ -123,8 +139,8 @@ export async function designFailures(
     finished: total,
     failed: sum(failed.map(({ count }) => count)),
     groups: groups.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, mostGroups),
-    days: indexes.map((day) => ({
-      from: new Date(bounds.from.getTime() + day * dayMs),
+    days: starts.map((from, day) => ({
+      from,
       finished: countOn(rows, day),
       failed: countOn(failed, day),
     })),

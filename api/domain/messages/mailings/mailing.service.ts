@@ -3,12 +3,12 @@ import { peopleLimits } from '../../../../contract/people';
 import type { RequestContext } from '../../../context';
 import type { MailingKind, StartMailingInput, UserFilter, UserTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
-import { countOf, idsOf, walkList } from '../../../platform/lists/walk';
+import { conditionsOf } from '../../../platform/lists/conditions';
+import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { holdMailing, releaseMailing } from '../../../platform/mail/mail';
-import { suppressedAmong } from '../../../platform/mail/suppression';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
-import type { UserEntity } from '../../accounts/user.entity';
+
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
 import { hasCondition, refuseMoreThan } from '../../bulk';
@@ -19,7 +19,7 @@ import { signedIn } from '../../viewer';
 import { templateName } from '../admin/email-template.service';
 import { wordsOf } from '../admin/message.service';
 import { MailingEntity } from './mailing.entity';
-import { whyNotReached } from './reach';
+import { notReachedWhen } from './reach';
 
 /** Arbitrary but fixed: serialises the starts, for the number of running mailings. */
 const startsLock = 7306423;
@@ -65,32 +65,27 @@ export interface MailingReach {
   suppressed: number;
 }
 
-const batchOfPreview = 1_000;
-
 /**
- * Counts whom a mailing would reach, in batches.
+ * Counts whom a mailing would reach, in one statement.
  * @throws UserError INVALID_INPUT.
  */
 export const previewMailing = (ctx: RequestContext, target: UserTarget, kind: MailingKind): Promise<MailingReach> =>
   withFilterErrors(async () => {
-    const reach: MailingReach = { accounts: 0, reachable: 0, unproven: 0, unsubscribed: 0, suppressed: 0 };
-    const count = async (accounts: readonly UserEntity[]) => {
-      const suppressed = await suppressedAmong(
-        ctx.db,
-        accounts.map(({ email }) => email),
-      );
-      for (const account of accounts) reach[whyNotReached(account, kind, suppressed) ?? 'reachable'] += 1;
-      reach.accounts += accounts.length;
-    };
-    let batch: UserEntity[] = [];
-    const walk = walkList(ctx, userList, { filter: filterOf(target) }, { batch: batchOfPreview });
-    for await (const account of walk) {
-      batch.push(account);
-      if (batch.length < batchOfPreview) continue;
-      await count(batch);
-      batch = [];
-    }
-    await count(batch);
+    const { where, values } = conditionsOf(ctx.db.connection.getMetadata(userList.entity), userList, {
+      filter: filterOf(target),
+    });
+    const { unproven, suppressed, unsubscribed } = notReachedWhen(kind);
+    const [reach]: MailingReach[] = await ctx.db.query(
+      `select count(*)::int as accounts,
+         (count(*) filter (where why is null))::int as reachable,
+         (count(*) filter (where why = 'unproven'))::int as unproven,
+         (count(*) filter (where why = 'unsubscribed'))::int as unsubscribed,
+         (count(*) filter (where why = 'suppressed'))::int as suppressed
+       from (select case when ${unproven} then 'unproven' when ${suppressed} then 'suppressed'
+                         when ${unsubscribed} then 'unsubscribed' end as why from users ${where}) matching`,
+      values,
+    );
+    if (!reach) throw new Error('The database answered nothing');
     return reach;
   });
 

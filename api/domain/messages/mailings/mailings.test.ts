@@ -64,6 +64,13 @@ describe('a mailing', () => {
       unsubscribed: 1,
       suppressed: 1,
     });
+    expect(await previewMailing(shop.ctx(), { ids: all.map(({ id }) => id) }, 'SERVICE')).toEqual({
+      accounts: 5,
+      reachable: 2,
+      unproven: 2,
+      unsubscribed: 0,
+      suppressed: 1,
+    });
     const { id } = await startMailing(shop.ctx(), input(all));
     await run(id);
     expect(await stored(id)).toEqual({ status: 'FINISHED', queued: 1, skipped: 4 });

@@ -1,9 +1,17 @@
 import type { MailingKind } from '../../../graphql/generated/schema';
 import { wantsMailOf } from '../../accounts/email/mail-choices.service';
+import { isSuppressed } from '../../../platform/mail/suppression';
 import type { UserEntity } from '../../accounts/user.entity';
 
 /** Why an account does not get a mailing. */
 export type NotReached = 'unproven' | 'unsubscribed' | 'suppressed';
+
+/** The same rule as SQL on a row of users: its first condition that holds is the reason. */
+export const notReachedWhen = (kind: MailingKind): Record<NotReached, string> => ({
+  unproven: 'deleted_at is not null or disabled_at is not null or email_verified_at is null',
+  suppressed: isSuppressed('users.email'),
+  unsubscribed: kind === 'NEWS' ? 'unsubscribed_at is not null' : 'false',
+});
 
 /** Columns of an account that decide whether it gets a mailing. */
 export type Reachable = Pick<

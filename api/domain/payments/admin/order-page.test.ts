@@ -12,6 +12,7 @@ import { OrderCommentEntity } from '../../orders/admin/order-comment.entity';
 import type { OrderEntity } from '../../orders/order.entity';
 import { eraseUsers } from '../../personal-data/admin/account-erasure.service';
 import { capturePayment } from '../attempts/capture.service';
+import { DisputeEntity } from '../disputes/dispute.entity';
 import { syncDispute } from '../disputes/dispute.service';
 import { RefundEntity } from '../refunds/refund.entity';
 import { refundPayment, refundPurchase } from './admin-refund.service';
@@ -165,12 +166,21 @@ describe('the page of one order', () => {
       const [payment] = (await customers.facts(user, order)).payments;
       if (!payment) throw new Error('It is not paid');
       const dispute = { dispute_id: `PP-D-${randomUUID()}`, disputed_transactions: [], reason: 'UNAUTHORISED' };
-      await syncDispute(product.ctx(), payment, { ...dispute, status: 'OPEN' });
+      await syncDispute(product.ctx(), payment, { ...dispute, status: 'OPEN', seller_response_due_date: 'soon' });
+      await syncDispute(product.ctx(), payment, {
+        ...dispute,
+        status: 'WAITING_FOR_SELLER_RESPONSE',
+        dispute_amount: { currency_code: 'USD', value: '4.20' },
+        seller_response_due_date: '2026-12-02T18:00:00.000Z',
+      });
       await syncDispute(product.ctx(), payment, {
         ...dispute,
         status: 'RESOLVED',
         dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
       });
+      expect(await product.services.dataSource.manager.findBy(DisputeEntity, { paymentId: payment.id })).toMatchObject([
+        { amount: '4.20', currency: 'USD', respondBy: new Date('2026-12-02T18:00:00Z') },
+      ]);
       const events = (await timelineOf(office(), order)).filter(({ kind }) => kind === 'DISPUTE');
       expect(events.map(({ disputeStatus, text }) => [disputeStatus, text])).toEqual([
         ['OPEN', 'The payer says that they did not make this payment.'],

@@ -15,9 +15,9 @@ const claims: Record<string, string> = {
 export const claimOf = (reason: string | null): string =>
   claims[reason ?? ''] ?? `PayPal names no usual reason${reason && reason !== 'OTHER' ? ` (${reason})` : ''}.`;
 
-/** What an Admin does about an open dispute. */
-export const disputeAdvice =
-  "Answer in PayPal's Resolution Centre, where its deadline stands: without an answer the payer wins. Attach when the order was placed and what was made with it.";
+/** What an Admin does about an open dispute. @param isAwaited whether PayPal has named a deadline */
+export const disputeAdvice = (isAwaited: boolean): string =>
+  `Answer in PayPal's Resolution Centre${isAwaited ? ' before its deadline' : ', where its deadline stands'}: without an answer the payer wins. Attach when the order was placed and what was made with it.`;
 
 const waiting = 'There is nothing to do: the order is paid, or open again, as soon as PayPal decides.';
 

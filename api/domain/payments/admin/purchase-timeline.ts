@@ -10,6 +10,7 @@ import type {
   RefundStatus,
 } from '../../../graphql/generated/schema';
 import type { TransitionEntity } from '../../../platform/database/transition.entity';
+import { emailStatus } from '../../../platform/mail/outbox.entity';
 import { emailsByKeys } from '../../../platform/mail/queued-emails';
 import { commentsAbout } from '../../orders/admin/order-comment.service';
 import type { OrderEntity } from '../../orders/order.entity';
@@ -114,7 +115,7 @@ export async function timelineOf(
               kind: 'EMAIL' as const,
               actorId: null,
               text: email.subject,
-              emailStatus: email.state,
+              emailStatus: emailStatus(email.state),
             },
           ]
         : [],

@@ -30,6 +30,18 @@ export class DisputeEntity {
   @Column('text', { nullable: true })
   reason!: string | null;
 
+  /** What the payer disputes; null where PayPal did not say, as before this column. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  amount!: string | null;
+
+  /** ISO 4217. */
+  @Column('text', { nullable: true })
+  currency!: string | null;
+
+  /** Until when PayPal waits for the shop's answer; null where it does not wait for one. */
+  @Column('timestamptz', { nullable: true })
+  respondBy!: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 

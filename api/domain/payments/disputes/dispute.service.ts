@@ -41,7 +41,10 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
     const row = known ?? (await insertDispute(tx, payment, dispute));
     // a capture that did not pay the order does not affect its credits
     if (!known && order.paymentStatus === 'PAID' && payment.state === 'SETTLED') await hold(tx, order, row);
-    if (now === 'OPEN') return;
+    if (now === 'OPEN') {
+      await tx.db.update(DisputeEntity, { id: row.id }, claimIn(dispute));
+      return;
+    }
     await tx.db.update(
       DisputeEntity,
       { id: row.id },
@@ -53,6 +56,18 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
   return `dispute is ${now.toLowerCase()}`;
 }
 
+/** Reads a moment of PayPal; null for none or an unreadable one. */
+function momentOf(text: string | undefined): Date | null {
+  const moment = new Date(text ?? '');
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** What PayPal says about an open dispute at present (Disputes v1). The deadline changes with the dispute's stage. */
+const claimIn = ({ dispute_amount: disputed, seller_response_due_date: due }: PayPalDispute) => ({
+  ...(disputed && { amount: disputed.value, currency: disputed.currency_code }),
+  respondBy: momentOf(due),
+});
+
 async function insertDispute(
   tx: RequestContext,
   payment: PaymentEntity,
@@ -63,6 +78,7 @@ async function insertDispute(
     providerDisputeId: dispute.dispute_id,
     state: 'OPEN',
     reason: dispute.reason ?? null,
+    ...claimIn(dispute),
   });
   return tx.db.findOneByOrFail(DisputeEntity, { id: identifiers[0]?.['id'] as string });
 }

@@ -15,7 +15,7 @@ import type { AdminGridProps } from './admin-grid-props';
 import { fitColumns, narrowest } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
-import { PageButtons } from './page-buttons';
+import { GridPageButtons, ShowPage } from './page-buttons';
 import { changeColumn, hiddenIn, preferred } from './grid-preferences';
 import { ListBar } from './list-bar';
 import { openRowOf } from './row-link';
@@ -23,7 +23,7 @@ import { useWidth } from './use-width';
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
 
-const footer = { basePagination: { material: { ActionsComponent: PageButtons } } };
+const footer = { basePagination: { material: { ActionsComponent: GridPageButtons } } };
 
 interface DisplayedRows {
   from: number;
@@ -137,62 +137,62 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
           )}
         </Box>
         <Box ref={grid} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-          <DataGrid<Row>
-            apiRef={api}
-            aria-label={label}
-            columns={gridColumns}
-            rows={rows}
-            getRowId={rowKey}
-            loading={loading}
-            density={densities[preferences.density]}
-            onColumnWidthChange={({ colDef, width: chosen }) =>
-              onPreferences(changeColumn(props.columns, preferences, colDef.field, { width: Math.round(chosen) }))
-            }
-            getRowHeight={() => 'auto'}
-            columnVisibilityModel={Object.fromEntries(unseen.map((key) => [key, false]))}
-            // pages are short, and the browser's own search should find every row
-            disableVirtualization
-            disableColumnFilter
-            disableColumnSelector
-            disableColumnMenu
-            checkboxSelection
-            disableRowSelectionOnClick
-            hideFooterSelectedRowCount
-            keepNonExistentRowsSelected
-            rowSelectionModel={{
-              type: 'include',
-              ids: new Set(selection.chosen.kind === 'all' ? shown : selection.chosen.ids),
-            }}
-            onRowSelectionModelChange={(model) =>
-              selection.choose(
-                chosenIds(model, shown, selection.chosen.kind === 'rows' ? selection.chosen.ids : []).filter(
-                  // deselecting one row after "all that match" leaves the other rows of this page
-                  (id) => !isAll || shown.includes(id),
-                ),
-              )
-            }
-            // a click on a button or link of a cell is its own
-            onCellKeyDown={(_cell, event) => {
-              if (event.key === 'Enter' && event.target === event.currentTarget) openRowOf(event.currentTarget);
-            }}
-            sortingMode="server"
-            sortingOrder={['asc', 'desc']}
-            sortModel={sortModel}
-            onSortModelChange={([next]) => {
-              const field = columns.find(({ key }) => key === next?.field)?.sortField;
-              if (field) list.toggleSort(field);
-            }}
-            slotProps={footer}
-            paginationMode="server"
-            rowCount={totalItems}
-            localeText={words}
-            pageSizeOptions={[...list.sizes]}
-            paginationModel={{ page: list.page - 1, pageSize: list.size }}
-            onPaginationModelChange={({ page, pageSize }) =>
-              pageSize === list.size ? list.setPage(page + 1) : list.setSize(pageSize)
-            }
-            sx={gridLook}
-          />
+          <ShowPage value={list.setPage}>
+            <DataGrid<Row>
+              apiRef={api}
+              aria-label={label}
+              columns={gridColumns}
+              rows={rows}
+              getRowId={rowKey}
+              loading={loading}
+              density={densities[preferences.density]}
+              onColumnWidthChange={({ colDef, width: chosen }) =>
+                onPreferences(changeColumn(props.columns, preferences, colDef.field, { width: Math.round(chosen) }))
+              }
+              getRowHeight={() => 'auto'}
+              columnVisibilityModel={Object.fromEntries(unseen.map((key) => [key, false]))}
+              // pages are short, and the browser's own search should find every row
+              disableVirtualization
+              disableColumnFilter
+              disableColumnSelector
+              disableColumnMenu
+              checkboxSelection
+              disableRowSelectionOnClick
+              hideFooterSelectedRowCount
+              keepNonExistentRowsSelected
+              rowSelectionModel={{
+                type: 'include',
+                ids: new Set(selection.chosen.kind === 'all' ? shown : selection.chosen.ids),
+              }}
+              onRowSelectionModelChange={(model) =>
+                selection.choose(
+                  chosenIds(model, shown, selection.chosen.kind === 'rows' ? selection.chosen.ids : []).filter(
+                    // deselecting one row after "all that match" leaves the other rows of this page
+                    (id) => !isAll || shown.includes(id),
+                  ),
+                )
+              }
+              // a click on a button or link of a cell is its own
+              onCellKeyDown={(_cell, event) => {
+                if (event.key === 'Enter' && event.target === event.currentTarget) openRowOf(event.currentTarget);
+              }}
+              sortingMode="server"
+              sortingOrder={['asc', 'desc']}
+              sortModel={sortModel}
+              onSortModelChange={([next]) => {
+                const field = columns.find(({ key }) => key === next?.field)?.sortField;
+                if (field) list.toggleSort(field);
+              }}
+              slotProps={footer}
+              paginationMode="server"
+              rowCount={totalItems}
+              localeText={words}
+              pageSizeOptions={[...list.sizes]}
+              paginationModel={{ page: list.page - 1, pageSize: list.size }}
+              onPaginationModelChange={({ pageSize }) => pageSize !== list.size && list.setSize(pageSize)}
+              sx={gridLook}
+            />
+          </ShowPage>
         </Box>
       </Card>
     </Box>

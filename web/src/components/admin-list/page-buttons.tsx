@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -40,4 +41,16 @@ export function PageButtons({ page, count, rowsPerPage, onPageChange }: PageButt
       </IconButton>
     </Box>
   );
+}
+
+/** Shows another page of a grid; pages count from 1. */
+export const ShowPage = createContext<(page: number) => void>(() => undefined);
+
+/**
+ * The buttons of a grid. They do not ask the grid itself: it goes to its first page whenever its sort changes, also when
+ * the browser goes back to an address with another sort and a later page.
+ */
+export function GridPageButtons(props: PageButtonsProps) {
+  const showPage = use(ShowPage);
+  return <PageButtons {...props} onPageChange={(_event, to) => showPage(to + 1)} />;
 }

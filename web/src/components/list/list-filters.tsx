@@ -46,6 +46,12 @@ export function anyOf<Value extends string>(label: string, labels: Readonly<Reco
   ));
 }
 
+/** The same filter, but its chip is there only while it filters: for what links and saved views ask for. */
+export const shownWhenSet = <Asked,>(filter: ListFilter<Asked>): ListFilter<Asked> => ({
+  kind: filter.kind,
+  draw: (chip) => (chip.value === undefined ? null : filter.draw(chip)),
+});
+
 /** A filter for a range of days. */
 export const dates = (label: string) =>
   filterOf(days, ({ value, change }) => <DaysFilter label={label} days={value} onChange={change} />);

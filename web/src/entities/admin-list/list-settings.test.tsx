@@ -19,6 +19,7 @@ interface View {
   query: string;
   isShared: boolean;
   isOwn: boolean;
+  ownerId: string;
   ownerName: string;
 }
 
@@ -64,6 +65,7 @@ const mine: View = {
   query: 'paymentStatus=PENDING',
   isShared: false,
   isOwn: true,
+  ownerId: 'a-1',
   ownerName: 'Ann',
 };
 const theirs: View = {
@@ -73,6 +75,7 @@ const theirs: View = {
   query: 'total=50.00..',
   isShared: true,
   isOwn: false,
+  ownerId: 'a-2',
   ownerName: 'Bob',
 };
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
+import { PersonName } from '../person/person-link';
 import { SaveViewDialog } from './save-view-dialog';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView, ViewInput } from './use-saved-views';
@@ -55,6 +56,11 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
         />
       ))}
       {others.length > 0 && <MoreViews views={others} shown={shown} />}
+      {shown && !shown.isOwn && (
+        <Box component="span" sx={{ px: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+          Shared by <PersonName person={{ id: shown.ownerId, name: shown.ownerName }} />
+        </Box>
+      )}
       {shown?.isOwn && (
         <>
           {isChanged && (

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { KeyRound } from 'lucide-react';
 import { formatAgo, formatDate } from '../../lib/format';
+import { PersonName } from '../person/person-link';
 import type { TokenPartsFragment } from './api-tokens.generated';
 import { scopesInWords } from './areas';
 
-type Token = TokenPartsFragment & { owner?: { name: string; email: string } };
+type Token = TokenPartsFragment & { owner?: { id: string; name: string; email: string } };
 
 interface TokenListProps {
   label: string;
@@ -58,7 +59,7 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
         </Box>
         {owner && (
           <Box sx={{ fontSize: '0.875rem' }}>
-            {owner.name}, {owner.email}
+            <PersonName person={owner} />, {owner.email}
           </Box>
         )}
         <Box sx={{ fontSize: '0.875rem' }}>{scopesInWords(scopes).join(' · ')}</Box>

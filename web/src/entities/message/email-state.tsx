@@ -1,6 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { emailStatusLabels } from '../../../../contract/labels';
 import type { EmailStatus } from '../../gql/schema';
+import { shownStatus } from './email-status';
+import type { ShownEmailStatus } from './email-status';
 
 const tones = {
   QUEUED: 'info',
@@ -8,10 +10,15 @@ const tones = {
   FAILED: 'error',
   REFUSED: 'error',
   HELD: 'warning',
-  KEPT: 'warning',
-} as const satisfies Record<EmailStatus, string>;
+  NOT_SENT: 'warning',
+} as const satisfies Record<ShownEmailStatus, string>;
 
 /** The state of an email as a word on its colour. */
 export const EmailState = ({ status }: { status: EmailStatus }) => (
-  <Chip component="span" size="small" label={emailStatusLabels[status]} color={tones[status]} />
+  <Chip
+    component="span"
+    size="small"
+    label={emailStatusLabels[shownStatus(status)]}
+    color={tones[shownStatus(status)]}
+  />
 );

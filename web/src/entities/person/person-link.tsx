@@ -4,6 +4,13 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
+/** A name in a sentence; it leads to the person's page. A deleted account has no name. */
+export const PersonName = ({ person: { id, name } }: { person: { id: string; name: string } }) => (
+  <MuiLink component={Link} to={paths.admin.user.getHref(id)}>
+    {name || 'a deleted account'}
+  </MuiLink>
+);
+
 interface PersonLinkProps {
   person: { id: string; name: string; email?: string };
 }
@@ -11,9 +18,7 @@ interface PersonLinkProps {
 /** A name that leads to the person's page, with the email address below it where it is given. */
 export const PersonLink = ({ person: { id, name, email } }: PersonLinkProps) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-    <MuiLink component={Link} to={paths.admin.user.getHref(id)}>
-      {name}
-    </MuiLink>
+    <PersonName person={{ id, name }} />
     {email && (
       <Typography component="div" variant="caption" noWrap title={email} sx={{ color: 'text.secondary' }}>
         {email}

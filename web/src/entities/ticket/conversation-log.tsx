@@ -16,8 +16,8 @@ interface ConversationLogProps {
   messages: number;
   /** Called when the latest message is visible, and again for each new one. */
   onSeen: () => void;
-  /** On a desktop, where the page around it is taller or shorter than the customer's. */
-  maxHeight?: string;
+  /** On a desktop, takes the room that its column leaves, and scrolls within it. */
+  fills?: boolean;
   children: ReactNode;
 }
 
@@ -27,13 +27,7 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
 /**
  * The messages, oldest first. New ones scroll into view if the user is at the end; otherwise the scroll position stays.
  */
-export function ConversationLog({
-  label,
-  messages,
-  onSeen,
-  maxHeight = 'max(320px, calc(100dvh - 470px))',
-  children,
-}: ConversationLogProps) {
+export function ConversationLog({ label, messages, onSeen, fills = false, children }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const staysAtEnd = useRef(true);
   const opened = useRef(false);
@@ -78,7 +72,14 @@ export function ConversationLog({
   }, []);
 
   return (
-    <Box sx={{ position: 'relative', minHeight: 0, display: 'grid' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        minHeight: 0,
+        display: 'grid',
+        ...(fills && { flex: { md: '0 1 auto' }, gridTemplateRows: { md: 'minmax(0, 1fr)' } }),
+      }}
+    >
       <Box
         ref={log}
         role="log"
@@ -96,9 +97,9 @@ export function ConversationLog({
           display: 'grid',
           alignContent: 'start',
           gap: 2,
-          p: { xs: 2, sm: 3 },
-          minHeight: 160,
-          maxHeight: { xs: '56dvh', md: maxHeight },
+          p: { xs: 2, sm: 3, md: fills ? 2 : 3 },
+          minHeight: { xs: 160, md: fills ? 96 : 160 },
+          maxHeight: { xs: '56dvh', md: fills ? 'none' : 'max(320px, calc(100dvh - 470px))' },
         }}
       >
         {children}

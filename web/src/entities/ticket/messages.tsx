@@ -14,8 +14,8 @@ interface MessagesProps {
   names: Record<'USER' | 'ADMIN', string>;
   /** Number of messages that the reader has not seen. */
   unread: number;
-  /** Maximum height on a desktop. */
-  maxHeight?: string;
+  /** On a desktop, takes the room that its column leaves. */
+  fills?: boolean;
   messages: Pick<OutgoingMessages, 'outgoing' | 'again' | 'edit'>;
 }
 
@@ -38,20 +38,13 @@ function messagesOf(ticket: ConversationFragment) {
 }
 
 /** A whole conversation, then the unsent messages. */
-export function Messages({
-  ticket,
-  own,
-  names,
-  unread,
-  maxHeight,
-  messages: { outgoing, again, edit },
-}: MessagesProps) {
+export function Messages({ ticket, own, names, unread, fills, messages: { outgoing, again, edit } }: MessagesProps) {
   const markRead = useReadMark(ticket.id);
   const written = messagesOf(ticket);
   return (
     <ConversationLog
       label={`Ticket: ${ticket.subject}`}
-      maxHeight={maxHeight}
+      fills={fills}
       messages={written.length + outgoing.length}
       onSeen={() => markRead({ unread, replies: ticket.replies.length })}
     >

@@ -16,10 +16,12 @@ interface ReplyBoxProps {
   disabled?: boolean;
   /** Stands beside the pictures. */
   tools?: ReactNode;
+  /** With less space around it, where the screen holds more than the conversation. */
+  isDense?: boolean;
 }
 
 /** Field for a message. Ctrl (or Command) and Enter send it, Enter alone breaks the line. */
-export function ReplyBox({ messages, hint, disabled = false, tools }: ReplyBoxProps) {
+export function ReplyBox({ messages, hint, disabled = false, tools, isDense = false }: ReplyBoxProps) {
   const { text, type, pictures, send, sending, waiting } = messages;
   const maySend = messages.maySend && !disabled;
   const id = useId();
@@ -45,7 +47,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools }: ReplyBoxPr
         justifyItems: { xs: 'end', sm: 'stretch' },
         gap: 1.5,
         alignItems: 'start',
-        p: { xs: 2, sm: 3 },
+        p: isDense ? 2 : { xs: 2, sm: 3 },
         borderTop: 1,
         borderColor: 'divider',
       }}

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { ShopNeedsQuery } from './dashboard.generated';
 
@@ -121,15 +122,16 @@ export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
         {items.map((item) => {
           const { advice, action } = ways[item.kind];
-          const { purchaseId, count } = item;
+          const { purchaseId, count, respondBy } = item;
           return (
             <li key={item.kind}>
               <Box sx={{ fontWeight: 600 }}>{sentence(item)}</Box>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {respondBy && <b>{`Answer by ${formatDateTime(respondBy)}. `}</b>}
                 {advice}{' '}
                 {purchaseId && (
                   <MuiLink component={Link} to={paths.admin.order.getHref(purchaseId)}>
-                    {count === 1 ? 'Open the order' : 'Open the oldest'}
+                    {count === 1 ? 'Open the order' : respondBy ? 'Open the most urgent' : 'Open the oldest'}
                   </MuiLink>
                 )}{' '}
                 {action && !(purchaseId && count === 1) && (

@@ -26,9 +26,9 @@ const activity = {
   pendingOrders: 7,
   openTickets: 2,
   needsAttention: 1,
-  newestPurchaseId: null,
-  newestDesignId: null,
-  newestUserId: null,
+  newestPurchaseAt: null,
+  newestDesignAt: null,
+  newestUserAt: null,
 };
 const nothing = {
   from: '2026-03-01',
@@ -80,9 +80,10 @@ describe('the dashboard', () => {
   it('has the four tiles, each with its figure and its page', async () => {
     open();
     const tile = async (name: RegExp) => screen.findByRole('link', { name });
-    expect(await tile(/^Total Orders\s*1,234\s*7 pending/)).toHaveAttribute('href', '/admin/orders');
+    expect(await tile(/^Total Orders\s*1,234/)).toHaveAttribute('href', '/admin/orders');
+    expect(await tile(/^7 pending$/)).toHaveAttribute('href', '/admin/orders?paymentStatus=PENDING');
     expect(await tile(/^Total Users\s*56/)).toHaveAttribute('href', '/admin/users');
-    expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages');
+    expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages?unreadBySupport=yes');
     expect(await tile(/^Settings\s*Shop/)).toHaveAttribute('href', '/admin/settings');
   });
 

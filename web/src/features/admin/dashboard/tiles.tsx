@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy, Receipt, Settings, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -16,11 +17,13 @@ interface TileProps {
   /** The figure of the tile; a word where it has none. */
   children: ReactNode;
   hint?: string;
+  /** The rows that the hint counts. */
+  hintHref?: string;
 }
 
-const Tile = ({ title, href, Icon, children, hint }: TileProps) => (
-  <Card>
-    <CardActionArea component={Link} to={href} sx={{ p: 2.5, height: '100%' }}>
+const Tile = ({ title, href, Icon, children, hint, hintHref }: TileProps) => (
+  <Card sx={{ display: 'flex', flexDirection: 'column' }}>
+    <CardActionArea component={Link} to={href} sx={{ p: 2.5, pb: 0, flexGrow: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
         <Typography>{title}</Typography>
         <Icon size={20} aria-hidden />
@@ -28,10 +31,16 @@ const Tile = ({ title, href, Icon, children, hint }: TileProps) => (
       <Typography variant="h3" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {children}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-        {hint}
-      </Typography>
     </CardActionArea>
+    <Typography variant="body2" sx={{ px: 2.5, pb: 2.5, color: 'text.secondary', minHeight: '1.5em' }}>
+      {hint && hintHref ? (
+        <MuiLink component={Link} to={hintHref} color="inherit">
+          {hint}
+        </MuiLink>
+      ) : (
+        hint
+      )}
+    </Typography>
   </Card>
 );
 
@@ -50,6 +59,7 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       href={paths.admin.orders.getHref()}
       Icon={Receipt}
       hint={pendingOrders ? `${pendingOrders.toLocaleString('en-US')} pending` : undefined}
+      hintHref={`${paths.admin.orders.getHref()}?paymentStatus=PENDING`}
     >
       {totalInWords(orders)}
     </Tile>
@@ -58,7 +68,11 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
     </Tile>
     <Tile
       title="Support Messages"
-      href={paths.admin.supportMessages.getHref()}
+      href={
+        openTickets
+          ? `${paths.admin.supportMessages.getHref()}?unreadBySupport=yes`
+          : paths.admin.supportMessages.getHref()
+      }
       Icon={LifeBuoy}
       hint={openTickets ? 'with unread messages' : 'all read'}
     >

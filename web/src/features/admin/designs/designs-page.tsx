@@ -119,6 +119,7 @@ export function DesignsPage() {
   const list = useAdminList(definition);
   const result = useAdminDesignsQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   const count = useCount(CountDesignsDocument, ({ designs }) => designs.totalItems);
+  const newerRows = useNewerRows({ of: 'Design', variables: list.variables, count });
   const page = (result.data ?? result.previousData)?.designs;
   return (
     <>
@@ -128,7 +129,7 @@ export function DesignsPage() {
         result={result}
         page={page}
         count={count}
-        newerRows={useNewerRows('newestDesignId')}
+        newerRows={newerRows}
         above={<DesignsTabs />}
       />
       <OpenedDesign shown={page?.items ?? []} />

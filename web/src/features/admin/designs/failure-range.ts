@@ -1,5 +1,5 @@
+import { dayIn, plusDays, startOfDay } from '../../../../../contract/time-zone';
 import { days } from '../../../components/list/filter-kinds';
-import type { DayRange } from '../../../components/list/periods';
 
 /** How many days are shown, today included, by their words in the address. */
 export const lengths = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
@@ -7,15 +7,19 @@ export type Length = keyof typeof lengths;
 
 export const isLength = (text: string | null): text is Length => text !== null && Object.hasOwn(lengths, text);
 
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-/** Returns the days of a length that ends today: `asked` for the API, `printed` for the address of the list. */
+/**
+ * Returns the days of a length that ends today, in the shop's time zone: `asked` for the API, `printed` for the address
+ * of the list.
+ */
 export function rangeOf(
   length: Length,
+  zone: string,
   now = new Date(),
-): { asked: { from?: string; until?: string }; printed: string } {
-  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - Number(length) + 1);
-  const range: DayRange = { from: dayOf(first), to: dayOf(now) };
-  return { asked: days.asked(range), printed: days.print(range) };
+): { asked: { from: string; until: string }; printed: string } {
+  const to = dayIn(zone, now);
+  const from = plusDays(to, 1 - Number(length));
+  return {
+    asked: { from: startOfDay(zone, from).toISOString(), until: startOfDay(zone, plusDays(to, 1)).toISOString() },
+    printed: days.print({ from, to, zone }),
+  };
 }

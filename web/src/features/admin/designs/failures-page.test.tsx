@@ -26,7 +26,12 @@ type Asked = { by: string; range: { from: string; until: string } };
 const open = (answer: (asked: Asked) => object = ({ by }) => (by === 'KEY' ? byKey : byCause), path = '') =>
   renderRoute(`/admin/designs/failures${path}`, {
     viewer: { role: 'ADMIN' },
-    overrides: { Query: { designFailures: (_root: unknown, asked: Asked) => answer(asked) } },
+    overrides: {
+      Query: {
+        settings: () => ({ shop: { timeZone: 'Asia/Kathmandu' } }),
+        designFailures: (_root: unknown, asked: Asked) => answer(asked),
+      },
+    },
   });
 const asked = ({ api }: ReturnType<typeof open>) =>
   api.calls.filter(({ operation }) => operation === 'DesignFailures').at(-1)?.variables as unknown as Asked;
@@ -50,7 +55,7 @@ describe('the failed designs', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({
       status: 'FAILED',
       failureCause: 'QUOTA',
-      finishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/) as unknown,
+      finishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d@Asia\/Kathmandu$/) as unknown,
     });
     const all = within(screen.getByRole('region', { name: 'All failures' }));
     expect(all.getByText('25 %')).toBeVisible();
@@ -58,6 +63,9 @@ describe('the failed designs', () => {
     expect(all.getByRole('img')).toHaveAccessibleName('Part that failed, day by day: 10 %, 40 %');
     expect(asked(rendered).by).toBe('CAUSE');
     expect(lengthInDays(asked(rendered))).toBe(30);
+    // midnight in the shop's time zone, which is 5:45 ahead
+    expect(asked(rendered).range.from).toMatch(/T18:15:00.000Z$/);
+    expect(screen.getByText('Days of Asia/Kathmandu')).toBeVisible();
     expect(document.title).toBe('Failed designs - Postloom');
   });
 

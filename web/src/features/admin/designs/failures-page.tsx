@@ -10,7 +10,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import type { DesignFailureGrouping } from '../../../gql/schema';
 import { errorSentence } from '../../../lib/errors';
-import { useDesignFailuresQuery } from './admin-designs.generated';
+import { useDesignFailuresQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { DesignFailuresQuery } from './admin-designs.generated';
 import { DesignsTabs } from './designs-tabs';
 import { FailureGroups } from './failure-groups';
@@ -91,8 +91,15 @@ function Summary({ failures: { finished, failed, days } }: { failures: Failures 
   );
 }
 
-function Content({ by, length }: { by: DesignFailureGrouping; length: Length }) {
-  const range = rangeOf(length);
+interface ContentProps {
+  by: DesignFailureGrouping;
+  length: Length;
+  /** Of the shop. */
+  timeZone: string;
+}
+
+function Content({ by, length, timeZone }: ContentProps) {
+  const range = rangeOf(length, timeZone);
   const { data, previousData, error, refetch } = useDesignFailuresQuery({
     variables: { range: range.asked, by },
     fetchPolicy: 'cache-and-network',
@@ -127,6 +134,8 @@ function Content({ by, length }: { by: DesignFailureGrouping; length: Length }) 
 /** /admin/designs/failures: failed designs by cause, model or AI key, with their part over time. */
 export function DesignFailuresPage() {
   const { by, length, set } = useChoice();
+  const { data, error, refetch } = useShopTimeZoneQuery();
+  const timeZone = data && (data.settings.shop.timeZone ?? 'UTC');
   return (
     <>
       <PageHeading title="Failed designs" text="Why designs fail, how often, and since when." />
@@ -135,7 +144,18 @@ export function DesignFailuresPage() {
         <Choice label="Group by" words={groupings} value={by} onChange={(value) => set('by', value)} />
         <Choice label="Days" words={lengths} value={length} onChange={(value) => set('days', value)} />
       </Box>
-      <Content by={by} length={length} />
+      {timeZone ? (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            Days of {timeZone.replaceAll('_', ' ')}
+          </Typography>
+          <Content by={by} length={length} timeZone={timeZone} />
+        </>
+      ) : error ? (
+        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <SectionLoader />
+      )}
     </>
   );
 }

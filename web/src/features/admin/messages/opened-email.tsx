@@ -14,7 +14,8 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { SafeHtml } from '../../../components/sections/safe-html';
 import { Facts } from '../../../components/page/facts';
 import { EmailFrame } from '../../../entities/message/email-frame';
-import type { EmailStatus } from '../../../gql/schema';
+import { shownStatus } from '../../../entities/message/email-status';
+import type { ShownEmailStatus } from '../../../entities/message/email-status';
 import { errorCode, errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -24,18 +25,18 @@ import type { AdminEmailQuery } from './messages.generated';
 type Email = AdminEmailQuery['email'];
 
 /** What a state means, and what an Admin can do. */
-const meanings: Record<EmailStatus, string> = {
+const meanings: Record<ShownEmailStatus, string> = {
   QUEUED: 'It is tried again by itself, for up to three days.',
   SENT: 'The mail server has accepted it.',
   FAILED: 'The mail server did not take it for three days.',
   REFUSED: 'The mail server says that this address does not exist or takes no emails.',
   HELD: 'Its mailing is stopped.',
-  KEPT: 'No mail server is set up: nobody got it.',
+  NOT_SENT: 'No mail server is set up: nobody got it.',
 };
 
 const factsOf = (email: Email): [string, string | null][] => [
   ['To', email.recipient],
-  ['State', `${emailStatusLabels[email.status]}. ${meanings[email.status]}`],
+  ['State', `${emailStatusLabels[shownStatus(email.status)]}. ${meanings[shownStatus(email.status)]}`],
   ['Queued', formatDateTime(email.createdAt)],
   ['Sent', email.sentAt && formatDateTime(email.sentAt)],
   ['Attempts', email.attempts > 0 ? String(email.attempts) : null],

@@ -10,7 +10,9 @@ import { Link } from 'react-router-dom';
 import { mailingKindLabels, mailingStatusLabels } from '../../../../../contract/labels';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
+import { PersonName } from '../../../entities/person/person-link';
 import { Facts } from '../../../components/page/facts';
+import type { Fact } from '../../../components/page/facts';
 import { SafeHtml } from '../../../components/sections/safe-html';
 import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
@@ -23,7 +25,7 @@ type Mailing = MailingWordsQuery['mailings']['items'][number];
 
 const whole = (count: number) => count.toLocaleString('en-US');
 
-const factsOf = (mailing: Mailing): [string, string | null][] => [
+const factsOf = (mailing: Mailing): Fact[] => [
   ['State', mailingStatusLabels[mailing.status]],
   ['About', mailingKindLabels[mailing.kind]],
   ['Users', whole(mailing.recipients)],
@@ -35,7 +37,8 @@ const factsOf = (mailing: Mailing): [string, string | null][] => [
       ? `${whole(mailing.skipped)}: unsubscribed, disabled, deleted, without a confirmed address, or rejected`
       : null,
   ],
-  ['Started', `${formatDateTime(mailing.createdAt)}${mailing.startedBy ? ` by ${mailing.startedBy.name}` : ''}`],
+  ['Started', formatDateTime(mailing.createdAt)],
+  ['By', mailing.startedBy && <PersonName key="by" person={mailing.startedBy} />],
   ['Finished', mailing.finishedAt && formatDateTime(mailing.finishedAt)],
 ];
 

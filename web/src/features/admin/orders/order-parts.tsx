@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { creditReasonLabels, postTypeLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
-import { formatDate, formatMoney } from '../../../lib/format';
+import { formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { DesignState } from '../designs/design-state';
 import { PersonRows } from '../people/person-rows';
@@ -28,30 +28,40 @@ const shareOf = (shown: number, total = 0) =>
   total > shown ? `The newest ${shown} of ${total.toLocaleString('en-US')}.` : undefined;
 
 /** What payers claim at PayPal; nothing when nobody does. */
-export function OrderDisputes({ disputes }: { disputes: NonNullable<OrderInFullFragment['disputes']> }) {
+export function OrderDisputes({ disputes }: { disputes: readonly Dispute[] }) {
   if (disputes.length === 0) return null;
   return (
     <OrderCard title="Dispute">
-      {disputes.map(({ id, providerId, status, reason, amount, currency, advice, outcome, createdAt, endedAt }) => (
-        <Box key={id} sx={{ '& + &': { mt: 2 }, overflowWrap: 'anywhere' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <b>{formatMoney(amount, currency)}</b>
-            <StateChip word={disputeWords[status]} />
-          </Box>
-          <Typography sx={{ mt: 0.5 }}>{reason}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${providerId} at PayPal, since ${formatDate(createdAt)}`}
-            {endedAt && `, decided on ${formatDate(endedAt)}`}
-            {outcome && ` (${outcome})`}
-          </Typography>
-          {advice && (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              {advice}
-            </Alert>
-          )}
-        </Box>
+      {disputes.map((dispute) => (
+        <OneDispute key={dispute.id} dispute={dispute} />
       ))}
     </OrderCard>
+  );
+}
+
+type Dispute = NonNullable<OrderInFullFragment['disputes']>[number];
+
+function OneDispute({ dispute }: { dispute: Dispute }) {
+  const { providerId, status, reason, amount, currency, respondBy, advice, outcome, createdAt, endedAt } = dispute;
+  return (
+    <Box sx={{ '& + &': { mt: 2 }, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <b>{formatMoney(amount, currency)}</b>
+        <StateChip word={disputeWords[status]} />
+      </Box>
+      <Typography sx={{ mt: 0.5 }}>{reason}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${providerId} at PayPal, since ${formatDate(createdAt)}`}
+        {endedAt && `, decided on ${formatDate(endedAt)}`}
+        {outcome && ` (${outcome})`}
+      </Typography>
+      {advice && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {respondBy && <b>{`Answer by ${formatDateTime(respondBy)}. `}</b>}
+          {advice}
+        </Alert>
+      )}
+    </Box>
   );
 }
 

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CreditCard, Flag, Mail, MessageSquare, Scale, ShoppingBag, Trash2, Undo2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { errorSentence } from '../../../lib/errors';
+import { PersonName } from '../../../entities/person/person-link';
 import { formatDateTime } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
-import { paths } from '../../../lib/paths';
 import { CommentForm } from './comment-form';
 import { OrderCard } from './order-card';
 import { useAddPurchaseCommentMutation, useDeletePurchaseCommentMutation } from './order-page.generated';
@@ -106,9 +104,7 @@ function Event({ event, currency, onDelete }: EventProps) {
           {actor && (
             <>
               {', '}
-              <MuiLink component={Link} to={paths.admin.user.getHref(actor.id)}>
-                {actor.name || 'a deleted account'}
-              </MuiLink>
+              <PersonName person={actor} />
             </>
           )}
         </Typography>

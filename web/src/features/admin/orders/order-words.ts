@@ -1,5 +1,7 @@
 import { emailStatusLabels, orderStatusLabels, paymentStatusLabels } from '../../../../../contract/labels';
-import type { AttemptStatus, DisputeStatus, EmailStatus, RefundStatus } from '../../../gql/schema';
+import type { AttemptStatus, DisputeStatus, RefundStatus } from '../../../gql/schema';
+import { shownStatus } from '../../../entities/message/email-status';
+import type { ShownEmailStatus } from '../../../entities/message/email-status';
 import { formatMoney } from '../../../lib/format';
 import type { OrderTimelineQuery } from './order-page.generated';
 
@@ -31,10 +33,10 @@ export const disputeWords: Record<DisputeStatus, Word> = {
   LOST: { label: 'Decided for the payer', tone: 'default' },
 };
 
-export const emailWords: Record<EmailStatus, Word> = {
+export const emailWords: Record<ShownEmailStatus, Word> = {
   QUEUED: { label: emailStatusLabels.QUEUED, tone: 'warning' },
   SENT: { label: emailStatusLabels.SENT, tone: 'success' },
-  KEPT: { label: emailStatusLabels.KEPT, tone: 'warning' },
+  NOT_SENT: { label: emailStatusLabels.NOT_SENT, tone: 'warning' },
   FAILED: { label: emailStatusLabels.FAILED, tone: 'error' },
   REFUSED: { label: emailStatusLabels.REFUSED, tone: 'error' },
   HELD: { label: emailStatusLabels.HELD, tone: 'warning' },
@@ -71,7 +73,7 @@ export function wordsOf(event: OrderEvent, currency: string): EventWords {
     case 'DISPUTE':
       return { title: 'Dispute at PayPal', detail, state: disputeWords[event.disputeStatus ?? 'OPEN'] };
     case 'EMAIL':
-      return { title: `Email: ${detail}`, detail: null, state: emailWords[event.emailStatus ?? 'QUEUED'] };
+      return { title: `Email: ${detail}`, detail: null, state: emailWords[shownStatus(event.emailStatus ?? 'QUEUED')] };
     case 'COMMENT':
       return { title: 'Comment', detail };
   }

@@ -1,6 +1,12 @@
 import { mostPurchasesAtOnce } from '../../../../../contract/purchases';
-import { orderStatusLabels, paymentStatusLabels, purchaseKindLabels } from '../../../../../contract/labels';
-import { amountsBetween, anyOf, dates, person } from '../../../components/list/list-filters';
+import {
+  currencyLabels,
+  orderStatusLabels,
+  paymentStatusLabels,
+  purchaseKindLabels,
+  purchaseOrdinalLabels,
+} from '../../../../../contract/labels';
+import { amountsBetween, anyOf, dates, person, shownWhenSet } from '../../../components/list/list-filters';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
 /** Returns the customer of an order, by the name of the bill; without an email when the account was deleted. */
@@ -20,6 +26,8 @@ export const orderFilters = {
   paidAt: dates('Paid on'),
   refundedAt: dates('Refunded on'),
   total: amountsBetween('Total'),
+  currency: shownWhenSet(anyOf('Currency', currencyLabels)),
+  ordinal: shownWhenSet(anyOf("Customer's purchase", purchaseOrdinalLabels)),
 };
 
 /** What the lists of all orders and of item orders have in common. */

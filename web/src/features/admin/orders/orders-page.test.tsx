@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as delay } from 'node:timers/promises';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseFilter, filterChip, openFilter } from '../../../test/filters';
 import { member } from '../../../test/defaults';
 import { aPage, anOrder } from '../../../test/orders';
@@ -89,6 +90,28 @@ describe('the admin orders page', () => {
     await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ owner: [ada.id] }));
     expect(rendered.address()).toBe(`/admin/orders?owner=${ada.id}`);
     expect(filterChip('Customer')).toHaveTextContent('Ada');
+  });
+
+  it('goes back to the page of another sort', async () => {
+    const view = { list: 'ORDERS', name: 'Largest', isShared: false, isOwn: true, ownerId: 'a-1', ownerName: '' };
+    const rendered = renderRoute('/admin/orders?page=3&sort=CODE', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: {
+          purchases: (_root: unknown, asked: Asked) => page(asked),
+          savedViews: () => [{ ...view, id: 'v-1', query: 'direction=DESC&sort=TOTAL' }],
+        },
+      },
+    });
+    await grid();
+    await rendered.user.click(await screen.findByRole('link', { name: /Largest/ }));
+    await waitFor(() => expect(header('Total')).toHaveAttribute('aria-sort', 'descending'));
+    await rendered.goBack();
+    await waitFor(() => expect(header('Order ID')).toHaveAttribute('aria-sort', 'ascending'));
+    // the grid acts on another sort by a timer of its own, which was set before this one
+    await act(() => delay(1));
+    expect(rendered.address()).toBe('/admin/orders?page=3&sort=CODE');
+    expect(lastAsked(rendered)?.page.number).toBe(3);
   });
 
   it('leads from the details and from the refund to the person', async () => {

@@ -31,8 +31,8 @@ export function PurchasesList({ definition }: { definition: PurchasesListDefinit
   const list = useAdminList(definition);
   const { selection, variables } = list;
   const result = useAdminPurchasesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const newerRows = useNewerRows('newestPurchaseId');
   const count = useCount(CountPurchasesDocument, ({ purchases }) => purchases.totalItems);
+  const newerRows = useNewerRows({ of: 'Purchase', variables, count });
   const afterChange = useAfterChange({
     field: 'purchases',
     list,

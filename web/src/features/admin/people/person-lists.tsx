@@ -6,6 +6,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { useMessageLogQuery } from '../../../entities/message/message.generated';
 import { MessageRows } from '../../../entities/message/message-rows';
 import { PaymentState } from '../../../entities/order/payment-state';
+import { PersonName } from '../../../entities/person/person-link';
 import { errorSentence } from '../../../lib/errors';
 import { formatAgo, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -154,7 +155,7 @@ function Audit({ id }: ListProps) {
         at: entry.createdAt,
         what: link(`${paths.admin.audit.getHref()}?open=${entry.id}`, entry.action),
         detail: entry.reason,
-        end: entry.actor ? link(paths.admin.user.getHref(entry.actor.id), entry.actor.name) : 'System',
+        end: entry.actor ? <PersonName person={entry.actor} /> : 'System',
       }))}
     />
   );

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { userNoteForm } from '../../../../../contract/people';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { PersonName } from '../../../entities/person/person-link';
 import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
-import { paths } from '../../../lib/paths';
 import { useAddUserNoteMutation, useDeleteUserNoteMutation, usePersonNotesQuery } from './person-page.generated';
 
 /** Notes of Admins about a person, who never sees them on a screen. */
@@ -52,14 +50,7 @@ export function PersonNotes({ id }: { id: string }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Box>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {note.author ? (
-                <MuiLink component={Link} to={paths.admin.user.getHref(note.author.id)}>
-                  {note.author.name}
-                </MuiLink>
-              ) : (
-                'A former Admin'
-              )}
-              , {formatDateTime(note.createdAt)}
+              {note.author ? <PersonName person={note.author} /> : 'A former Admin'}, {formatDateTime(note.createdAt)}
             </Typography>
           </Box>
           <IconButton

@@ -60,8 +60,8 @@ export function UsersPage() {
   const list = useAdminList(definition);
   const { selection, variables } = list;
   const result = useAdminUsersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
-  const newerRows = useNewerRows('newestUserId');
   const count = useCount(CountUsersDocument, ({ users }) => users.totalItems);
+  const newerRows = useNewerRows({ of: 'User', variables, count });
   const { outcome, succeed, fail, dismiss } = useOutcome();
   const afterChange = useAfterChange({
     field: 'users',

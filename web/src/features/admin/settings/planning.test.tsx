@@ -68,7 +68,8 @@ describe('planning a section', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ version: 3, body: { features: { title: 'For the feast' } } });
     expect(new Date(sent[0]?.publishAt ?? 0).getTime()).toBeGreaterThan(Date.now());
-    expect(await screen.findByText(/^Other content was planned by Ada for/)).toBeVisible();
+    expect((await screen.findByText(/^Other content was planned by/)).textContent).toMatch(/planned by Ada for/);
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', expect.stringContaining('/admin/users/'));
     expect(title).toHaveValue('Stored title');
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { PersonName } from '../../../entities/person/person-link';
 import { formatDateTime } from '../../../lib/format';
 import { ComparedDialog } from './compared-dialog';
 import { bodyIn } from './section-kind';
@@ -28,10 +29,16 @@ export function ScheduledNote<Body>({ kind, section, busy, onEdit, onDrop }: Sch
   const { scheduled } = section;
   if (!scheduled) return null;
   const { publishAt, scheduledBy, problem, basedOn, body } = scheduled;
-  const by = scheduledBy ? ` by ${scheduledBy.name}` : '';
   return (
     <Alert severity={problem ? 'warning' : 'info'}>
-      {`Other content was planned${by} for ${formatDateTime(publishAt)}. `}
+      Other content was planned
+      {scheduledBy && (
+        <>
+          {' by '}
+          <PersonName person={scheduledBy} />
+        </>
+      )}
+      {` for ${formatDateTime(publishAt)}. `}
       {problem && problems[problem]}
       {!problem && basedOn !== section.version && 'What stands now was saved after that, and will be replaced as well.'}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

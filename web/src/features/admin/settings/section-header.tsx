@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { PersonName } from '../../../entities/person/person-link';
 import { formatAgo } from '../../../lib/format';
 
 interface SectionHeaderProps {
   title: string;
-  section: { isActive: boolean; updatedAt: string | null; updatedBy: { name: string } | null };
+  section: { isActive: boolean; updatedAt: string | null; updatedBy: { id: string; name: string } | null };
   busy: boolean;
   onToggle: () => void;
   onReset: () => void;
@@ -39,9 +40,13 @@ export function SectionHeader({
           />
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
-          {updatedAt
-            ? `Last saved ${formatAgo(updatedAt)}${updatedBy ? ` by ${updatedBy.name}` : ''}`
-            : 'The default stands: nobody has changed it yet.'}
+          {updatedAt ? `Last saved ${formatAgo(updatedAt)}` : 'The default stands: nobody has changed it yet.'}
+          {updatedAt && updatedBy && (
+            <>
+              {' by '}
+              <PersonName person={updatedBy} />
+            </>
+          )}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { PersonName } from '../../../entities/person/person-link';
 import { formatAgo, formatDateTime } from '../../../lib/format';
 import { bodyIn } from './section-kind';
 import type { SectionKind, StoredSection } from './section-kind';
@@ -51,7 +52,14 @@ export function VersionsList<Body>({ kind, section, busy, onRestore }: VersionsL
             <Box sx={{ flex: '1 1 220px', fontVariantNumeric: 'tabular-nums' }}>
               <strong>{`Version ${version}`}</strong>
               <Box component="span" sx={{ color: 'text.secondary' }} title={formatDateTime(savedAt)}>
-                {` ${formatAgo(savedAt)}${savedBy ? `, ${savedBy.name}` : ''}${isActive ? '' : ', inactive'}`}
+                {` ${formatAgo(savedAt)}`}
+                {savedBy && (
+                  <>
+                    {', '}
+                    <PersonName person={savedBy} />
+                  </>
+                )}
+                {!isActive && ', inactive'}
               </Box>
             </Box>
             <Button

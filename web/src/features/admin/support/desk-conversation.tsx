@@ -10,7 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { PersonLink } from '../../../entities/person/person-link';
+import { PersonName } from '../../../entities/person/person-link';
 import type { ConversationFragment } from '../../../entities/ticket/conversation.generated';
 import { MergedNote } from '../../../entities/ticket/merged-note';
 import { Messages } from '../../../entities/ticket/messages';
@@ -112,10 +112,14 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
         display: 'grid',
         gap: 2,
         alignItems: 'start',
+        minHeight: 0,
+        maxHeight: { md: '100%' },
+        gridTemplateRows: { md: showsFacts ? 'auto auto' : 'minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+        overflowY: { md: 'auto', lg: 'visible' },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: showsFacts ? 'minmax(0, 1fr) 250px' : 'minmax(0, 1fr)' },
       }}
     >
-      <Card component="section" aria-label="Ticket" sx={{ minWidth: 0, overflow: 'hidden' }}>
+      <Card component="section" aria-label="Ticket" sx={{ ...column, minWidth: 0, overflow: 'hidden' }}>
         <Back href={hrefOf(null)} />
         <Header
           {...{ ticket, facts, actions, isChosen, showsFacts }}
@@ -127,7 +131,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           own="ADMIN"
           names={{ USER: facts.userName, ADMIN: 'Support' }}
           unread={facts.unreadBySupport ?? 0}
-          maxHeight="max(200px, calc(100dvh - 605px))"
+          fills
           messages={outgoing}
         />
         {ticket.mergedInto ? (
@@ -136,13 +140,20 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           <ReplyBox
             messages={outgoing}
             disabled={isClosed}
+            isDense
             hint={isClosed ? 'This ticket is closed. Set another status to answer.' : undefined}
             tools={<CannedAnswersMenu ticket={facts} text={outgoing.text} onText={outgoing.type} />}
           />
         )}
       </Card>
       {showsFacts && (
-        <Card component="aside" aria-label="Facts" id="ticket-facts" sx={{ p: 2 }}>
+        <Card
+          component="aside"
+          aria-label="Facts"
+          id="ticket-facts"
+          tabIndex={0}
+          sx={{ p: 2, maxHeight: { lg: '100%' }, overflowY: { lg: 'auto' } }}
+        >
           <TicketFacts ticket={facts} onSeparate={(merged) => void actions.separate(merged)} />
         </Card>
       )}
@@ -150,10 +161,19 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
   );
 }
 
+/** As tall as the window allows: only the messages scroll, so that the reply box stays in view. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: { md: '100%' },
+} as const;
+
 /** Who wrote: the name of an account leads to its page. */
 const User = ({ ticket: { customer, userName, userEmail } }: { ticket: DeskTicketFactsQuery['ticket'] }) =>
   customer ? (
-    <PersonLink person={{ id: customer.id, name: userName, email: userEmail }} />
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <PersonName person={{ id: customer.id, name: userName }} />, {userEmail}
+    </Typography>
   ) : (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {userName}, {userEmail}
@@ -182,17 +202,25 @@ function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presenc
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          gap: 1,
+          alignItems: 'start',
+          justifyContent: 'space-between',
+        }}
+      >
         <Typography
           ref={heading}
           variant="h6"
           component="h2"
           tabIndex={-1}
-          sx={{ flex: '1 1 180px', overflowWrap: 'anywhere', outline: 'none' }}
+          sx={{ flex: '1 1 140px', overflowWrap: 'anywhere', outline: 'none', lineHeight: 1.3 }}
         >
           {ticket.subject}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>
           {ticket.mergedInto ? (
             <Button
               size="small"

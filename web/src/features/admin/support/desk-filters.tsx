@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ticketStatusLabels } from '../../../../../contract/labels';
 import { ChoicesFilter } from '../../../components/list/choices-filter';
 import { DaysFilter } from '../../../components/list/days-filter';
 import { FilterBar } from '../../../components/list/filter-bar';
-import { choices, ids, wholeDays } from '../../../components/list/filter-kinds';
+import { choices, flags, ids, wholeDays } from '../../../components/list/filter-kinds';
+import { FlagFilter } from '../../../components/list/flag-filter';
 import { PersonFilter } from '../../../components/list/person-filter';
 import { SearchField } from '../../../components/list/search-field';
+import { filterIn } from '../../../components/list/use-list-state';
 import type { ListState } from '../../../components/list/use-list-state';
 import type { TicketFilter, TicketSortField, TicketStatus } from '../../../gql/schema';
 import { optionsOf, valuesOf } from '../../../lib/options';
 import type { DeskTicketFragment } from './support.generated';
 
 const statusOptions = optionsOf<TicketStatus>(ticketStatusLabels);
-const filters = { status: choices(valuesOf(statusOptions)), createdAt: wholeDays, assignee: ids, owner: ids };
+const filters = {
+  status: choices(valuesOf(statusOptions)),
+  createdAt: wholeDays,
+  assignee: ids,
+  owner: ids,
+  unreadBySupport: flags,
+};
 const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
 
 /** All tickets, newest first (specification, admin area, 'Support Messages'). */
@@ -26,21 +35,31 @@ export const deskListOptions = {
 
 export type DeskListState = ListState<TicketSortField, typeof filters>;
 
-/** Returns the variables of the list's query: the search is for the user's e-mail. */
-export function deskVariables({ variables }: Pick<DeskListState, 'variables'>) {
-  const { search, ...filter } = variables.filter;
-  return { ...variables, filter: { ...filter, ...(search && { email: search }) } as TicketFilter };
-}
+/** The search is for the user's e-mail. */
+const asked = ({ search, ...filter }: { search?: string }): TicketFilter => ({
+  ...filter,
+  ...(search && { email: search }),
+});
+
+/** Returns the variables of the list's query. */
+export const deskVariables = ({ variables }: Pick<DeskListState, 'variables'>) => ({
+  ...variables,
+  filter: asked(variables.filter),
+});
+
+/** Returns the filter of a saved view of the list. */
+export const deskFilterOf = (query: string): TicketFilter => asked(filterIn(filters, new URLSearchParams(query)));
 
 /** Whether a ticket that has just come belongs to a list, so that it is worth announcing. */
 export function isListed(
-  { status, email, createdAt, assignee, owner }: TicketFilter,
+  { status, email, createdAt, assignee, owner, unreadBySupport }: TicketFilter,
   ticket: DeskTicketFragment,
 ): boolean {
   return (
     (status?.includes(ticket.status) ?? true) &&
     (!email || ticket.userEmail.toLowerCase().includes(email.toLowerCase())) &&
     (!createdAt?.until || ticket.createdAt < createdAt.until) &&
+    (unreadBySupport == null || unreadBySupport === (ticket.unreadBySupport ?? 0) > 0) &&
     (assignee?.some((id) => id === ticket.assignee?.id) ?? true) &&
     (owner?.some((id) => id === ticket.customer?.id) ?? true)
   );
@@ -51,10 +70,12 @@ interface DeskFiltersProps {
   viewerId: string;
   /** The shown tickets. */
   rows: readonly DeskTicketFragment[];
+  /** Stands at the end of the line. */
+  end?: ReactNode;
 }
 
 /** Filters the tickets by status, days, person, the user's e-mail and the reader's own ones. */
-export function DeskFilters({ list, viewerId, rows }: DeskFiltersProps) {
+export function DeskFilters({ list, viewerId, rows, end }: DeskFiltersProps) {
   const isMine = list.filters.assignee?.includes(viewerId) ?? false;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
@@ -64,15 +85,18 @@ export function DeskFilters({ list, viewerId, rows }: DeskFiltersProps) {
       <FilterBar
         list={list}
         end={
-          <Button
-            size="small"
-            variant={isMine ? 'contained' : 'outlined'}
-            aria-pressed={isMine}
-            onClick={() => list.setFilter('assignee', isMine ? undefined : [viewerId])}
-            sx={{ flex: 'none', height: 38 }}
-          >
-            Assigned to me
-          </Button>
+          <>
+            <Button
+              size="small"
+              variant={isMine ? 'contained' : 'outlined'}
+              aria-pressed={isMine}
+              onClick={() => list.setFilter('assignee', isMine ? undefined : [viewerId])}
+              sx={{ flex: 'none', height: 38 }}
+            >
+              Assigned to me
+            </Button>
+            {end}
+          </>
         }
       >
         <ChoicesFilter
@@ -80,6 +104,12 @@ export function DeskFilters({ list, viewerId, rows }: DeskFiltersProps) {
           options={statusOptions}
           chosen={list.filters.status}
           onChange={(chosen) => list.setFilter('status', chosen)}
+        />
+        <FlagFilter
+          label="Messages"
+          words={{ yes: 'Unread', no: 'Read' }}
+          flag={list.filters.unreadBySupport}
+          onChange={(flag) => list.setFilter('unreadBySupport', flag)}
         />
         <PersonFilter
           label="User"

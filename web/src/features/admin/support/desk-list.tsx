@@ -59,7 +59,7 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
           aria-labelledby="desk-list-title"
           aria-busy={loading}
           onKeyDown={stepByKey}
-          sx={{ listStyle: 'none', m: 0, p: 0, overflowY: { md: 'auto' }, maxHeight: { md: 'calc(100dvh - 290px)' } }}
+          sx={{ listStyle: 'none', m: 0, p: 0, overflowY: { md: 'auto' }, minHeight: 0 }}
         >
           {page.items.map((ticket) => (
             <Box component="li" key={ticket.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>

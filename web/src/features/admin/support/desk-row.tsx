@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/feedback/status-badge';
+import { PersonName } from '../../../entities/person/person-link';
 import { tintOf } from '../../../lib/colour';
 import { formatDateTime } from '../../../lib/format';
 import { PriorityBadge } from './priority-badge';
@@ -21,17 +22,17 @@ interface DeskRowProps {
 export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
   const unread = ticket.unreadBySupport ?? 0;
   return (
-    <Box
-      component={Link}
-      ref={ref}
-      to={href}
-      preventScrollReset
-      onClick={onOpen}
-      aria-current={isShown ? 'true' : undefined}
-      sx={{ ...look, ...(isShown && { borderLeftColor: 'primary.main', bgcolor: tintOf('primary-main', 8) }) }}
-    >
+    <Box sx={{ ...look, ...(isShown && { borderLeftColor: 'primary.main', bgcolor: tintOf('primary-main', 8) }) }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
-        <Box component="span" sx={{ ...clamped, fontWeight: unread > 0 ? 700 : 500 }}>
+        <Box
+          component={Link}
+          ref={ref}
+          to={href}
+          preventScrollReset
+          onClick={onOpen}
+          aria-current={isShown ? 'true' : undefined}
+          sx={{ ...clamped, ...overRow, fontWeight: unread > 0 ? 700 : 500 }}
+        >
           {ticket.subject}
         </Box>
         {unread > 0 && (
@@ -43,18 +44,48 @@ export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
         <PriorityBadge priority={ticket.priority} />
       </Box>
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {ticket.userName}
+        <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>
       </Typography>
       <Typography component="span" variant="caption" sx={quiet}>
         {ticket.userEmail}
       </Typography>
       <Typography component="span" variant="caption" sx={quiet}>
         {formatDateTime(ticket.createdAt)}
-        {ticket.assignee && `, ${ticket.assignee.name}`}
+        {ticket.assignee && (
+          <>
+            {', '}
+            <Name person={ticket.assignee} />
+          </>
+        )}
       </Typography>
     </Box>
   );
 }
+
+interface NameProps {
+  person: { id: string; name: string } | null;
+  /** Stands for a person without an account. */
+  children?: ReactNode;
+}
+
+/** A name above the link of the row, which covers all of it. */
+const Name = ({ person, children }: NameProps) =>
+  person ? (
+    <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
+      <PersonName person={person} />
+    </Box>
+  ) : (
+    children
+  );
+
+/** Makes a click anywhere in the row open the ticket. */
+const overRow = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
+} as const;
 
 const quiet = { color: 'text.secondary', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
 
@@ -68,13 +99,11 @@ const clamped = {
 } as const;
 
 const look = {
+  position: 'relative',
   display: 'grid',
   gap: 0.25,
   px: 2,
   py: 1.25,
-  color: 'inherit',
-  textDecoration: 'none',
   borderLeft: '3px solid transparent',
   '&:hover': { bgcolor: tintOf('primary-main', 5) },
-  '&:focus-visible': { outlineOffset: '-3px' },
 } as const;

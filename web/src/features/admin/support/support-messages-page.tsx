@@ -3,14 +3,19 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useNavigate } from 'react-router-dom';
 import { SaveAsCsv } from '../../../components/admin-list/save-as-csv';
+import { useCount } from '../../../components/admin-list/use-count';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { useListState } from '../../../components/list/use-list-state';
 import { PageHeading } from '../../../components/page/page-heading';
+import { SaveAsView } from '../../../entities/admin-list/save-as-view';
+import { SavedViews } from '../../../entities/admin-list/saved-views';
+import { useListSettings } from '../../../entities/admin-list/use-list-settings';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
 import { DeskConversation } from './desk-conversation';
-import { DeskFilters, deskListOptions, deskVariables } from './desk-filters';
+import { DeskFilters, deskFilterOf, deskListOptions, deskVariables } from './desk-filters';
 import { DeskList } from './desk-list';
+import { CountTicketsDocument } from './support.generated';
 import { useDeskTickets } from './use-desk-tickets';
 import { useStepKeys } from './use-step-keys';
 
@@ -22,6 +27,8 @@ export function SupportMessagesPage() {
   const navigate = useNavigate();
   const list = useListState(deskListOptions);
   const tickets = useDeskTickets(list);
+  const settings = useListSettings('TICKETS');
+  const count = useCount(CountTicketsDocument, ({ tickets: { totalItems } }) => totalItems);
   const rows = tickets.page?.items ?? [];
   const step = (by: 1 | -1) => {
     const at = rows.findIndex(({ id }) => id === shownId);
@@ -32,7 +39,7 @@ export function SupportMessagesPage() {
   if (!viewer) return null;
   const hiddenOnPhone = { display: { xs: shownId ? 'none' : 'block', md: 'block' } };
   return (
-    <>
+    <Box sx={screen}>
       <PageHeading
         title="Support Messages"
         text="Tickets of all users, newest first."
@@ -43,17 +50,40 @@ export function SupportMessagesPage() {
         }
       />
       <Box sx={hiddenOnPhone}>
-        <DeskFilters list={list} viewerId={viewer.id} rows={tickets.page?.items ?? []} />
+        {settings.isReady && (
+          <SavedViews
+            list="TICKETS"
+            views={settings.views}
+            counting={{
+              filterOf: deskFilterOf,
+              count,
+              shown:
+                tickets.page && !tickets.loading
+                  ? { filter: deskVariables(list).filter, totalItems: tickets.page.totalItems }
+                  : undefined,
+              networkStatus: tickets.networkStatus,
+            }}
+          />
+        )}
+        <DeskFilters
+          list={list}
+          viewerId={viewer.id}
+          rows={rows}
+          end={settings.isReady && <SaveAsView list="TICKETS" views={settings.views} />}
+        />
       </Box>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
-          alignItems: 'start',
+          flex: { md: '1 1 0' },
+          minHeight: 0,
+          gridTemplateRows: { md: 'minmax(0, 1fr)' },
+          alignItems: { xs: 'start', md: 'stretch' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
         }}
       >
-        <Card sx={{ ...hiddenOnPhone, overflow: 'hidden' }}>
+        <Card sx={{ ...column, display: { xs: shownId ? 'none' : 'block', md: 'flex' } }}>
           <DeskList
             list={list}
             tickets={tickets}
@@ -72,11 +102,27 @@ export function SupportMessagesPage() {
             onListChange={tickets.retry}
           />
         ) : (
-          <Card sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Card sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'start' }}>
             <EmptyState title="Select a ticket to view the conversation" />
           </Card>
         )}
       </Box>
-    </>
+    </Box>
   );
 }
+
+/** The list scrolls between its heading and its pages. */
+const column = {
+  flexDirection: 'column',
+  alignSelf: 'start',
+  maxHeight: '100%',
+  overflow: 'hidden',
+} as const;
+
+/** On a desktop the page is as tall as the window below the bar, and its columns scroll. */
+const screen = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  height: { md: 'max(600px, calc(100dvh - 119px))' },
+  mb: { md: -2 },
+} as const;

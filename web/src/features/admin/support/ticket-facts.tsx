@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { membershipLabels, platformLabels, roleLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { Facts } from '../../../components/page/facts';
-import { PersonLink } from '../../../entities/person/person-link';
+import { PersonLink, PersonName } from '../../../entities/person/person-link';
 import { formatCredits, formatDate } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { DeskTicketFactsQuery } from './support.generated';
@@ -49,6 +49,7 @@ export function TicketFacts({ ticket, onSeparate }: TicketFactsProps) {
             ['Membership', customer && membershipLabels[customer.membership]],
             ['Balance', customer && formatCredits(customer.credits)],
             ['Phone', ticket.phone],
+            ['Assigned to', ticket.assignee && <PersonName key="assignee" person={ticket.assignee} />],
           ]}
         />
       </Part>

@@ -12,7 +12,7 @@ import { useAllTicketsChangedSubscription, useDeskTicketsQuery } from './support
 export function useDeskTickets(list: DeskListState) {
   const { refetch: askWhoIsHere } = useViewer();
   const variables = deskVariables(list);
-  const { data, previousData, loading, error, refetch } = useDeskTicketsQuery({
+  const { data, previousData, loading, error, networkStatus, refetch } = useDeskTicketsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
@@ -38,6 +38,7 @@ export function useDeskTickets(list: DeskListState) {
     page,
     loading,
     error,
+    networkStatus,
     /** Loads the shown page again, and fails silently: what stands there stays. */
     retry: again,
     newer: {

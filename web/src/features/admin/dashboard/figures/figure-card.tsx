@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, ChartLine, Equal } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { FigureRows } from '../../../../../../contract/figure-rows';
 import { changeOf } from './change';
 import type { Change } from './change';
 import { kindOf, rowsHref } from './figure-kinds';
@@ -31,12 +32,14 @@ function colourOf(direction: Change['direction'], moreIsGood: boolean | null): s
 
 /** One figure with its change and a small trend; the figure leads to its rows. */
 export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCardProps) {
-  const { title, value, format, hint, moreIsGood, rows } = kindOf(name);
+  const { title, value, format, hint, moreIsGood, rows, rowsText, hintRows } = kindOf(name);
   const { period, before, series, timeZone } = figures;
   const now = value(period, frame);
   const change = before && changeOf(now, value(before, frame), beforeInWords(period));
   const Icon = change?.direction && icons[change.direction];
   const text = now === null ? 'Unknown' : format(now, frame);
+  const hintText = hint?.(period, frame);
+  const hrefOf = (wanted: FigureRows) => rowsHref(wanted, { period, timeZone, currency: frame.currency });
   return (
     <Card
       component="section"
@@ -57,13 +60,8 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
         </Tooltip>
       </Box>
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-        {rows && now !== null ? (
-          <MuiLink
-            component={Link}
-            to={rowsHref(rows, period, timeZone)}
-            aria-label={`${text}. ${rows.text}`}
-            color="inherit"
-          >
+        {now !== null ? (
+          <MuiLink component={Link} to={hrefOf(rows)} aria-label={`${text}. ${rowsText}`} color="inherit">
             {text}
           </MuiLink>
         ) : (
@@ -71,7 +69,13 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-        {hint?.(period, frame)}
+        {hintText && hintRows ? (
+          <MuiLink component={Link} to={hrefOf(hintRows)} color="inherit">
+            {hintText}
+          </MuiLink>
+        ) : (
+          hintText
+        )}
       </Typography>
       {change && (
         <Box

@@ -1,3 +1,5 @@
+import { figureRows } from '../../../../../../contract/figure-rows';
+import type { FigureRows } from '../../../../../../contract/figure-rows';
 import { formatMoney } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import type { DashboardFiguresQuery, FiguresOfPeriodFragment } from './figures.generated';
@@ -24,8 +26,12 @@ export interface FigureKind {
   hint?: (period: Period, frame: Frame) => string | undefined;
   /** Whether more of it is good news; null for neither. */
   moreIsGood: boolean | null;
-  /** The rows behind the figure: a list, and its filter without the days. */
-  rows?: { list: string; days: string; filter?: string; text: string };
+  /** The rows behind the figure. */
+  rows: FigureRows;
+  /** What the link to them does. */
+  rowsText: string;
+  /** The rows behind the number of the hint. */
+  hintRows?: FigureRows;
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -49,8 +55,6 @@ const numberOr = (text: string | null | undefined) => (text == null ? null : Num
 const seconds = (value: number) =>
   value < 60 ? `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} s` : `${(value / 60).toFixed(1)} min`;
 
-const orders = paths.admin.orders.getHref();
-const designs = paths.admin.designs.getHref();
 const setCosts = 'Give the cost of each model under Settings, Invoices and Returns';
 
 /** The figures of the dashboard, in the order of their cards. */
@@ -63,7 +67,9 @@ export const figureKinds = {
     hint: ({ paidOrders, money }) =>
       `${whole(paidOrders)} paid ${paidOrders === 1 ? 'order' : 'orders'}${money.length > 1 ? ' in all currencies' : ''}`,
     moreIsGood: true,
-    rows: { list: orders, days: 'paidAt', text: 'Show the paid orders' },
+    rows: figureRows.revenue,
+    rowsText: 'Show the paid orders',
+    hintRows: figureRows.paidOrders,
   },
   refunds: {
     title: 'Refunds',
@@ -72,14 +78,16 @@ export const figureKinds = {
     axis: shopAxis,
     hint: (period, frame) => `${inShop(amount(moneyOf(period, frame)?.net), frame)} remain`,
     moreIsGood: false,
-    rows: { list: orders, days: 'refundedAt', text: 'Show the refunded orders' },
+    rows: figureRows.refunds,
+    rowsText: 'Show the refunded orders',
   },
   signUps: {
     title: 'Sign-ups',
     value: ({ signUps }) => signUps,
     format: whole,
     moreIsGood: true,
-    rows: { list: paths.admin.users.getHref(), days: 'createdAt', text: 'Show the accounts' },
+    rows: figureRows.signUps,
+    rowsText: 'Show the accounts',
   },
   designs: {
     title: 'Designs',
@@ -87,7 +95,9 @@ export const figureKinds = {
     format: whole,
     hint: ({ succeeded }) => `${whole(succeeded)} succeeded`,
     moreIsGood: true,
-    rows: { list: designs, days: 'createdAt', text: 'Show the designs' },
+    rows: figureRows.designs,
+    rowsText: 'Show the designs',
+    hintRows: figureRows.succeeded,
   },
   failureRate: {
     title: 'Failure rate',
@@ -95,7 +105,9 @@ export const figureKinds = {
     format: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`,
     hint: ({ failed }) => `${whole(failed)} failed`,
     moreIsGood: false,
-    rows: { list: designs, days: 'createdAt', filter: 'status=FAILED', text: 'Show the failed designs' },
+    rows: figureRows.failed,
+    rowsText: 'Show the failed designs',
+    hintRows: figureRows.failed,
   },
   timeToPicture: {
     title: 'Time to picture',
@@ -103,7 +115,8 @@ export const figureKinds = {
     format: seconds,
     hint: ({ slowSeconds }) => (slowSeconds == null ? undefined : `95% within ${seconds(slowSeconds)}`),
     moreIsGood: false,
-    rows: { list: designs, days: 'createdAt', filter: 'status=SUCCEEDED', text: 'Show the finished designs' },
+    rows: figureRows.succeeded,
+    rowsText: 'Show the finished designs',
   },
   cost: {
     title: 'Cost of designs',
@@ -113,7 +126,8 @@ export const figureKinds = {
     hint: ({ costPerDesign, succeeded }, frame) =>
       costPerDesign ? `${exactly(Number(costPerDesign), frame)} each` : succeeded > 0 ? setCosts : undefined,
     moreIsGood: null,
-    rows: { list: designs, days: 'createdAt', text: 'Show the designs' },
+    rows: figureRows.designs,
+    rowsText: 'Show the designs',
   },
   margin: {
     title: 'Margin per design',
@@ -122,7 +136,8 @@ export const figureKinds = {
     axis: costAxis,
     hint: ({ marginPerDesign }) => (marginPerDesign ? 'Packages less refunds and cost' : undefined),
     moreIsGood: true,
-    rows: { list: designs, days: 'createdAt', filter: 'status=SUCCEEDED', text: 'Show the finished designs' },
+    rows: figureRows.succeeded,
+    rowsText: 'Show the finished designs',
   },
 } as const satisfies Record<string, FigureKind>;
 
@@ -131,12 +146,25 @@ export const figureNames = Object.keys(figureKinds) as FigureName[];
 export const kindOf = (name: FigureName): FigureKind => figureKinds[name];
 export const isFigure = (text: string | null): text is FigureName => text !== null && Object.hasOwn(figureKinds, text);
 
+const lists = { purchases: paths.admin.orders, users: paths.admin.users, designs: paths.admin.designs } as const;
+
+interface OfPeriod {
+  period: Pick<Period, 'from' | 'to'>;
+  timeZone: string;
+  /** For figures of one currency. */
+  currency?: string;
+}
+
 /** Returns the address of a list with the rows of a period; its days are those of the shop's time zone. */
 export function rowsHref(
-  { list, days, filter }: NonNullable<FigureKind['rows']>,
-  { from, to }: Pick<Period, 'from' | 'to'>,
-  timeZone: string,
+  { list, days, filter = {}, isOfCurrency }: FigureRows,
+  { period: { from, to }, timeZone, currency }: OfPeriod,
 ): string {
   const isHere = timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `${list}?${filter ? `${filter}&` : ''}${days}=${from}..${to}${isHere ? '' : `@${timeZone}`}`;
+  const parts = [
+    ...Object.entries(filter).map(([name, values]) => `${name}=${values.join(',')}`),
+    ...(isOfCurrency && currency ? [`currency=${currency}`] : []),
+    `${days}=${from}..${to}${isHere ? '' : `@${timeZone}`}`,
+  ];
+  return `${lists[list].getHref()}?${parts.join('&')}`;
 }

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { rowsHref } from './figure-kinds';
-import type { DashboardFigures, FigureKind, Frame } from './figure-kinds';
+import type { DashboardFigures, FigureKind, Frame, Period } from './figure-kinds';
 import { pointName } from './point-labels';
 
 interface FigureTableProps {
@@ -21,6 +21,16 @@ const number = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as con
 /** What the chart shows, as a table; each value leads to its rows. */
 export function FigureTable({ kind, figures, frame }: FigureTableProps) {
   const { series, seriesBefore, step, timeZone } = figures;
+  const shown = (point: Period) => {
+    const value = kind.value(point, frame);
+    return value ? (
+      <MuiLink component={Link} to={rowsHref(kind.rows, { period: point, timeZone, currency: frame.currency })}>
+        {inWords(value)}
+      </MuiLink>
+    ) : (
+      inWords(value)
+    );
+  };
   const inWords = (value: number | null) => (value === null ? 'Unknown' : kind.format(value, frame));
   return (
     <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="region" aria-label={`${kind.title} as a table`}>
@@ -34,25 +44,14 @@ export function FigureTable({ kind, figures, frame }: FigureTableProps) {
         </TableHead>
         <TableBody>
           {series.map((point, at) => {
-            const value = kind.value(point, frame);
             const earlier = seriesBefore?.[at];
             return (
               <TableRow key={point.from}>
                 <TableCell component="th" scope="row">
                   {pointName(point, step)}
                 </TableCell>
-                <TableCell sx={number}>
-                  {kind.rows && value ? (
-                    <MuiLink component={Link} to={rowsHref(kind.rows, point, timeZone)}>
-                      {inWords(value)}
-                    </MuiLink>
-                  ) : (
-                    inWords(value)
-                  )}
-                </TableCell>
-                {seriesBefore && (
-                  <TableCell sx={number}>{earlier ? inWords(kind.value(earlier, frame)) : ''}</TableCell>
-                )}
+                <TableCell sx={number}>{shown(point)}</TableCell>
+                {seriesBefore && <TableCell sx={number}>{earlier ? shown(earlier) : ''}</TableCell>}
               </TableRow>
             );
           })}

@@ -83,8 +83,8 @@ describe('the figures of the dashboard', () => {
     const { api } = open();
     const days = `${plusDays(today, -29)}..${today}`;
     const cards: [string, RegExp, string, string | null][] = [
-      ['Revenue', /^\$120\.00 USD/, `/admin/orders?paidAt=${days}`, 'More than the 30 days before'],
-      ['Refunds', /^\$20\.00 USD/, `/admin/orders?refundedAt=${days}`, 'More than the 30 days before'],
+      ['Revenue', /^\$120\.00 USD/, `/admin/orders?currency=USD&paidAt=${days}`, 'More than the 30 days before'],
+      ['Refunds', /^\$20\.00 USD/, `/admin/orders?currency=USD&refundedAt=${days}`, 'More than the 30 days before'],
       ['Sign-ups', /^50/, `/admin/users?createdAt=${days}`, '50% less than the 30 days before'],
       ['Designs', /^40/, `/admin/designs?createdAt=${days}`, 'More than the 30 days before'],
       ['Failure rate', /^25%/, `/admin/designs?status=FAILED&createdAt=${days}`, 'Unknown in the 30 days before'],
@@ -101,6 +101,13 @@ describe('the figures of the dashboard', () => {
       expect(shown.getByRole('link', { name: text })).toHaveAttribute('href', href);
       if (change) expect(shown.getByText(change)).toBeVisible();
     }
+    const hints: [string, string, string][] = [
+      ['Revenue', '12 paid orders', `/admin/orders?paidAt=${days}`],
+      ['Designs', '30 succeeded', `/admin/designs?status=SUCCEEDED&createdAt=${days}`],
+      ['Failure rate', '10 failed', `/admin/designs?status=FAILED&createdAt=${days}`],
+    ];
+    for (const [title, name, href] of hints)
+      expect((await card(title)).getByRole('link', { name })).toHaveAttribute('href', href);
     expect((await card('Time to picture')).getByText('95% within 1.0 min')).toBeVisible();
     expect((await card('Cost of designs')).getByText('$0.039 each')).toBeVisible();
     expect(
@@ -114,7 +121,7 @@ describe('the figures of the dashboard', () => {
     const revenue = await card('Revenue');
     expect(revenue.getByRole('link', { name: /^\$120/ })).toHaveAttribute(
       'href',
-      `/admin/orders?paidAt=2026-03-01..2026-03-30@${zone}`,
+      `/admin/orders?currency=USD&paidAt=2026-03-01..2026-03-30@${zone}`,
     );
     expect(screen.getByText(`1 Mar 2026 to 30 Mar 2026, days of ${zone}`)).toBeVisible();
   });
@@ -147,10 +154,10 @@ describe('the figures of the dashboard', () => {
     ]);
     const rows = table.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Sun, 1 Mar 2026400', 'Mon, 2 Mar 2026040']);
-    expect(table.getByRole('link', { name: '40' })).toHaveAttribute(
-      'href',
+    expect(table.getAllByRole('link', { name: '40' }).map((link) => link.getAttribute('href'))).toEqual([
       '/admin/designs?createdAt=2026-03-01..2026-03-01',
-    );
+      '/admin/designs?createdAt=2026-02-02..2026-02-02',
+    ]);
     const file = screen.getByRole('link', { name: 'Save all figures as CSV' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(file).split('\r\n')).toEqual([
       'data:text/csv;charset=utf-8,From,To,Revenue,Refunds,Sign-ups,Designs,Failure rate,Time to picture,Cost of designs,Margin per design,Visits,First purchases,Second purchases,Currency',
@@ -169,7 +176,17 @@ describe('the figures of the dashboard', () => {
       'First purchases1020% of sign-ups, 10 in the period before',
       'Second purchases220% of first purchases, 2 in the period before',
     ]);
-    expect(funnel.getByRole('link', { name: '10 first purchases. Show the paid orders' })).toBeVisible();
+    const days = `${plusDays(today, -29)}..${today}`;
+    for (const [name, href] of [
+      ['50 sign-ups. Show the accounts', `/admin/users?createdAt=${days}`],
+      ['10 first purchases. Show these orders', `/admin/orders?ordinal=FIRST&paidAt=${days}`],
+      ['2 second purchases. Show these orders', `/admin/orders?ordinal=SECOND&paidAt=${days}`],
+    ] as const)
+      expect(funnel.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(funnel.getByRole('link', { name: '100 in the period before' })).toHaveAttribute(
+      'href',
+      `/admin/users?createdAt=${plusDays(today, -59)}..${plusDays(today, -30)}`,
+    );
   });
 
   it('separate currencies, which can not be added up', async () => {
@@ -179,7 +196,10 @@ describe('the figures of the dashboard', () => {
     );
     expect((await card('Revenue')).getByText('$120.00 USD')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'EUR' }));
-    expect((await card('Revenue')).getByText('€7.00 EUR')).toBeVisible();
+    expect((await card('Revenue')).getByRole('link', { name: /^€7\.00 EUR/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('currency=EUR'),
+    );
   });
 
   it('say that there are none yet, that they are being computed, or that they could not be loaded', async () => {

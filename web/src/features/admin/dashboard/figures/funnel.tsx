@@ -3,22 +3,28 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/paths';
+import { figureRows } from '../../../../../../contract/figure-rows';
+import type { FigureRows } from '../../../../../../contract/figure-rows';
 import { rowsHref } from './figure-kinds';
-import type { DashboardFigures, FigureKind, Period } from './figure-kinds';
+import type { DashboardFigures, Period } from './figure-kinds';
 
 type Count = 'visits' | 'signUps' | 'firstPurchases' | 'secondPurchases';
 
-const paid = { list: paths.admin.orders.getHref(), days: 'paidAt', text: 'Show the paid orders' };
-const steps: readonly { name: Count; title: string; rows?: FigureKind['rows'] }[] = [
+const steps: readonly { name: Count; title: string; rows?: FigureRows; rowsText?: string }[] = [
   { name: 'visits', title: 'Visits' },
+  { name: 'signUps', title: 'Sign-ups', rows: figureRows.signUps, rowsText: 'Show the accounts' },
   {
-    name: 'signUps',
-    title: 'Sign-ups',
-    rows: { list: paths.admin.users.getHref(), days: 'createdAt', text: 'Show the accounts' },
+    name: 'firstPurchases',
+    title: 'First purchases',
+    rows: figureRows.firstPurchases,
+    rowsText: 'Show these orders',
   },
-  { name: 'firstPurchases', title: 'First purchases', rows: paid },
-  { name: 'secondPurchases', title: 'Second purchases', rows: paid },
+  {
+    name: 'secondPurchases',
+    title: 'Second purchases',
+    rows: figureRows.secondPurchases,
+    rowsText: 'Show these orders',
+  },
 ];
 
 const whole = (count: number) => count.toLocaleString('en-US');
@@ -44,7 +50,7 @@ export function Funnel({ figures: { period, before, timeZone } }: { figures: Das
         pages that a cache in front of the server answers are missing.
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {steps.map(({ name, title, rows }, at) => (
+        {steps.map(({ name, title, rows, rowsText }, at) => (
           <li key={name}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline', mb: 0.5 }}>
               <Box component="span" sx={{ fontWeight: 600 }}>
@@ -54,8 +60,8 @@ export function Funnel({ figures: { period, before, timeZone } }: { figures: Das
                 {rows ? (
                   <MuiLink
                     component={Link}
-                    to={rowsHref(rows, period, timeZone)}
-                    aria-label={`${whole(period[name])} ${title.toLowerCase()}. ${rows.text}`}
+                    to={rowsHref(rows, { period, timeZone })}
+                    aria-label={`${whole(period[name])} ${title.toLowerCase()}. ${rowsText}`}
                   >
                     {whole(period[name])}
                   </MuiLink>
@@ -64,9 +70,16 @@ export function Funnel({ figures: { period, before, timeZone } }: { figures: Das
                 )}
               </Box>
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {[shareInWords(period, at), before && `${whole(before[name])} in the period before`]
-                  .filter(Boolean)
-                  .join(', ')}
+                {shareInWords(period, at)}
+                {shareInWords(period, at) && before && ', '}
+                {before &&
+                  (rows ? (
+                    <MuiLink component={Link} to={rowsHref(rows, { period: before, timeZone })} color="inherit">
+                      {whole(before[name])} in the period before
+                    </MuiLink>
+                  ) : (
+                    `${whole(before[name])} in the period before`
+                  ))}
               </Typography>
             </Box>
             <Box aria-hidden sx={{ height: 12, borderRadius: 6, bgcolor: 'action.hover' }}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { currencyLabels } from '../../../../../../contract/labels';
 import { PasswordField } from '../../../../components/form/password-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
@@ -13,7 +14,6 @@ import type { OnUnsaved } from '../section-panel';
 import { ConnectionTest } from './connection-test';
 import {
   colors,
-  currencies,
   labels,
   layouts,
   modes,
@@ -115,7 +115,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         <SelectField
           name="currency"
           label="Currency"
-          options={optionsOf(currencies)}
+          options={optionsOf(currencyLabels)}
           hint="Of orders made from now on."
         />
       </Box>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { currencyLabels } from '../../../../../../contract/labels';
 import { payPalCredential, payPalWebhookId } from '../../../../../../contract/paypal-settings';
 import type { PayPalSettingsInput } from '../../../../gql/schema';
 import type { ShopPaymentsFragment } from './shop.generated';
 
 /** Choices with their labels. */
 export const modes = { SANDBOX: 'Sandbox, for trying out', LIVE: 'Live, with real money' } as const;
-export const currencies = { USD: 'USD', EUR: 'EUR', GBP: 'GBP', CAD: 'CAD' } as const;
 export const layouts = { VERTICAL: 'Vertical', HORIZONTAL: 'Horizontal' } as const;
 export const colors = { GOLD: 'Gold', BLUE: 'Blue', SILVER: 'Silver', WHITE: 'White', BLACK: 'Black' } as const;
 export const shapes = { RECT: 'Rectangle', PILL: 'Pill' } as const;
@@ -29,7 +29,7 @@ export const payPalForm = z.object({
   clientId: payPalCredential,
   clientSecret: payPalCredential,
   webhookId: payPalWebhookId,
-  currency: oneOf(currencies),
+  currency: oneOf(currencyLabels),
   buttonStyles: z.object({
     layout: oneOf(layouts),
     color: oneOf(colors),

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aPage } from '../../../test/orders';
+import { renderRoute } from '../../../test/render-route';
+
+const view = {
+  id: 'v-1',
+  list: 'TICKETS',
+  name: 'Unread',
+  query: 'search=mia&unreadBySupport=yes',
+  isShared: true,
+  isOwn: false,
+  ownerId: 'a-2',
+  ownerName: 'Jo Keeper',
+};
+
+describe('the saved views of tickets', () => {
+  it('show the number of their tickets, lead to them, and are made of the filters of now', async () => {
+    const { user, api, address } = renderRoute('/admin/support-messages?status=OPEN&ticket=t-1', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: { savedViews: () => [view], tickets: () => aPage([], 2), ticket: () => null },
+        Mutation: { saveView: () => ({ view: { ...view, id: 'v-2', query: 'status=OPEN' }, errors: [] }) },
+      },
+    });
+    const variables = (operation: string) =>
+      api.calls.filter((call) => call.operation === operation).map((call) => call.variables);
+    const link = await screen.findByRole('link', { name: /Unread\s*2/ });
+    expect(variables('CountTickets')).toEqual([{ filter: { email: 'mia', unreadBySupport: true } }]);
+    await user.click(screen.getByRole('button', { name: 'Save as view' }));
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Open ones');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(variables('SaveView')).toEqual([
+        { input: expect.objectContaining({ list: 'TICKETS', name: 'Open ones', query: 'status=OPEN' }) as object },
+      ]),
+    );
+    await user.click(link);
+    expect(address()).toBe('/admin/support-messages?search=mia&unreadBySupport=yes&view=v-1');
+    await waitFor(() =>
+      expect(variables('DeskTickets').at(-1)).toMatchObject({ filter: { email: 'mia', unreadBySupport: true } }),
+    );
+  });
+});
