@@ -36,7 +36,8 @@ export const catalogResolvers: Resolvers = {
     itemForEditing: (_root, { id }, ctx) => findItem(ctx, id),
   },
   Mutation: {
-    savePackage: (_root, { id, input, version }, ctx) => packageOf(() => savePackage(ctx, id, input, version)),
+    savePackage: (_root, { id, input, version }, ctx) =>
+      packageOf(() => savePackage(ctx, id, input, version ?? undefined)),
     setPackageActive: (_root, { id, isActive, version }, ctx) =>
       packageOf(() => setPackageActive(ctx, id, isActive, version)),
     setPackageOrder: (_root, { ids, shown }, ctx) =>

@@ -2,8 +2,8 @@ import type { IdKind, RestRow, Tag } from '../row';
 import type { Json } from './schemas';
 
 /** What holds for every path. */
-export const introduction = `REST paths of the original system. Each runs operations of the GraphQL contract at \`/graphql\`, with the caller, the
-checks and the cost of those.
+export const introduction = `REST paths of the original system. Each runs one operation of the GraphQL contract at \`/graphql\`, with the caller,
+the checks and the cost of that.
 
 - **Who calls.** Send a personal access token as \`Authorization: Bearer\`, or call from a browser that has signed in to
   this site. The token wins; an invalid one is 401 on every path. With the session's cookies a change needs this site's
