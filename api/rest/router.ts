@@ -22,11 +22,12 @@ const expressPath = (path: string) => path.replaceAll('{id}', ':id');
 function sendFailure(response: Response, { status, code, message, field, retryAfter }: RestFailure): void {
   // of all failures, an old page reads counters only from this one
   const counters = status === 404 && response.req.method === 'PUT' ? { matchedCount: 0, modifiedCount: 0 } : {};
+  const quoted = status === 500 ? { requestId: String(response.locals['requestId']) } : {};
   if (retryAfter) response.set('retry-after', String(retryAfter));
   response
     .status(status)
     .set('cache-control', 'no-store')
-    .json({ success: false, message, error: message, code, ...(field && { field }), ...counters });
+    .json({ success: false, message, error: message, code, ...(field && { field }), ...counters, ...quoted });
 }
 
 /** Writes a list as one array while it is read, so that it is never held whole. */

@@ -9,7 +9,7 @@ import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
 import { checked, personName, requestId, requiredText } from '../input';
-import { refuseOtherInput } from '../repeated-request';
+import { objectOfRequest, refuseOtherInput, rememberRequest } from '../repeated-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
@@ -47,7 +47,10 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
 
   const { currency } = await readPayPalSettings(ctx);
   const again = await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing });
-  if (again) return again;
+  if (again) {
+    await rememberRequest(ctx, orderRequest(id), again.id);
+    return again;
+  }
   const values = {
     ...copied,
     ...priceWithFee(copied.price),
@@ -84,10 +87,23 @@ async function placedAs(
   id: string | null | undefined,
   { packageId, itemId, itemNumber }: PurchaseSubject,
 ): Promise<OrderEntity | null> {
-  const placed = id ? await ctx.db.findOneBy(OrderEntity, { userId, requestId: id }) : null;
+  const placed =
+    (id ? await ctx.db.findOneBy(OrderEntity, { userId, requestId: id }) : null) ?? (await foundAs(ctx, userId, id));
   if (placed && itemNumber != null) refuseOtherInput(placed, { itemNumber });
   else if (placed) refuseOtherInput(placed, { packageId: packageId?.toLowerCase(), itemId: itemId?.toLowerCase() });
   return placed;
+}
+
+/** A request id that found an open order stands for that one, also once it is paid: nobody pays for two by a retry. */
+const orderRequest = (requestId: string | null | undefined) => ({
+  operation: 'createPurchase',
+  requestId,
+  input: null,
+});
+
+async function foundAs(ctx: RequestContext, userId: string, id: string | null | undefined) {
+  const found = await objectOfRequest(ctx, orderRequest(id));
+  return found ? ctx.db.findOneBy(OrderEntity, { id: found, userId, deletedAt: IsNull() }) : null;
 }
 
 const itemIsOrdered =

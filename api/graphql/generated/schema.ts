@@ -3070,6 +3070,7 @@ export type MutationSaveFavoritePromptArgs = {
 export type MutationSaveItemArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: ItemInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -3082,6 +3083,7 @@ export type MutationSaveListPreferencesArgs = {
 export type MutationSavePackageArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: PackageInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: InputMaybe<Scalars['Int']['input']>;
 };
 

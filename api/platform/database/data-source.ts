@@ -66,6 +66,7 @@ import { WebhookEvents1790000000075 } from './migrations/0075-webhook-events';
 import { TokenHints1790000000076 } from './migrations/0076-token-hints';
 import { CreditDeductions1790000000077 } from './migrations/0077-credit-deductions';
 import { OwnMerchant1790000000079 } from './migrations/0079-own-merchant';
+import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -152,6 +153,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       TokenHints1790000000076,
       CreditDeductions1790000000077,
       OwnMerchant1790000000079,
+      CreationRequests1790000000090,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -45,10 +45,12 @@ export const usualRefusals: Readonly<Record<number, string>> = {
   401: 'No caller, or a token that is wrong, has expired or was revoked.',
   403: 'The caller may not do this, the token lacks a scope, or a page of another site sent it.',
   404: "It does not exist, or is somebody else's.",
+  405: 'The path does not have this method: `Allow` names those that it has.',
   409: 'The state of the object does not allow it.',
   413: 'The body is too large.',
   415: 'The body is not `application/json`.',
   429: 'A limit is reached.',
+  500: 'An error of ours; `requestId` is to be quoted to support.',
   503: 'We or PayPal are away for a moment.',
 };
 

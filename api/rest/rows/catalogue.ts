@@ -73,10 +73,14 @@ export const catalogueRows = [
     summary: 'Put a new package on sale',
     body: newPackageBody,
     fields: packageFields,
-    refusals: { LIMIT_REACHED: 'Three packages are on sale.' },
+    once: true,
+    refusals: {
+      LIMIT_REACHED: 'Three packages are on sale.',
+      CONFLICT: 'The Idempotency-Key was used for something else.',
+    },
     returns: answers.created(onePackage),
     operation: RestSavePackageDocument,
-    variables: ({ body }) => ({ id: null, input: packageInput(body), isAdmin: true }),
+    variables: ({ body, requestId }) => ({ id: null, input: packageInput(body), requestId, isAdmin: true }),
     answer: ({ savePackage }) => {
       refuseErrors(savePackage, packageFields);
       if (!savePackage.package) throw notFound('Package');
@@ -93,7 +97,7 @@ export const catalogueRows = [
     fields: packageFields,
     returns: answers.changed(onePackage),
     operation: RestSavePackageDocument,
-    variables: ({ id, body }) => ({ id, input: packageInput(body), isAdmin: true }),
+    variables: ({ id, body }) => ({ id, input: packageInput(body), requestId: null, isAdmin: true }),
     answer: ({ savePackage }) => {
       refuseErrors(savePackage, packageFields);
       if (!savePackage.package) throw notFound('Package');

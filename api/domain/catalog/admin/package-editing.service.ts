@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { lockPackages } from '../package-lock';
 import { PackageEntity } from '../package.entity';
@@ -79,8 +80,20 @@ function changedValues(before: PackageEntity | null, input: PackageInput) {
   return checked(packageInput, { ...stored, ...Object.fromEntries(named), features });
 }
 
+/** Puts a new package on sale. @returns its id @throws UserError INVALID_INPUT, LIMIT_REACHED. */
+async function addPackage(tx: RequestContext, input: PackageInput): Promise<string> {
+  const values = changedValues(null, input);
+  const position = await freePosition(tx);
+  const { id } = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
+  const added = await findPackage(tx, id);
+  await audited(tx, { action: 'add-package', subject: subjectOf(id) }, () =>
+    Promise.resolve({ before: null, after: factsOf(added), result: added }),
+  );
+  return id;
+}
+
 /**
- * Changes a package, or puts a new one on sale. What the input omits stays. Placed orders keep their copy of it.
+ * Changes a package, or puts a new one on sale. A repeated request id is the same new package. What the input omits stays. Placed orders keep their copy of it.
  * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT, LIMIT_REACHED.
  */
 export async function savePackage(
@@ -88,17 +101,13 @@ export async function savePackage(
   id: string | null | undefined,
   input: PackageInput,
   version: number | undefined,
+  requestId?: string | null,
 ): Promise<PackageEntity> {
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
     if (id == null) {
-      const values = changedValues(null, input);
-      const position = await freePosition(tx);
-      const made = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
-      const result = await findPackage(tx, made.id);
-      return audited(tx, { action: 'add-package', subject: subjectOf(made.id) }, () =>
-        Promise.resolve({ before: null, after: factsOf(result), result }),
-      );
+      const creation = { operation: 'savePackage', requestId, input };
+      return findPackage(tx, await createdOnce(tx, creation, () => addPackage(tx, input)));
     }
     const before = await unchanged(tx, id, version);
     const values = changedValues(before, input);
