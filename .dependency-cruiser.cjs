@@ -131,7 +131,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/domain/(operation-charge|security-log)\\.ts$|^api/graphql/(errors|limits|document-checks)\\.ts$|^api/graphql/generated/',
+          '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/domain/(operation-charge|security-log|viewer)\\.ts$|^api/graphql/(access|errors|limits|document-checks)\\.ts$|^api/graphql/generated/',
       },
     },
     {

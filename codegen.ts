@@ -64,6 +64,8 @@ const mappers = {
   WebhookEndpoint: '../../domain/webhooks/webhook-endpoint.entity#WebhookEndpointEntity',
   WebhookDelivery: '../../domain/webhooks/webhook-delivery.entity#WebhookDeliveryEntity',
   WebhookDeliveryPage: '../../domain/webhooks/webhook-delivery.list#WebhookDeliveryListPage',
+  // the name of the shop is a setting
+  FooterSection: "Omit<import('./schema').FooterSection, 'shopName'>",
   // each field reads its part itself
   Settings: 'Record<never, never>',
 };

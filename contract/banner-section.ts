@@ -29,6 +29,18 @@ export const bannerSection = z.object({
   ),
 });
 
+/** A title and its highlighted part as one text: the highlighted part is its last line. */
+export const wholeTitle = (mainTitle: string, highlightText: string | null | undefined): string =>
+  highlightText ? `${mainTitle}\n${highlightText}` : mainTitle;
+
+/** Splits such a text again: what follows the last break is highlighted. */
+export function splitTitle(title: string): { mainTitle: string; highlightText: string } {
+  const lines = title.split('\n');
+  return lines.length > 1
+    ? { mainTitle: lines.slice(0, -1).join('\n'), highlightText: lines.at(-1) ?? '' }
+    : { mainTitle: title, highlightText: '' };
+}
+
 export const bannerDefault: z.infer<typeof bannerSection> = {
   backgroundImage: null,
   subtitle: 'One idea, woven into a month of posts',

@@ -4,6 +4,7 @@ import { billing, designInput } from '../test/filled-product';
 import { messageWords, startMessaging } from '../test/messaging';
 import type { Messaging } from '../test/messaging';
 import type { UserEntity } from './accounts/user.entity';
+import { saveItem } from './catalog/admin/item-editing.service';
 import { giveCredits } from './credits/admin/balance-editing.service';
 import { returnCredit } from './designs/admin/credit-return.service';
 import { DesignEntity } from './designs/design.entity';
@@ -16,6 +17,14 @@ import { replyToTicket } from './tickets/reply.service';
 import { createTicket } from './tickets/ticket.service';
 
 type Call = (requestId: string, isOther: boolean) => Promise<{ id: string }>;
+
+const itemInput = {
+  name: 'Calendar',
+  description: 'A year of posts.',
+  guidelines: '<p>Copy it.</p>',
+  accessUrl: 'https://files.example.com/calendar',
+  slug: 'repeated-calendar',
+};
 
 describe('a repeated request id', () => {
   let shop: Messaging;
@@ -48,6 +57,8 @@ describe('a repeated request id', () => {
       createDesign(member(), { requestId, design: { ...designInput, style: isOther ? 'BOLD' : 'MINIMAL' } }),
     createPurchase: (requestId, isOther) =>
       createPurchase(member(), { requestId, billing, of: { packageId: packages[isOther ? 1 : 0] } }),
+    saveItem: (requestId, isOther) =>
+      saveItem(shop.ctx(), null, { ...itemInput, price: isOther ? '5.00' : '4.00' }, 0, requestId),
     createTicket: (requestId, isOther) =>
       createTicket(member(), { requestId, subject: 'Sizes', message: words(isOther) }),
     'createTicket about something': (requestId, isOther) =>
@@ -92,6 +103,21 @@ describe('a repeated request id', () => {
     const [first, second] = [await call(requestId, false), await call(requestId, false)];
     expect(second.id).toBe(first.id);
     await expect(call(requestId, true)).rejects.toMatchObject({ code: 'CONFLICT', field: ['requestId'] });
+  });
+
+  it('that found an open order stands for it, also once it is paid', async () => {
+    const of = { packageId: packages[1] };
+    const [first, second] = [randomUUID(), randomUUID()];
+    const order = await createPurchase(member(), { requestId: first, billing, of });
+    expect((await createPurchase(member(), { requestId: second, billing, of })).id).toBe(order.id);
+    await shop.product.services.pool.query(`update orders set created_at = now() - interval '2 days' where id = $1`, [
+      order.id,
+    ]);
+    expect((await createPurchase(member(), { requestId: second, billing, of })).id).toBe(order.id);
+    const other = createPurchase(member(), { requestId: second, billing, of: { packageId: packages[0] } });
+    await expect(other).rejects.toMatchObject({ code: 'CONFLICT', field: ['requestId'] });
+    // a third id finds no open order any more
+    expect((await createPurchase(member(), { requestId: randomUUID(), billing, of })).id).not.toBe(order.id);
   });
 
   it('with two inputs at once is one of them', async () => {

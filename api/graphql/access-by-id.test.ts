@@ -39,7 +39,12 @@ function kindIn(name: string): Owned {
 const ofTheCatalogue = ['Query.itemAccess'];
 
 /** Marks a ticket as read for the caller's side of it: its owner, or support. */
-const forEitherSide = ['Mutation.markTicketRead', 'Mutation.verifyPurchase', 'Mutation.reportPayment'];
+const forEitherSide = [
+  'Mutation.markTicketRead',
+  'Mutation.syncTicket',
+  'Mutation.verifyPurchase',
+  'Mutation.reportPayment',
+];
 
 describe('access matrix', () => {
   let product: TestProduct;

@@ -20,7 +20,6 @@ export class RestFailure extends Error {
 
 export const invalid = (field: string, message: string) => new RestFailure(400, 'INVALID_INPUT', message, field);
 export const notFound = (what: string) => new RestFailure(404, 'NOT_FOUND', `${what} not found.`);
-export const forbidden = (message = 'You have no access to this.') => new RestFailure(403, 'FORBIDDEN', message);
 
 /** Every error code of the contract whose status is not 400. */
 const statuses = {
@@ -112,14 +111,4 @@ type PayloadError = Pick<UserError, 'code' | 'message'> & {
 export function refuseErrors({ errors }: { errors: readonly PayloadError[] }, names: FieldNames = {}): void {
   const [first] = errors;
   if (first) throw failureOf(first.code, first.message, nameOf(first.field, names), first.retryAfterSeconds);
-}
-
-interface Refusable {
-  refusals: readonly { code: string; message: string }[];
-}
-
-/** @throws RestFailure for the one object that a bulk operation refused */
-export function refuseRefusal({ refusals }: Refusable): void {
-  const [first] = refusals;
-  if (first) throw failureOf(first.code, first.message, null);
 }

@@ -1,15 +1,54 @@
-import { GraphQLError, execute } from 'graphql';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { GraphQLError, Kind, execute } from 'graphql';
+import type { DocumentNode, ExecutionResult, FieldNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
+import { accessTable, scopeTable } from '../graphql/access';
 import { checkVariables } from '../graphql/document-checks';
 import { checkCost } from '../graphql/limits';
+import { requireScope } from '../domain/viewer';
 import { failureOfError } from './failure';
 import type { FieldNames } from './failure';
-import type { Run } from './row';
+
+/** Runs one operation of the contract as the caller. @throws RestFailure */
+type Run = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
 
 /** Where a run's headers go. */
 type SetHeader = (name: string, value: string) => void;
+
+const rootsOf = (document: DocumentNode): FieldNode[] =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.filter((node) => node.kind === Kind.FIELD)
+      : [],
+  );
+
+/**
+ * Returns a function that refuses a token which no variables would let run the operation, before they are read: the
+ * right to call comes before the body.
+ */
+export function scopeCheck(schema: GraphQLSchema) {
+  const scopes = scopeTable(schema);
+  const access = accessTable(schema);
+  return (document: DocumentNode, { viewer }: RequestContext): void => {
+    let refusal: unknown = null;
+    for (const { name } of rootsOf(document)) {
+      const [rule] = ['Query', 'Mutation'].map((type) => `${type}.${name.value}`).filter((field) => access.has(field));
+      const scope = rule === undefined ? undefined : scopes.get(rule);
+      if (!rule || !scope) return;
+      try {
+        requireScope(viewer, scope, access.get(rule) === 'admin');
+        return;
+      } catch (error) {
+        refusal ??= error;
+      }
+    }
+    throw refusal;
+  };
+}
 
 /**
  * Returns the error that refuses the operation. A token may lack the scope of a field below its object: that field is

@@ -5,6 +5,7 @@ import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TokenScope } from '../graphql/generated/schema';
+import { ItemEntity } from '../domain/catalog/item.entity';
 import { rows } from './rows';
 
 let product: TestProduct;
@@ -76,6 +77,30 @@ describe('an access token at the REST paths', () => {
       expect([path, (await rest(sales, method, path)).status]).toEqual([path, 403]);
   });
 
+  it('reads what is public without any scope for it', async () => {
+    const programs = [await programOf('member', ['DESIGNS_READ']), await programOf('Admin', ['ADMIN_DESIGNS_READ'])];
+    const open = rows.filter(
+      ({ method, path, access }) => method === 'GET' && access === 'public' && !path.includes('{'),
+    );
+    expect(open.length).toBeGreaterThan(8);
+    for (const program of programs)
+      for (const { path } of open) expect([path, (await rest(program, 'GET', path)).status]).toEqual([path, 200]);
+    const { identifiers } = await product.services.dataSource.manager.insert(ItemEntity, {
+      number: 'CAL9',
+      slug: 'open-calendar',
+      name: 'Content calendar',
+      description: 'A year of posts.',
+      price: '4.00',
+      guidelines: 'Copy it.',
+      accessUrl: 'https://files.example.com/calendar',
+    });
+    for (const program of programs)
+      expect(await rest(program, 'GET', `/item/${String(identifiers[0]?.['id'])}`)).toMatchObject({
+        status: 200,
+        body: { data: { accessUrl: null, guidelines: null } },
+      });
+  });
+
   it('is charged like an operation', async () => {
     const program = await programOf('member', ['ORDERS_READ', 'PROFILE_READ']);
     const { headers } = await rest(program, 'GET', '/packages');
@@ -98,13 +123,13 @@ describe('an access token at the REST paths', () => {
         rows
           .filter(({ method, path, access }) => method !== 'GET' && access !== 'public' && !onlyReading.includes(path))
           .map(async ({ method, path }) => {
-            const body = method === 'DELETE' ? undefined : { ...filled, userEmail };
+            // the right comes before the body, whatever that is
+            const body = method === 'DELETE' ? undefined : [];
             return `${method} ${path} ${(await rest(reader, method, path.replace('{id}', someId), body)).status}`;
           }),
       );
-      // 400: a row reads its body before it runs an operation
-      expect(answers.filter((answer) => !/ (400|403|404)$/.test(answer))).toEqual([]);
-      expect(answers.filter((answer) => answer.endsWith(' 403')).length).toBeGreaterThan(15);
+      expect(answers.length).toBeGreaterThan(15);
+      expect(answers.filter((answer) => !answer.endsWith(' 403'))).toEqual([]);
       for (const path of onlyReading) {
         const method = path === '/api/create-user' ? 'POST' : 'PUT';
         expect((await rest(reader, method, path, { userEmail, credit: 1 })).status).toBe(200);

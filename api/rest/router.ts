@@ -4,14 +4,16 @@ import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { isAdminScope } from '../../contract/token-scopes';
 import type { ContextFactory, Services } from '../context';
+import { isAdmin as mayAsAdmin } from '../domain/viewer';
 import { noteRefusal } from '../domain/security-log';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
-import { operationRunner } from './operation';
-import { isWholeList } from './row';
-import type { RestCall, RestRow, WholeList } from './row';
+import { operationRunner, scopeCheck } from './operation';
+import type { RestCall, RestRow } from './row';
 import { rows } from './rows';
+import { wholeList } from './whole-list';
+import type { WholeList } from './whole-list';
 
 const usualBytes = 100_000;
 const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
@@ -20,11 +22,12 @@ const expressPath = (path: string) => path.replaceAll('{id}', ':id');
 function sendFailure(response: Response, { status, code, message, field, retryAfter }: RestFailure): void {
   // of all failures, an old page reads counters only from this one
   const counters = status === 404 && response.req.method === 'PUT' ? { matchedCount: 0, modifiedCount: 0 } : {};
+  const quoted = status === 500 ? { requestId: String(response.locals['requestId']) } : {};
   if (retryAfter) response.set('retry-after', String(retryAfter));
   response
     .status(status)
     .set('cache-control', 'no-store')
-    .json({ success: false, message, error: message, code, ...(field && { field }), ...counters });
+    .json({ success: false, message, error: message, code, ...(field && { field }), ...counters, ...quoted });
 }
 
 /** Writes a list as one array while it is read, so that it is never held whole. */
@@ -56,6 +59,7 @@ async function sendList(response: Response, list: WholeList): Promise<void> {
 export function restPaths(services: Services, schema: GraphQLSchema, contextOf: ContextFactory): Router {
   const router = Router({ strict: false });
   const { appUrl, restOrigins } = services.config;
+  const refuseScopes = scopeCheck(schema);
   const readText = express.text({ limit: largest, type: () => true, defaultCharset: 'utf-8' });
 
   const translated = (error: unknown, response: Response): RestFailure => {
@@ -75,25 +79,32 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     // a token without a scope of Admins is a member's, whoever owns it
     const isAdmin = viewer?.role === 'ADMIN' && (viewer.scopes === null || viewer.scopes.some(isAdminScope));
     refuseCaller(request, row, viewer !== null, isAdmin);
+    refuseScopes(row.operation, ctx);
     const id = idOf(request, row);
     const mostBytes = row.mostBytes ?? usualBytes;
     if (typeof request.body === 'string' && Buffer.byteLength(request.body) > mostBytes)
       throw new RestFailure(413, 'TOO_LARGE', 'The body is too large.');
+    const run = operationRunner(schema, ctx, row.fields, (name, value) => {
+      if (!response.headersSent) response.setHeader(name, value);
+    });
     const call: RestCall = {
-      run: operationRunner(schema, ctx, row.fields, (name, value) => {
-        if (!response.headersSent) response.setHeader(name, value);
-      }),
       id,
       query: request.query,
       body: bodyOf(request, row),
       isSignedIn: viewer !== null,
       isAdmin,
+      holds: (scope) => viewer?.scopes?.includes(scope) ?? viewer !== null,
+      may: (scope) => mayAsAdmin(ctx, scope),
       requestId: requestIdOf(request) ?? randomUUID(),
     };
     response.set('cache-control', row.access === 'public' && !viewer ? 'no-cache' : 'no-store');
-    const answer = row.answer(call);
-    if (isWholeList(answer)) await sendList(response, answer);
-    else response.json(await answer);
+    const ask = (after: string | null) => run(row.operation, row.variables(call, after));
+    if ('answer' in row) response.json(row.answer(await ask(null), call));
+    else
+      await sendList(
+        response,
+        wholeList(call, async (after) => row.page(await ask(after)), row.element),
+      );
   };
 
   for (const path of new Set(rows.map((row) => row.path))) {

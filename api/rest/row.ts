@@ -1,29 +1,30 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
+import type { TokenScope } from '../graphql/generated/schema';
 import type { Body } from './body';
 import type { FieldNames, RefusalCode } from './failure';
 
-/** Runs one operation of the contract as the caller. @throws RestFailure */
-export type Run = <Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-) => Promise<Data>;
-
 /** One call of a row. */
 export interface RestCall {
-  run: Run;
   /** The id of the path: a UUID, or what the row's `id` allows besides. */
   id: string;
   query: Readonly<Record<string, unknown>>;
   body: Body;
   isSignedIn: boolean;
   isAdmin: boolean;
+  /** Whether the caller does an Admin's work; a token needs the scope for it. */
+  may: (scope: TokenScope) => boolean;
+  /** Whether a token has a scope; a session has all of its account. */
+  holds: (scope: TokenScope) => boolean;
   /** The caller's Idempotency-Key, or a new one. */
   requestId: string;
 }
 
-/** A long list, answered as one bare array. */
-export type WholeList<Item extends object = object> = AsyncIterable<readonly Item[]>;
+/** A part of a list, in the contract's notation. */
+export interface Page<Item> {
+  items: readonly Item[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
 
 /** What `{id}` of a path may be besides a UUID. */
 export type IdKind = 'uuid' | 'order' | 'item';
@@ -63,21 +64,43 @@ type Reads =
       mostBytes?: number;
     };
 
-/** One row of the table: a method and path, the operation that answers it, and what integrators read of it. */
-export type RestRow = RowFacts &
-  Reads & {
-    /** What it answers with 200. */
-    returns: z.ZodType;
-    answer: (call: RestCall) => Promise<object> | WholeList;
-  };
+interface Operation<Data, Variables> {
+  /** The one operation that the row runs. */
+  operation: TypedDocumentNode<Data, Variables>;
+  /** Its variables. @param after where the next page of a list begins. @throws RestFailure */
+  variables: (call: RestCall, after: string | null) => NoInfer<Variables>;
+}
 
-type AnswerOf<Returns extends z.ZodType> =
-  | Promise<z.output<Returns> & object>
-  | (z.output<Returns> extends readonly (infer Item extends object)[] ? WholeList<Item> : never);
+interface SingleAnswer<Data, Answer> {
+  answer: (data: NoInfer<Data>, call: RestCall) => Answer;
+}
+
+/** The answer of a long list: one bare array, which is written while it is read. */
+interface ListAnswer<Data, Item, Element> {
+  page: (data: NoInfer<Data>) => Page<Item>;
+  element: (item: Item) => Element;
+}
+
+/** A row and what it answers with 200. */
+type Described<Returns> = RowFacts & Reads & { returns: Returns };
+
+/**
+ * One row of the table: a method and path, the one operation of the contract that answers it, and what integrators read
+ * of it.
+ */
+export type RestRow = Described<z.ZodType> &
+  Operation<never, object> &
+  (SingleAnswer<never, object> | ListAnswer<never, never, object>);
 
 /** Returns a row whose answer has the described type. */
-export const row = <Returns extends z.ZodType>(
-  one: RowFacts & Reads & { returns: Returns; answer: (call: RestCall) => AnswerOf<Returns> },
-): RestRow => one;
+export const row = <Returns extends z.ZodType, Data, Variables extends object>(
+  one: Described<Returns> & Operation<Data, Variables> & SingleAnswer<Data, z.output<Returns> & object>,
+): RestRow => one as unknown as RestRow;
 
-export const isWholeList = (answer: Promise<object> | WholeList): answer is WholeList => Symbol.asyncIterator in answer;
+/** Returns a row that answers a list whose elements have the described type. */
+export const listRow = <Element extends object, Data, Variables extends object, Item>(
+  one: Described<z.ZodType<Element[]>> & Operation<Data, Variables> & ListAnswer<Data, Item, Element>,
+): RestRow => one as unknown as RestRow;
+
+/** A list without rows. */
+export const emptyPage = { items: [], pageInfo: { hasNextPage: false } } as const;

@@ -4,12 +4,13 @@ import type { RestCall } from './row';
 import { wholeList } from './whole-list';
 
 const call = (query: Record<string, unknown> = {}): RestCall => ({
-  run: () => Promise.reject(new Error('not used')),
   id: '',
   query,
   body: new Body({}),
   isSignedIn: true,
   isAdmin: true,
+  holds: () => true,
+  may: () => true,
   requestId: '',
 });
 const spent = () => new RestFailure(429, 'TOO_MANY_REQUESTS', 'Spent.', null, 0.001);

@@ -1,10 +1,8 @@
 import { RestFailure, invalid } from './failure';
-import type { RestCall, WholeList } from './row';
+import type { Page, RestCall } from './row';
 
-interface Page<Item> {
-  items: readonly Item[];
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
-}
+/** A long list, read in batches. */
+export type WholeList<Item extends object = object> = AsyncIterable<readonly Item[]>;
 
 const mostRows = 1000;
 

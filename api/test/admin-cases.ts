@@ -100,6 +100,10 @@ export const adminCases: Record<string, AdminCase> = {
   },
   // Everything that an account owns is looked up and deleted, its webhooks in one statement, and an Admin's tickets are
   // no longer assigned.
+  eraseUser: {
+    budget: 41,
+    variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Asked for it' }),
+  },
   eraseUsers: {
     budget: 40,
     variables: async ({ product }) => ({
@@ -193,6 +197,18 @@ export const adminCases: Record<string, AdminCase> = {
       const { id } = await paidOrder(filled);
       const payment = await filled.product.services.dataSource.manager.findOneByOrFail(PaymentEntity, { orderId: id });
       return { input: { paymentId: payment.id, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
+    },
+  },
+  deletePurchase: {
+    budget: 16,
+    variables: async ({ product }) => {
+      const { id } = await product.addUser();
+      const [item] = await product.services.dataSource.manager.find(ItemEntity, { take: 1 });
+      const order = await createPurchase(product.ctx({ id, role: 'MEMBER' }), {
+        of: { itemId: item?.id ?? '' },
+        billing,
+      });
+      return { id: order.orderCode, kind: 'ITEM' };
     },
   },
   // As many as there are rows of everything.

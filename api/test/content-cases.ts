@@ -25,6 +25,11 @@ export const contentCases: Record<string, AdminCase> = {
   storedSections: { budget: 8 },
   storedSection: { budget: 8, variables: () => ({ key: 'FEATURES' }) },
   saveSection: { budget: 15, variables: async (filled) => ({ input: await features(filled, randomUUID()) }) },
+  patchSection: {
+    budget: 15,
+    variables: async () => ({ key: 'FEATURES', patch: JSON.stringify({ title: randomUUID() }) }),
+  },
+  saveBannerViews: { budget: 15, variables: async () => ({ input: { first: { mainTitle: randomUUID() } } }) },
   scheduleSection: {
     budget: 15,
     variables: async (filled) => ({

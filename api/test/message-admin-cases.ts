@@ -95,8 +95,9 @@ export const messageAdminCases: Record<string, AdminCase> = {
     variables: async (filled) => ({ id: (await aTemplate(filled)).id, version: 1 }),
   },
   sendTestEmail: { budget: 10, variables: () => ({ message }) },
+  // a template with its subject is looked for
   sendMessage: {
-    budget: 18,
+    budget: 19,
     variables: async (filled) => ({
       input: { userId: await aRecipient(filled), message, requestId: randomUUID() },
     }),

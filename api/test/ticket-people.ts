@@ -19,6 +19,7 @@ export interface ReadTicket {
 }
 
 interface TicketAnswer {
+  isChanged?: boolean | null;
   ticket: ReadTicket | null;
   viewer: { unreadTickets: number } | null;
   errors: { code: string; message: string; field: string[] | null; retryAfterSeconds: number | null }[];
@@ -34,6 +35,7 @@ const documents = {
   answerTicket: `mutation($id: ID!, $input: TicketReplyInput!) { answerTicket(id: $id, input: $input) ${payload} }`,
   markTicketRead: `mutation($id: ID!, $replies: Int!) { markTicketRead(id: $id, replies: $replies) ${payload} }`,
   setTicketStatus: `mutation($id: ID!, $status: TicketStatus!) { setTicketStatus(id: $id, status: $status) ${payload} }`,
+  syncTicket: `mutation($id: ID!, $input: SyncTicketInput!) { syncTicket(id: $id, input: $input) { ticket { ${parts} } isChanged errors { code message field retryAfterSeconds } } }`,
   setTicketPriority: `mutation($id: ID!, $priority: TicketPriority) { setTicketPriority(id: $id, priority: $priority) ${payload} }`,
 };
 type Call = keyof typeof documents;

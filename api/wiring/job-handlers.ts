@@ -4,6 +4,7 @@ import type { RequestContext, Services } from '../context';
 import { dropOldDevices } from '../domain/accounts/sessions/device.service';
 import { dropEndedTokens } from '../domain/tokens/token.service';
 import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
+import { dropOldRequests } from '../domain/repeated-request';
 import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
@@ -116,6 +117,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropEndedTokens(ctx);
   await dropOldDevices(ctx);
   await dropOldLinks(ctx.db);
+  await dropOldRequests(ctx.db);
   await dropOldFarewells(ctx.db);
   await dropOldBodies(ctx.db);
   await dropOldRecipients(ctx.db);

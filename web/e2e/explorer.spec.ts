@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { examples } from '../src/explorer/examples';
 import { expect, test } from './support/test';
@@ -62,3 +63,40 @@ test('the API explorer is who its visitor is, live as well, and forgets a token'
   await page.reload();
   await expect(page.getByLabel('Access token')).toHaveValue('');
 });
+
+test('the API explorer keeps nothing of what was typed after the page', async ({ page }) => {
+  await page.goto('/graphql');
+  await run(page, 'Packages');
+  await expect(answer(page)).toContainText('Starter');
+  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(stored.filter((key) => key.startsWith('graphiql'))).toEqual([]);
+});
+
+/** Faults of GraphiQL and its editor that this page can't mend: their markup and the colours of a theme. */
+const ofGraphiQL = [
+  // a tab contains its button 'Close'
+  { id: 'nested-interactive', element: /class="graphiql-tab\b/ },
+  // comments, and the numbers of blank last lines
+  { id: 'color-contrast', element: /class="(mtk\d+|[^"]*\bdimmed-line-number\b[^"]*)"/ },
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the API explorer is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/graphql');
+    await run(page, 'Packages');
+    await expect(answer(page)).toContainText('Starter');
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes
+          .filter(({ html }) => !ofGraphiQL.some((known) => known.id === id && known.element.test(html)))
+          .map(({ target }) => `${id} at ${target.join(' ')}`),
+      );
+      expect(found).toEqual([]);
+    }
+  });

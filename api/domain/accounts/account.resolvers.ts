@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
+import { accountOfEmail } from './account-by-email.service';
 import { register, signIn } from './account.service';
 import { requestPasswordReset, resetPassword } from './sign-in/reset.service';
 import { wantedMails } from './email/mail-choices.service';
@@ -17,6 +18,7 @@ const notSignedIn = { user: null, codeRequired: false };
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_root, _args, ctx) => (ctx.viewer ? loadUser(ctx, ctx.viewer.userId) : null),
+    account: (_root, { email, isOwn }, ctx) => accountOfEmail(ctx, { email, isOwn, scope: 'ADMIN_PEOPLE_READ' }),
     signInProviders: (_root, _args, ctx) => signInProviders(ctx),
     emailRegistration: (_root, _args, ctx) => ctx.config.emailRegistration,
   },

@@ -36,12 +36,14 @@ export const catalogResolvers: Resolvers = {
     itemForEditing: (_root, { id }, ctx) => findItem(ctx, id),
   },
   Mutation: {
-    savePackage: (_root, { id, input, version }, ctx) => packageOf(() => savePackage(ctx, id, input, version)),
+    savePackage: (_root, { id, input, version, requestId }, ctx) =>
+      packageOf(() => savePackage(ctx, id, input, version ?? undefined, requestId)),
     setPackageActive: (_root, { id, isActive, version }, ctx) =>
       packageOf(() => setPackageActive(ctx, id, isActive, version)),
     setPackageOrder: (_root, { ids, shown }, ctx) =>
       payload(async () => ({ packages: await setPackageOrder(ctx, ids, shown) }), { packages: null }),
-    saveItem: (_root, { id, input, version }, ctx) => itemOf(() => saveItem(ctx, id, input, version)),
+    saveItem: (_root, { id, input, version, requestId }, ctx) =>
+      itemOf(() => saveItem(ctx, id, input, version, requestId)),
     setItemActive: (_root, { id, isActive, version }, ctx) => itemOf(() => setItemActive(ctx, id, isActive, version)),
   },
   Item: {

@@ -43,6 +43,35 @@ describe('packages as Admins manage them', () => {
     expect(row).toMatchObject({ actor: admin.id, action: 'add-package', before: null, after: { price: '5.00' } });
   });
 
+  it('are made once for a request id, also by calls at the same time', async () => {
+    const requestId = randomUUID();
+    const make = (more: object = {}) => savePackage(ctx(), null, { ...input, ...more }, 0, requestId);
+    const made = await Promise.all([make(), make(), make()]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await onSale()).toEqual(['Basic']);
+    const conflict = { code: 'CONFLICT', field: ['requestId'] };
+    await expect(make({ name: 'Other' })).rejects.toMatchObject(conflict);
+    await expect(savePackage(ctx(), null, input, 0, 'short')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      field: ['requestId'],
+    });
+    const other = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    await savePackage(other, null, { ...input, name: 'Second' }, 0, requestId);
+    expect(await onSale()).toEqual(['Basic', 'Second']);
+  });
+
+  it('change in the parts that are named, whatever their version', async () => {
+    const { id } = await savePackage(ctx(), null, { ...input, features: ['One', 'Two', 'Three'] }, 0);
+    const changes = [
+      { position: 2, text: ' ' },
+      { position: 5, text: 'Five' },
+    ];
+    const changed = await savePackage(ctx(), id, { price: '6.00', featureChanges: changes }, undefined);
+    expect(changed).toMatchObject({ ...input, price: '6.00', features: ['One', 'Three', 'Five'], version: 2 });
+    for (const wrong of [{ featureChanges: [{ position: 11, text: 'x' }] }, { features: [], featureChanges: changes }])
+      await expect(savePackage(ctx(), id, wrong, undefined)).rejects.toMatchObject({ field: ['featureChanges'] });
+  });
+
   it.each([
     ['no name', { name: ' ' }, 'name'],
     ['a price with a sign', { price: '$5' }, 'price'],

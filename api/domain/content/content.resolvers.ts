@@ -15,6 +15,8 @@ import {
   setSectionActive,
 } from './admin/content-editing.service';
 import type { StoredSectionRow } from './admin/content-editing.service';
+import { saveBannerViews } from './admin/banner-views.service';
+import { patchSection } from './admin/section-patch.service';
 import { listEarlierVersions } from './admin/content-version.list';
 import { findSchedule, scheduleSection, scheduledBody, unscheduleSection } from './admin/section-schedule.service';
 import { readSection, shownBody } from './content.service';
@@ -45,8 +47,10 @@ export const contentResolvers: Resolvers = {
     scheduleSection: (_root, { input }, ctx) => answered(() => scheduleSection(ctx, input)),
     unscheduleSection: (_root, { id }, ctx) => answered(() => unscheduleSection(ctx, id)),
     setSectionActive: (_root, { key, isActive, version }, ctx) =>
-      answered(() => setSectionActive(ctx, key, isActive, version)),
-    resetSection: (_root, { key, version }, ctx) => answered(() => resetSection(ctx, key, version)),
+      answered(() => setSectionActive(ctx, key, isActive ?? null, version ?? undefined)),
+    patchSection: (_root, args, ctx) => answered(() => patchSection(ctx, args)),
+    saveBannerViews: (_root, { input }, ctx) => answered(() => saveBannerViews(ctx, input)),
+    resetSection: (_root, { key, version }, ctx) => answered(() => resetSection(ctx, key, version ?? undefined)),
     restoreSection: (_root, { key, earlier, version }, ctx) =>
       answered(() => restoreSection(ctx, key, earlier, version)),
   },

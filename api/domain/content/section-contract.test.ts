@@ -27,12 +27,15 @@ const membersOf = (input: string) => {
 type ContractField = GraphQLField<unknown, unknown> | GraphQLInputField;
 type Description = string | Description[] | { [name: string]: Description };
 
-/** Returns the fields of a type; isActive of a whole section is no part of its body. */
+/** Fields of a whole section that are no part of its body. */
+const besides = ['isActive', 'shopName'];
+
+/** Returns the fields of a type. @param body whether only those of a section's body */
 function contractFields(type: GraphQLType, body = false): ContractField[] {
   const named = getNullableType(type);
   if (!isInputObjectType(named) && !isObjectType(named)) return [];
   const fields: ContractField[] = Object.values<ContractField>(named.getFields());
-  return fields.filter(({ name }) => !body || name !== 'isActive');
+  return fields.filter(({ name }) => !body || !besides.includes(name));
 }
 
 /** Describes a field of the contract: its kind, a question mark when it may be null, and its parts. */

@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { CreditDeductionInput } from '../../graphql/generated/schema';
+import { knownAccountOfEmail } from '../accounts/account-by-email.service';
 import { accountOfCall } from '../accounts/admin/managed-user';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
@@ -37,12 +38,15 @@ async function repeated(ctx: RequestContext, userId: string, request: string, re
 /** Books a change of the account, once for a request id. Admins' changes of other accounts are audited. */
 async function changeOnce(
   ctx: RequestContext,
-  { userId: named, requestId: given }: CreditDeductionInput,
+  { userId: named, email, requestId: given }: CreditDeductionInput,
   reason: Reason,
   change: (tx: RequestContext, account: { userId: string; balance: number; request: string }) => Promise<number>,
 ): Promise<Deducted> {
   const request = checked(requestId, given);
-  const userId = await accountOfCall(ctx, named);
+  const userId =
+    email == null
+      ? await accountOfCall(ctx, named)
+      : (await knownAccountOfEmail(ctx, { email, scope: 'ADMIN_PEOPLE_WRITE' })).id;
   const isKnown = (await repeated(ctx, userId, request, reason)) !== null;
   if (!isKnown && reason === 'DEDUCTION') {
     const wait = await ctx.limits.take('deductionPerAccount', userId);

@@ -76,13 +76,28 @@ describe('messages', () => {
       const mia = await shop.proven({ name: 'Mia' });
       const { id: templateId } = await saveEmailTemplate(shop.ctx(), null, { name: 'Thanks', ...messageWords() }, 0);
       await send(mia.id, { templateId });
-      await send(mia.id);
-      const [first] = await shop.emailsTo(mia.email);
+      await send(mia.id, { message: messageWords({ subject: 'For {{userName}} alone' }) });
+      const [first, second] = await shop.emailsTo(mia.email);
       expect(first).toMatchObject({ subject: 'News for Mia', state: 'QUEUED' });
+      expect(second).toMatchObject({ subject: 'For Mia alone', state: 'QUEUED' });
       expect(first?.html).toContain('<p>Hello Mia</p>');
       const log = await listMessages(shop.ctx(), {}, mia.id).items();
-      expect(log.map(({ templateName }) => templateName)).toEqual(['News for {{userName}}', 'Thanks']);
-      expect(log[0]).toMatchObject({ sender: shop.admin.id, subject: 'News for Mia' });
+      expect(log.map(({ templateName }) => templateName)).toEqual(['For {{userName}} alone', 'Thanks']);
+      expect(log[0]).toMatchObject({ sender: shop.admin.id, subject: 'For Mia alone' });
+    });
+
+    it("names the account by its address, and without a template's id the one with the subject", async () => {
+      const mia = await shop.proven({ name: 'Mia' });
+      const message = messageWords({ subject: 'Opening hours' });
+      await saveEmailTemplate(shop.ctx(), null, { name: 'Hours', ...message }, 0);
+      const requestId = randomUUID();
+      const named = { email: mia.email.toUpperCase(), message, requestId };
+      const sent = await sendMessage(shop.ctx(), named);
+      expect(sent).toMatchObject({ userId: mia.id, templateName: 'Hours' });
+      expect((await sendMessage(shop.ctx(), named)).id).toBe(sent.id);
+      await expect(sendMessage(shop.ctx(), { ...named, email: 'nobody@example.com' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
     });
 
     it('escapes the name, leaves links out of it, and calls nobody by nothing', async () => {

@@ -3,8 +3,9 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { guidelinesAsHtml } from '../catalog/guidelines';
 import type { Guidelines } from '../catalog/guidelines';
+import { ItemEntity } from '../catalog/item.entity';
 import { loadItem } from '../catalog/item.service';
-import { UserError, checkId, notFound } from '../user-error';
+import { UserError, isId, notFound } from '../user-error';
 import { isAdmin } from '../viewer';
 import { OrderEntity } from './order.entity';
 
@@ -34,12 +35,16 @@ export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEnt
   if (itemId && (await hasBought(ctx, itemId))) throw new UserError('INVALID_STATE', itemIsBought);
 }
 
-/** Returns the fields of an item that only its buyers and Admins may see. @throws AccessError NOT_FOUND. */
+/**
+ * Returns the fields of an item that only its buyers and Admins may see.
+ * @param key its id or its public number
+ * @throws AccessError NOT_FOUND
+ */
 export async function itemAccess(
   ctx: RequestContext,
-  itemId: string,
+  key: string,
 ): Promise<{ isBought: boolean; accessUrl: string | null } & Guidelines> {
-  const item = await loadItem(ctx, checkId(itemId, 'Item'));
+  const item = await (isId(key) ? loadItem(ctx, key) : ctx.db.findOneBy(ItemEntity, { number: key }));
   const order = item && (await paidOrderOf(ctx, item.id));
   const isBought = order !== null;
   if (!item || !(item.isActive || isBought || isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Item');

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { PurchaseSubject } from '../../graphql/generated/schema';
-import { loadItem } from '../catalog/item.service';
+import { findItemOnSale, loadItem } from '../catalog/item.service';
 import { findPackageOnSale } from '../catalog/package.service';
 import { UserError, checkId } from '../user-error';
 import { hasBought, itemIsBought } from './bought-items';
@@ -34,7 +34,7 @@ export type Copied = Pick<
  */
 export async function copiedFromCatalogue(
   ctx: RequestContext,
-  { packageId, itemId }: PurchaseSubject,
+  { packageId, itemId, itemNumber }: PurchaseSubject,
 ): Promise<Copied> {
   const noFile = { fileKey: null, fileName: null, fileBytes: null };
   const noTexts = { guidelines: null, guidelinesHtml: null };
@@ -45,9 +45,13 @@ export async function copiedFromCatalogue(
     const { id, name, price, credit, validityDays, sellerEmail } = bought;
     return { ...nothing, kind: 'PACKAGE', packageId: id, itemId: null, name, price, credit, validityDays, sellerEmail };
   }
-  const bought = await loadItem(ctx, checkId(itemId ?? '', 'Item'));
-  if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', 'itemId']);
-  if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', 'itemId']);
+  const named = itemNumber == null ? 'itemId' : 'itemNumber';
+  const bought =
+    itemNumber == null
+      ? await loadItem(ctx, checkId(itemId ?? '', 'Item'))
+      : await findItemOnSale(ctx, { number: itemNumber });
+  if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', named]);
+  if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', named]);
   const { id, name, price, guidelines, guidelinesHtml, accessUrl, slug, number, imageUrl } = bought;
   const { fileKey, fileName, fileBytes } = bought;
   const file = { fileKey, fileName, fileBytes };

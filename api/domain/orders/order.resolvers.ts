@@ -14,7 +14,14 @@ import { addPurchaseComment, deletePurchaseComment } from './admin/order-comment
 import { deletePackage } from './admin/package-deletion.service';
 import { listPurchases } from './order.list';
 import { isGranted, itemAccess, addressOf } from './bought-items';
-import { createPurchase, findPurchase, findPurchaseByCode, subscribedPurchase, lastBillingOf } from './order.service';
+import {
+  createPurchase,
+  findPurchase,
+  findPurchaseByCode,
+  findPurchaseByKey,
+  subscribedPurchase,
+  lastBillingOf,
+} from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
@@ -47,7 +54,7 @@ const shopCurrency = async (ctx: RequestContext) => (await readPayPalSettings(ct
 export const orderResolvers: Resolvers = {
   Query: {
     itemAccess: (_root, { itemId }, ctx) => itemAccess(ctx, itemId),
-    purchase: (_root, { id }, ctx) => findPurchase(ctx, id),
+    purchase: (_root, { id, kind }, ctx) => findPurchaseByKey(ctx, id, kind),
     purchaseByCode: (_root, { code }, ctx) => findPurchaseByCode(ctx, code),
     purchases: (_root, asked, ctx) => listPurchases(ctx, asked),
   },

@@ -3,13 +3,13 @@ import { In, IsNull, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { fitsAddressLines, tooManyAddressLines } from '../../../contract/address';
 import type { RequestContext } from '../../context';
-import type { CreatePurchaseInput, PurchaseSubject } from '../../graphql/generated/schema';
+import type { CreatePurchaseInput, PurchaseKind, PurchaseSubject } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
 import { checked, personName, requestId, requiredText } from '../input';
-import { refuseOtherInput } from '../repeated-request';
+import { objectOfRequest, refuseOtherInput, rememberRequest } from '../repeated-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
@@ -47,7 +47,10 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
 
   const { currency } = await readPayPalSettings(ctx);
   const again = await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing });
-  if (again) return again;
+  if (again) {
+    await rememberRequest(ctx, orderRequest(id), again.id);
+    return again;
+  }
   const values = {
     ...copied,
     ...priceWithFee(copied.price),
@@ -82,11 +85,25 @@ async function placedAs(
   ctx: RequestContext,
   userId: string,
   id: string | null | undefined,
-  { packageId, itemId }: PurchaseSubject,
+  { packageId, itemId, itemNumber }: PurchaseSubject,
 ): Promise<OrderEntity | null> {
-  const placed = id ? await ctx.db.findOneBy(OrderEntity, { userId, requestId: id }) : null;
-  if (placed) refuseOtherInput(placed, { packageId: packageId?.toLowerCase(), itemId: itemId?.toLowerCase() });
+  const placed =
+    (id ? await ctx.db.findOneBy(OrderEntity, { userId, requestId: id }) : null) ?? (await foundAs(ctx, userId, id));
+  if (placed && itemNumber != null) refuseOtherInput(placed, { itemNumber });
+  else if (placed) refuseOtherInput(placed, { packageId: packageId?.toLowerCase(), itemId: itemId?.toLowerCase() });
   return placed;
+}
+
+/** A request id that found an open order stands for that one, also once it is paid: nobody pays for two by a retry. */
+const orderRequest = (requestId: string | null | undefined) => ({
+  operation: 'createPurchase',
+  requestId,
+  input: null,
+});
+
+async function foundAs(ctx: RequestContext, userId: string, id: string | null | undefined) {
+  const found = await objectOfRequest(ctx, orderRequest(id));
+  return found ? ctx.db.findOneBy(OrderEntity, { id: found, userId, deletedAt: IsNull() }) : null;
 }
 
 const itemIsOrdered =
@@ -223,6 +240,21 @@ export async function findPurchase(ctx: RequestContext, id: string): Promise<Ord
 /** Returns a purchase of the caller by its order code, or any for an Admin. @throws AccessError NOT_FOUND. */
 export const findPurchaseByCode = (ctx: RequestContext, code: string): Promise<OrderEntity> =>
   seen(ctx, { orderCode: code.toUpperCase() });
+
+/**
+ * Returns a purchase of the caller, or any for an Admin, by its id or its order code.
+ * @param kind the kind that it must have, if any
+ * @throws AccessError NOT_FOUND
+ */
+export async function findPurchaseByKey(
+  ctx: RequestContext,
+  key: string,
+  kind?: PurchaseKind | null,
+): Promise<OrderEntity> {
+  const order = await (/^[A-Z0-9]{8}$/i.test(key) ? findPurchaseByCode(ctx, key) : findPurchase(ctx, key));
+  if (kind && order.kind !== kind) throw notFound('Order');
+  return order;
+}
 
 /** Returns the caller's own purchase, whatever the caller's role. @throws AccessError NOT_FOUND. */
 export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {

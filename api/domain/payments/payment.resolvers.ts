@@ -12,7 +12,7 @@ import { rateText } from './invoices/vat';
 import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './admin/paypal-setup.service';
 import { webhookInForce } from './paypal-setup/paypal-webhooks.service';
 import type { Registered } from './paypal-setup/paypal-webhooks.service';
-import { deletePurchases } from './admin/purchase-deletion.service';
+import { deletePurchase, deletePurchases } from './admin/purchase-deletion.service';
 import { cancelPurchases } from './admin/purchase-cancellation.service';
 import { reconcilePurchase } from './admin/purchase-reconciliation.service';
 import { settlePayment } from './admin/payment-settlement.service';
@@ -78,8 +78,10 @@ export const paymentResolvers: Resolvers = {
       payload(() => cancelPurchases(ctx, target, expected, reason), nothingDone),
     reconcilePurchase: (_root, { id }, ctx) =>
       payload(() => reconcilePurchase(ctx, id), { purchase: null, found: null }),
-    reportPayment: (_root, { purchaseId, transactionId }, ctx) =>
-      payload(async () => ({ purchase: await reportPayment(ctx, purchaseId, transactionId) }), nothing),
+    reportPayment: (_root, { purchaseId, transactionId, kind }, ctx) =>
+      payload(() => reportPayment(ctx, purchaseId, transactionId, kind), { purchase: null, isSettled: null }),
+    deletePurchase: (_root, { id, kind }, ctx) =>
+      payload(async () => ({ deletedId: await deletePurchase(ctx, id, kind) }), { deletedId: null }),
     verifyPurchase: (_root, { id }, ctx) =>
       payload(() => verifyPurchase(ctx, id), { purchase: null, isVerified: null }),
     settlePayment: (_root, { paymentId, reason }, ctx) => changed(() => settlePayment(ctx, paymentId, reason)),

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import type { OrderEntity } from '../orders/order.entity';
-import { findPurchase } from '../orders/order.service';
+import { findPurchase, findPurchaseByKey } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { PaymentEntity, openStates } from './attempts/payment.entity';
@@ -30,13 +30,13 @@ async function isAnswered(ctx: RequestContext, payment: PaymentEntity): Promise<
 }
 
 /**
- * Asks PayPal about the open attempt of a purchase, and settles it when PayPal holds a completed capture. PayPal is
+ * Asks PayPal about the open attempt of a purchase, named by its id or code, and settles it when PayPal holds a completed capture. PayPal is
  * asked once in 5 seconds about a purchase and 10 times a minute for an account; a call in between returns the stored
  * state.
  * @throws AccessError NOT_FOUND for another account's purchase.
  */
 export async function verifyPurchase(ctx: RequestContext, id: string): Promise<Verification> {
-  const before = await findPurchase(ctx, id);
+  const before = await findPurchaseByKey(ctx, id);
   const [open] = await ctx.db.findBy(PaymentEntity, { orderId: before.id, state: In([...openStates]) });
   if (!open) return { purchase: before, isVerified: true };
   const isBusy = open.state === 'CAPTURING' && !isAbandoned(open);

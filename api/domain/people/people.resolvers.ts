@@ -11,10 +11,12 @@ import { listAuditEntries, stateText } from '../audit/audit.list';
 import { nothingDone } from '../bulk';
 import { giveCredits } from '../credits/admin/balance-editing.service';
 import { payload } from '../payload';
-import { eraseUsers, userDeletionPreview } from '../personal-data/admin/account-erasure.service';
+import { eraseUser, eraseUsers, userDeletionPreview } from '../personal-data/admin/account-erasure.service';
+import { addCredits, setMembership } from './reported-account.service';
 import { updateUser } from './user-update.service';
 
 const changed = (work: () => Promise<UserEntity>) => payload(async () => ({ user: await work() }), { user: null });
+const noAccount = { user: null, isOther: null };
 const accountOf = (ctx: RequestContext, id: string | null) => (id ? loadUser(ctx, id) : null);
 
 /** Accounts as Admins manage them, and what Admins did. */
@@ -27,6 +29,8 @@ export const peopleResolvers: Resolvers = {
   },
   Mutation: {
     updateUser: (_root, { id, input, version }, ctx) => changed(() => updateUser(ctx, id, input, version)),
+    setMembership: (_root, { input }, ctx) => payload(() => setMembership(ctx, input), noAccount),
+    addCredits: (_root, { input }, ctx) => payload(() => addCredits(ctx, input), noAccount),
     grantCredits: (_root, { id, input }, ctx) => changed(() => giveCredits(ctx, id, input)),
     setUserDisabled: (_root, { id, isDisabled, reason }, ctx) =>
       changed(() => setUserDisabled(ctx, id, isDisabled, reason)),
@@ -35,6 +39,8 @@ export const peopleResolvers: Resolvers = {
     deleteUserNote: (_root, { id }, ctx) => changed(() => deleteUserNote(ctx, id)),
     eraseUsers: (_root, { target, expected, reason }, ctx) =>
       payload(() => eraseUsers(ctx, target, expected, reason), nothingDone),
+    eraseUser: (_root, { id, reason }, ctx) =>
+      payload(async () => ({ deletedId: await eraseUser(ctx, id, reason) }), { deletedId: null }),
     confirmAdmin: (_root, { proof }, ctx) =>
       payload(async () => ({ provenUntil: await confirmAdmin(ctx, proof) }), { provenUntil: null }),
   },

@@ -11,6 +11,7 @@ import { giveCredits } from '../credits/admin/balance-editing.service';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { OrderEntity } from '../orders/order.entity';
 import { eraseUsers, userDeletionPreview } from '../personal-data/admin/account-erasure.service';
+import { addCredits, setMembership } from './reported-account.service';
 import { updateUser } from './user-update.service';
 
 const reason = 'Asked for it';
@@ -96,6 +97,28 @@ describe('accounts as Admins manage them', () => {
       expect(await updateUser(ctx(), id, { membership: 'PREMIUM', name: 'A' }, 2)).toMatchObject({ membershipUntil });
       expect(await updateUser(ctx(), id, { membershipUntil: null }, 3)).toMatchObject({ membershipUntil: null });
       expect(await updateUser(ctx(), id, { membership: 'BASIC' }, 4)).toMatchObject({ membership: 'BASIC' });
+    });
+
+    it('is named by its address, and nothing changes at the own one', async () => {
+      const user = await product.addUser({ credits: 3 });
+      const byEmail = { email: user.email.toUpperCase() };
+      expect(await setMembership(ctx(), { ...byEmail, membership: 'BASIC' })).toMatchObject({
+        isOther: true,
+        user: { membership: 'BASIC' },
+      });
+      const gift = { ...byEmail, requestId: 'by-email-1', credits: 4 };
+      for (let round = 0; round < 2; round += 1)
+        expect(await addCredits(ctx(), gift)).toMatchObject({ isOther: true, user: { credits: 7 } });
+      const own = product.ctx({ id: user.id, role: 'MEMBER' });
+      for (const email of [user.email, null]) {
+        expect(await setMembership(own, { email, membership: 'PREMIUM' })).toMatchObject({ isOther: false });
+        expect(await addCredits(own, { ...gift, email })).toMatchObject({ isOther: false });
+      }
+      expect(await stored(user.id)).toMatchObject({ membership: 'BASIC', credits: 7 });
+      const stranger = product.ctx(await product.addUser());
+      for (const call of [setMembership(stranger, { ...byEmail, membership: 'FREE' }), addCredits(stranger, gift)])
+        await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(setMembership(ctx(), { email: 'nobody@example.com' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it("is refused after the owner's own change of the profile", async () => {

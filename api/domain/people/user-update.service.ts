@@ -18,14 +18,13 @@ export async function updateUser(
   ctx: RequestContext,
   id: string,
   input: UpdateUserInput,
-  version: number,
+  version: number | null | undefined,
 ): Promise<UserEntity> {
   const known = await findManagedUser(ctx, id);
   if (input.role != null && input.role !== known.role) await requireProof(ctx);
   await ctx.transaction(async (tx) => {
     const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
-    const { credits } = input;
-    if (credits) await setCredits(tx, known.id, credits);
+    const credits = input.credits && (await setCredits(tx, known.id, input.credits));
     const isBalanceChanged = credits != null && credits.from !== credits.to;
     if (!isChanged && !isBalanceChanged) return;
     await audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: credits?.reason }, () =>

@@ -11,10 +11,8 @@ import { checked } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 
-const orNull = (text: string): string | null => text || null;
-
 /**
- * Saves the caller's profile, or the one that an Admin names, which is audited; no other field of the account can be set
+ * Saves the caller's profile, or the one that an Admin names, which is audited; what is omitted stays, and no other field of the account can be set
  * here. A photo must be an image that the caller has uploaded, or the current one.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, TOO_MANY_REQUESTS.
  */
@@ -26,8 +24,8 @@ export async function updateProfile(
   const caller = signedIn(ctx).userId;
   const id = await accountOfCall(ctx, userId);
   const filled = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? '']));
-  const blank = { aboutMe: '', address: '', city: '', country: '', phone: '', photoUrl: '' };
-  const { name, photoUrl, country, ...texts } = checked(profileForm, { ...blank, ...filled });
+  const given = checked(profileForm.partial(), filled);
+  const { photoUrl, country } = given;
   if (country && !countryNames.includes(country))
     throw new UserError('INVALID_INPUT', 'Please choose a country', ['country']);
   const wait = await ctx.limits.take('profilePerAccount', caller);
@@ -36,15 +34,15 @@ export async function updateProfile(
     const user = await lockAccount(tx, id);
     if (photoUrl && photoUrl !== user.photoUrl && !(await isUploadOf(tx, caller, photoUrl)))
       throw new UserError('INVALID_INPUT', 'Please upload this photo again.', ['photoUrl']);
-    const { aboutMe, address, city, phone } = texts;
+    const sentOr = (text: string | undefined, stored: string | null) => (text === undefined ? stored : text || null);
     const description = {
-      name,
-      photoUrl: orNull(photoUrl),
-      country: orNull(country),
-      aboutMe: orNull(aboutMe),
-      address: orNull(address),
-      city: orNull(city),
-      phone: orNull(phone),
+      name: given.name ?? user.name,
+      photoUrl: sentOr(photoUrl, user.photoUrl),
+      country: sentOr(country, user.country),
+      aboutMe: sentOr(given.aboutMe, user.aboutMe),
+      address: sentOr(given.address, user.address),
+      city: sentOr(given.city, user.city),
+      phone: sentOr(given.phone, user.phone),
     };
     const save = () => describeAccount(tx, id, description);
     if (id === caller) return save();

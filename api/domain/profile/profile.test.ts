@@ -34,7 +34,7 @@ describe('a profile', () => {
     return ((await response.json()) as { file: { url: string } }).file.url;
   }
 
-  it('is saved as given, trimmed; blank or missing fields become null', async () => {
+  it('is saved as given, trimmed; blank fields become null, and missing ones stay', async () => {
     const { browser, email } = await person();
     const photoUrl = await upload(browser);
     const full = {
@@ -49,8 +49,14 @@ describe('a profile', () => {
     expect((await save(browser, full)).user).toEqual({ ...full, name: 'Ann Lee', email, role: 'MEMBER', credits: 0 });
     expect((await save(browser, { name: 'Ann', city: '  ' })).user).toMatchObject({
       name: 'Ann',
-      aboutMe: null,
+      aboutMe: full.aboutMe,
       city: null,
+      country: full.country,
+      photoUrl,
+    });
+    expect((await save(browser, { aboutMe: null, country: '', photoUrl: null })).user).toMatchObject({
+      name: 'Ann',
+      aboutMe: null,
       country: null,
       photoUrl: null,
     });

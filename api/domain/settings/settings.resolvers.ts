@@ -49,8 +49,9 @@ export const settingsResolvers: Resolvers = {
     updateAiKey: (_root, { input }, ctx) => payload(() => updateAiKey(ctx, input), noKey),
     setAiKeyActive: (_root, { id, isActive }, ctx) => payload(() => setAiKeyActive(ctx, id, isActive), noKey),
     deleteAiKey: (_root, { id }, ctx) =>
-      payload(async () => ({ deletedId: id, activeKeys: await deleteAiKey(ctx, id) }), {
+      payload(async () => ({ deletedId: id, ...(await deleteAiKey(ctx, id)) }), {
         deletedId: null,
+        aiKey: null,
         activeKeys: null,
       }),
     testAiKey: (_root, { id }, ctx) => payload(() => testAiKey(ctx, id), { aiKey: null, works: false, result: null }),
@@ -60,6 +61,9 @@ export const settingsResolvers: Resolvers = {
     shop: (_root, _args, ctx) => readShopSettings(ctx),
     ai: (_root, _args, ctx) => readAiSettings(ctx),
     appearance: (_root, _args, ctx) => readAppearance(ctx),
+  },
+  FooterSection: {
+    shopName: async (_footer, _args, ctx) => (await readAppearance(ctx)).shopName,
   },
   ShopSettings: {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),

@@ -60,6 +60,36 @@ describe('a ticket', () => {
       ]);
     });
 
+    it('by a list of its messages, which adds those that it does not have', async () => {
+      const sync = async (who: TicketPerson, id: string, messages: [string, string][], status?: string) => {
+        const input = { messages: messages.map(([sender, message]) => ({ sender, message })), status };
+        return who.call('syncTicket', { id, input });
+      };
+      const id = await mia.ask();
+      const first: [string, string] = ['USER', 'More'];
+      expect(await sync(mia, id, [first], 'CLOSED')).toMatchObject({
+        ticket: { status: 'IN_PROGRESS' },
+        isChanged: true,
+      });
+      expect(await sync(mia, id, [first])).toMatchObject({ isChanged: false });
+      const answer: [string, string] = ['ADMIN', 'Done'];
+      expect(await sync(support, id, [first, answer], 'CLOSED')).toMatchObject({
+        ticket: { status: 'CLOSED' },
+        isChanged: true,
+      });
+      // closed before and after
+      expect((await sync(support, id, [first, answer, ['ADMIN', 'Late']])).errors).toMatchObject([
+        { code: 'INVALID_STATE' },
+      ]);
+      expect(await sync(support, id, [first, answer, ['ADMIN', 'Open']], 'OPEN')).toMatchObject({ isChanged: true });
+      // a list without the newest message removes nothing
+      expect(await sync(mia, id, [first])).toMatchObject({ isChanged: false });
+      const many = Array.from({ length: 11 }, (_, at): [string, string] => ['USER', `New ${at}`]);
+      expect((await sync(mia, id, many)).errors).toMatchObject([{ code: 'INVALID_INPUT', field: ['messages'] }]);
+      const replies = (await read(support, id)).replies.map(({ sender, message }) => [sender, message]);
+      expect(replies).toEqual([first, answer, ['ADMIN', 'Open']]);
+    });
+
     it('once per request id, and by two at once without a lost reply', async () => {
       const id = await mia.ask();
       const request = randomUUID();

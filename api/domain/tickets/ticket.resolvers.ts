@@ -10,6 +10,7 @@ import type { CannedAnswerEntity } from './admin/canned-answer.entity';
 import { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './admin/canned-answer.service';
 import { answerTicket, assignTicket, setTicketPriority, setTicketStatus } from './admin/support.service';
 import { mergeTarget, mergeTickets, mergedInto, separateTicket } from './admin/ticket-merge.service';
+import { syncTicket } from './ticket-sync.service';
 import { presenceAt, setTicketActivity } from './admin/ticket-presence.service';
 import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
@@ -48,6 +49,8 @@ export const ticketResolvers: Resolvers = {
     createTicket: (_root, { input }, ctx) => answered(ctx, () => createTicket(ctx, input)),
     replyToTicket: (_root, { id, input }, ctx) => answered(ctx, () => replyToTicket(ctx, id, input)),
     answerTicket: (_root, { id, input }, ctx) => answered(ctx, () => answerTicket(ctx, id, input)),
+    syncTicket: (_root, { id, input }, ctx) =>
+      payload(() => syncTicket(ctx, id, input), { ticket: null, isChanged: null }),
     markTicketRead: (_root, { id, replies }, ctx) => answered(ctx, () => markTicketRead(ctx, id, replies)),
     setTicketStatus: (_root, { id, status }, ctx) => answered(ctx, () => setTicketStatus(ctx, id, status)),
     setTicketPriority: (_root, { id, priority }, ctx) =>

@@ -133,7 +133,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BannerSection )
     | ( Types.ContactPage )
     | ( Types.FeaturesSection )
-    | ( Types.FooterSection )
+    | ( Omit<import('./schema').FooterSection, 'shopName'> )
     | ( Types.LegalPage )
     | ( Types.NavbarSection )
     | ( Types.TestimonialsSection )
@@ -155,7 +155,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.BannerSection )
     | ( Types.ContactPage )
     | ( Types.FeaturesSection )
-    | ( Types.FooterSection )
+    | ( Omit<import('./schema').FooterSection, 'shopName'> )
     | ( Types.LegalPage )
     | ( Types.NavbarSection )
     | ( Types.TestimonialsSection )
@@ -179,6 +179,7 @@ export type ResolversTypes = {
   AccountSecurity: ResolverTypeWrapper<SecurityOf>;
   ActiveAiKey: ResolverTypeWrapper<AiKeyEntity>;
   AddAiKeyInput: Types.AddAiKeyInput;
+  AddCreditsInput: Types.AddCreditsInput;
   AdminList: Types.AdminList;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyPayload: ResolverTypeWrapper<Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
@@ -201,8 +202,11 @@ export type ResolversTypes = {
   AuditEntrySortField: Types.AuditEntrySortField;
   AuthButtons: ResolverTypeWrapper<Types.AuthButtons>;
   AuthButtonsInput: Types.AuthButtonsInput;
+  BannerFirstViewInput: Types.BannerFirstViewInput;
   BannerInput: Types.BannerInput;
+  BannerSecondViewInput: Types.BannerSecondViewInput;
   BannerSection: ResolverTypeWrapper<Types.BannerSection>;
+  BannerViewsInput: Types.BannerViewsInput;
   BeginTwoStepPayload: ResolverTypeWrapper<Types.BeginTwoStepPayload>;
   Billing: ResolverTypeWrapper<BilledTo>;
   BillingInput: Types.BillingInput;
@@ -252,8 +256,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: Types.DayRange;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
-  DeleteAiKeyPayload: ResolverTypeWrapper<Types.DeleteAiKeyPayload>;
+  DeleteAiKeyPayload: ResolverTypeWrapper<Omit<Types.DeleteAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   DeleteDesignsPayload: ResolverTypeWrapper<Types.DeleteDesignsPayload>;
+  DeletePurchasePayload: ResolverTypeWrapper<Types.DeletePurchasePayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
   DeleteWebhookEndpointPayload: ResolverTypeWrapper<Types.DeleteWebhookEndpointPayload>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
@@ -287,12 +292,14 @@ export type ResolversTypes = {
   EmailTemplateInput: Types.EmailTemplateInput;
   EmailTemplatePayload: ResolverTypeWrapper<Omit<Types.EmailTemplatePayload, 'template'> & { template?: Types.Maybe<ResolversTypes['EmailTemplate']> }>;
   EnhancePromptPayload: ResolverTypeWrapper<Types.EnhancePromptPayload>;
+  EraseUserPayload: ResolverTypeWrapper<Types.EraseUserPayload>;
   EraseUsersPayload: ResolverTypeWrapper<Types.EraseUsersPayload>;
   ErrorCode: Types.ErrorCode;
   FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: ResolverTypeWrapper<Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversTypes['User']> }>;
   Feature: ResolverTypeWrapper<Types.Feature>;
+  FeatureChangeInput: Types.FeatureChangeInput;
   FeatureInput: Types.FeatureInput;
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<Types.FeaturesSection>;
@@ -304,7 +311,7 @@ export type ResolversTypes = {
   FooterContact: ResolverTypeWrapper<Types.FooterContact>;
   FooterContactInput: Types.FooterContactInput;
   FooterInput: Types.FooterInput;
-  FooterSection: ResolverTypeWrapper<Types.FooterSection>;
+  FooterSection: ResolverTypeWrapper<Omit<import('./schema').FooterSection, 'shopName'>>;
   Generator: ResolverTypeWrapper<Types.Generator>;
   GrantCreditsInput: Types.GrantCreditsInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -407,6 +414,8 @@ export type ResolversTypes = {
   RefundPurchaseInput: Types.RefundPurchaseInput;
   RefundStatus: Types.RefundStatus;
   RegisterInput: Types.RegisterInput;
+  ReportPaymentPayload: ResolverTypeWrapper<Omit<Types.ReportPaymentPayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
+  ReportedAccountPayload: ResolverTypeWrapper<Omit<Types.ReportedAccountPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -447,6 +456,7 @@ export type ResolversTypes = {
   SessionSort: Types.SessionSort;
   SessionSortField: Types.SessionSortField;
   SetCreditsInput: Types.SetCreditsInput;
+  SetMembershipInput: Types.SetMembershipInput;
   SetSubscribedPayload: ResolverTypeWrapper<Types.SetSubscribedPayload>;
   Settings: ResolverTypeWrapper<Record<never, never>>;
   SettingsPayload: ResolverTypeWrapper<Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversTypes['Settings']> }>;
@@ -473,6 +483,9 @@ export type ResolversTypes = {
   SuppressedAddressPage: ResolverTypeWrapper<SuppressedAddressListPage>;
   SuppressedAddressSort: Types.SuppressedAddressSort;
   SuppressedAddressSortField: Types.SuppressedAddressSortField;
+  SyncTicketInput: Types.SyncTicketInput;
+  SyncTicketPayload: ResolverTypeWrapper<Omit<Types.SyncTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
+  SyncedMessageInput: Types.SyncedMessageInput;
   TestAiKeyPayload: ResolverTypeWrapper<Omit<Types.TestAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   TestPayPalPayload: ResolverTypeWrapper<Types.TestPayPalPayload>;
   TestServicePayload: ResolverTypeWrapper<Types.TestServicePayload>;
@@ -543,6 +556,7 @@ export type ResolversParentTypes = {
   AccountSecurity: SecurityOf;
   ActiveAiKey: AiKeyEntity;
   AddAiKeyInput: Types.AddAiKeyInput;
+  AddCreditsInput: Types.AddCreditsInput;
   AiKey: AiKeyEntity;
   AiKeyPayload: Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   AiSettings: Types.AiSettings;
@@ -559,8 +573,11 @@ export type ResolversParentTypes = {
   AuditEntrySort: Types.AuditEntrySort;
   AuthButtons: Types.AuthButtons;
   AuthButtonsInput: Types.AuthButtonsInput;
+  BannerFirstViewInput: Types.BannerFirstViewInput;
   BannerInput: Types.BannerInput;
+  BannerSecondViewInput: Types.BannerSecondViewInput;
   BannerSection: Types.BannerSection;
+  BannerViewsInput: Types.BannerViewsInput;
   BeginTwoStepPayload: Types.BeginTwoStepPayload;
   Billing: BilledTo;
   BillingInput: Types.BillingInput;
@@ -601,8 +618,9 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
   DeleteAccountPayload: Types.DeleteAccountPayload;
-  DeleteAiKeyPayload: Types.DeleteAiKeyPayload;
+  DeleteAiKeyPayload: Omit<Types.DeleteAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   DeleteDesignsPayload: Types.DeleteDesignsPayload;
+  DeletePurchasePayload: Types.DeletePurchasePayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
   DeleteWebhookEndpointPayload: Types.DeleteWebhookEndpointPayload;
   Delivery: Types.Delivery;
@@ -628,11 +646,13 @@ export type ResolversParentTypes = {
   EmailTemplateInput: Types.EmailTemplateInput;
   EmailTemplatePayload: Omit<Types.EmailTemplatePayload, 'template'> & { template?: Types.Maybe<ResolversParentTypes['EmailTemplate']> };
   EnhancePromptPayload: Types.EnhancePromptPayload;
+  EraseUserPayload: Types.EraseUserPayload;
   EraseUsersPayload: Types.EraseUsersPayload;
   FavoritePrompt: FavoritePromptEntity;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversParentTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversParentTypes['User']> };
   Feature: Types.Feature;
+  FeatureChangeInput: Types.FeatureChangeInput;
   FeatureInput: Types.FeatureInput;
   FeaturesInput: Types.FeaturesInput;
   FeaturesSection: Types.FeaturesSection;
@@ -643,7 +663,7 @@ export type ResolversParentTypes = {
   FooterContact: Types.FooterContact;
   FooterContactInput: Types.FooterContactInput;
   FooterInput: Types.FooterInput;
-  FooterSection: Types.FooterSection;
+  FooterSection: Omit<import('./schema').FooterSection, 'shopName'>;
   Generator: Types.Generator;
   GrantCreditsInput: Types.GrantCreditsInput;
   ID: Types.Scalars['ID']['output'];
@@ -726,6 +746,8 @@ export type ResolversParentTypes = {
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
   RegisterInput: Types.RegisterInput;
+  ReportPaymentPayload: Omit<Types.ReportPaymentPayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
+  ReportedAccountPayload: Omit<Types.ReportedAccountPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -760,6 +782,7 @@ export type ResolversParentTypes = {
   SessionPayload: Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   SessionSort: Types.SessionSort;
   SetCreditsInput: Types.SetCreditsInput;
+  SetMembershipInput: Types.SetMembershipInput;
   SetSubscribedPayload: Types.SetSubscribedPayload;
   Settings: Record<never, never>;
   SettingsPayload: Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversParentTypes['Settings']> };
@@ -783,6 +806,9 @@ export type ResolversParentTypes = {
   SuppressedAddressFilter: Types.SuppressedAddressFilter;
   SuppressedAddressPage: SuppressedAddressListPage;
   SuppressedAddressSort: Types.SuppressedAddressSort;
+  SyncTicketInput: Types.SyncTicketInput;
+  SyncTicketPayload: Omit<Types.SyncTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
+  SyncedMessageInput: Types.SyncedMessageInput;
   TestAiKeyPayload: Omit<Types.TestAiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   TestPayPalPayload: Types.TestPayPalPayload;
   TestServicePayload: Types.TestServicePayload;
@@ -1184,6 +1210,7 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type DeleteAiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAiKeyPayload'] = ResolversParentTypes['DeleteAiKeyPayload']> = {
   activeKeys?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aiKey?: Resolver<Types.Maybe<ResolversTypes['AiKey']>, ParentType, ContextType>;
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1197,6 +1224,11 @@ export type DeleteDesignsPayloadResolvers<ContextType = RequestContext, ParentTy
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restorableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletePurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasePayload'] = ResolversParentTypes['DeletePurchasePayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasesPayload'] = ResolversParentTypes['DeletePurchasesPayload']> = {
@@ -1354,6 +1386,11 @@ export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EraseUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EraseUserPayload'] = ResolversParentTypes['EraseUserPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EraseUsersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EraseUsersPayload'] = ResolversParentTypes['EraseUsersPayload']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1413,6 +1450,7 @@ export type FooterSectionResolvers<ContextType = RequestContext, ParentType exte
   copyright?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1640,6 +1678,7 @@ export type MoneyFiguresResolvers<ContextType = RequestContext, ParentType exten
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAiKeyArgs, 'input'>>;
+  addCredits?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCreditsArgs, 'input'>>;
   addPurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationAddPurchaseCommentArgs, 'id' | 'text'>>;
   addUserNote?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationAddUserNoteArgs, 'id' | 'text'>>;
   allowAddress?: Resolver<ResolversTypes['AllowAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationAllowAddressArgs, 'id'>>;
@@ -1668,6 +1707,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
+  deletePurchase?: Resolver<ResolversTypes['DeletePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchaseArgs, 'id'>>;
   deletePurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchaseCommentArgs, 'id'>>;
   deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'expected' | 'target'>>;
   deleteShopWebhookEndpoint?: Resolver<ResolversTypes['DeleteWebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteShopWebhookEndpointArgs, 'id'>>;
@@ -1676,12 +1716,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteWebhookEndpoint?: Resolver<ResolversTypes['DeleteWebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookEndpointArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
+  eraseUser?: Resolver<ResolversTypes['EraseUserPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUserArgs, 'id' | 'reason'>>;
   eraseUsers?: Resolver<ResolversTypes['EraseUsersPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUsersArgs, 'expected' | 'reason' | 'target'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
   grantCredits?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantCreditsArgs, 'id' | 'input'>>;
   importContentPart?: Resolver<ResolversTypes['ImportContentPartPayload'], ParentType, ContextType, RequireFields<Types.MutationImportContentPartArgs, 'json' | 'name' | 'version'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
+  patchSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationPatchSectionArgs, 'key' | 'patch'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
@@ -1693,12 +1735,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'proof'>>;
   replyToTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToTicketArgs, 'id' | 'input'>>;
-  reportPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReportPaymentArgs, 'purchaseId' | 'transactionId'>>;
+  reportPayment?: Resolver<ResolversTypes['ReportPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationReportPaymentArgs, 'purchaseId' | 'transactionId'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
-  resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPayPalSettingsArgs, 'version'>>;
-  resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key' | 'version'>>;
+  resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, Partial<Types.MutationResetPayPalSettingsArgs>>;
+  resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key'>>;
   resetTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationResetTwoStepArgs, 'id' | 'reason'>>;
   restoreDesigns?: Resolver<ResolversTypes['RestoreDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
@@ -1714,13 +1756,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateWebhookSecretArgs, 'id' | 'version'>>;
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
   saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
+  saveBannerViews?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerViewsArgs, 'input'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
   saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
   saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
   saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
-  savePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSavePackageArgs, 'input' | 'version'>>;
-  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input' | 'version'>>;
+  savePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSavePackageArgs, 'input'>>;
+  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input' | 'version'>>;
   saveShopWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopWebhookEndpointArgs, 'input' | 'version'>>;
@@ -1734,11 +1777,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   separateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSeparateTicketArgs, 'id'>>;
   setAdminsNeedTwoStep?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAdminsNeedTwoStepArgs, 'isNeeded'>>;
-  setAiKeyActive?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAiKeyActiveArgs, 'id' | 'isActive'>>;
+  setAiKeyActive?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAiKeyActiveArgs, 'id'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
+  setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
-  setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key' | 'version'>>;
+  setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'key'>>;
   setSubscribed?: Resolver<ResolversTypes['SetSubscribedPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSubscribedArgs, 'isSubscribed' | 'token'>>;
   setTicketActivity?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketActivityArgs, 'activity' | 'id'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
@@ -1754,6 +1798,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStartMailingArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'purchaseId'>>;
   stopMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationStopMailingArgs, 'id'>>;
+  syncTicket?: Resolver<ResolversTypes['SyncTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSyncTicketArgs, 'id' | 'input'>>;
   testAiKey?: Resolver<ResolversTypes['TestAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationTestAiKeyArgs, 'id'>>;
   testEmail?: Resolver<ResolversTypes['TestServicePayload'], ParentType, ContextType>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
@@ -1764,7 +1809,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   unscheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUnscheduleSectionArgs, 'id'>>;
   updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input' | 'version'>>;
+  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input'>>;
   uploadImage?: Resolver<ResolversTypes['UploadImagePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadImageArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
   verifyPurchase?: Resolver<ResolversTypes['VerifyPurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPurchaseArgs, 'id'>>;
@@ -1970,6 +2015,7 @@ export type PurchaseStepResolvers<ContextType = RequestContext, ParentType exten
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  account?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.QueryAccountArgs, 'isOwn'>>;
   activeAiKeys?: Resolver<Array<ResolversTypes['ActiveAiKey']>, ParentType, ContextType>;
   adminApiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
@@ -2058,6 +2104,18 @@ export type RefundResolvers<ContextType = RequestContext, ParentType extends Res
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type ReportPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPaymentPayload'] = ResolversParentTypes['ReportPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSettled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
+export type ReportedAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportedAccountPayload'] = ResolversParentTypes['ReportedAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isOther?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2316,6 +2374,12 @@ export type SuppressedAddressPageResolvers<ContextType = RequestContext, ParentT
   items?: Resolver<Array<ResolversTypes['SuppressedAddress']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SyncTicketPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SyncTicketPayload'] = ResolversParentTypes['SyncTicketPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isChanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
 };
 
 export type TestAiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestAiKeyPayload'] = ResolversParentTypes['TestAiKeyPayload']> = {
@@ -2614,6 +2678,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAiKeyPayload?: DeleteAiKeyPayloadResolvers<ContextType>;
   DeleteDesignsPayload?: DeleteDesignsPayloadResolvers<ContextType>;
+  DeletePurchasePayload?: DeletePurchasePayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
   DeleteWebhookEndpointPayload?: DeleteWebhookEndpointPayloadResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
@@ -2632,6 +2697,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   EmailTemplatePayload?: EmailTemplatePayloadResolvers<ContextType>;
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
+  EraseUserPayload?: EraseUserPayloadResolvers<ContextType>;
   EraseUsersPayload?: EraseUsersPayloadResolvers<ContextType>;
   FavoritePrompt?: FavoritePromptResolvers<ContextType>;
   FavoritePromptPayload?: FavoritePromptPayloadResolvers<ContextType>;
@@ -2689,6 +2755,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  ReportPaymentPayload?: ReportPaymentPayloadResolvers<ContextType>;
+  ReportedAccountPayload?: ReportedAccountPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDesignsPayload?: RestoreDesignsPayloadResolvers<ContextType>;
@@ -2727,6 +2795,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuccessStory?: SuccessStoryResolvers<ContextType>;
   SuppressedAddress?: SuppressedAddressResolvers<ContextType>;
   SuppressedAddressPage?: SuppressedAddressPageResolvers<ContextType>;
+  SyncTicketPayload?: SyncTicketPayloadResolvers<ContextType>;
   TestAiKeyPayload?: TestAiKeyPayloadResolvers<ContextType>;
   TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
   TestServicePayload?: TestServicePayloadResolvers<ContextType>;

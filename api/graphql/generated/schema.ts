@@ -117,6 +117,15 @@ export type AddAiKeyInput = {
   name: Scalars['String']['input'];
 };
 
+export type AddCreditsInput = {
+  /** 1 to 100,000; required for another account. */
+  credits?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of the account, in any case; the caller's own account when omitted. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
+  requestId: Scalars['String']['input'];
+};
+
 /** A list of the administrator area. */
 export type AdminList =
   | 'AUDIT'
@@ -386,6 +395,19 @@ export type AuthButtonsInput = {
   registerText: Scalars['String']['input'];
 };
 
+/** The banner with one button. It keeps the other buttons and the picture of the video. */
+export type BannerFirstViewInput = {
+  buttonLink?: InputMaybe<Scalars['String']['input']>;
+  /** The first button; it is removed when text and link are blank. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  highlightText?: InputMaybe<Scalars['String']['input']>;
+  /** The title up to its last line. */
+  mainTitle?: InputMaybe<Scalars['String']['input']>;
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the video; blank for none. */
+  videoLink?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type BannerInput = {
   /** An http(s) address or a path of this site that ends in jpg, jpeg, png, gif or webp; blank or null for none. */
   backgroundImage?: InputMaybe<Scalars['String']['input']>;
@@ -395,6 +417,15 @@ export type BannerInput = {
   highlightText?: InputMaybe<Scalars['String']['input']>;
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
+  video?: InputMaybe<SectionVideoInput>;
+};
+
+/** The banner with all buttons. */
+export type BannerSecondViewInput = {
+  buttons?: InputMaybe<Array<LinkInput>>;
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** The title, whose last line is highlighted when it has several. */
+  title?: InputMaybe<Scalars['String']['input']>;
   video?: InputMaybe<SectionVideoInput>;
 };
 
@@ -412,6 +443,18 @@ export type BannerSection = ContentSection & {
   /** Lines are separated by line breaks. */
   title: Scalars['String']['output'];
   video: Maybe<SectionVideo>;
+};
+
+/** The banner in two views. What is omitted stays; null clears. */
+export type BannerViewsInput = {
+  backgroundImage?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<BannerFirstViewInput>;
+  /** Unchanged when omitted. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  second?: InputMaybe<BannerSecondViewInput>;
+  /** The version that was edited. Not compared when omitted. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BeginTwoStepPayload = {
@@ -692,6 +735,11 @@ export type CreateTicketInput = {
 };
 
 export type CreditDeductionInput = {
+  /**
+   * The address of the account, in any case, instead of `userId`. Error FORBIDDEN for another account's, to everybody but
+   * Admins.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Chosen by the caller, 8 to 64 letters, digits, - or _: repeated calls with it count once. */
   requestId: Scalars['String']['input'];
   /** Another account, for Admins; the caller's own when omitted. */
@@ -850,6 +898,8 @@ export type DeleteAiKeyPayload = {
   __typename?: 'DeleteAiKeyPayload';
   /** Number of active keys that are left: without one no design can be made. Null when nothing was deleted. */
   activeKeys: Maybe<Scalars['Int']['output']>;
+  /** The key as it was. */
+  aiKey: Maybe<AiKey>;
   deletedId: Maybe<Scalars['ID']['output']>;
   errors: Array<UserError>;
 };
@@ -872,6 +922,12 @@ export type DeleteDesignsPayload = BulkPayload & {
   refused: Scalars['Int']['output'];
   /** Until when `restoreDesigns` restores all of them; null when none was deleted. */
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeletePurchasePayload = {
+  __typename?: 'DeletePurchasePayload';
+  deletedId: Maybe<Scalars['ID']['output']>;
+  errors: Array<UserError>;
 };
 
 export type DeletePurchasesPayload = BulkPayload & {
@@ -1272,6 +1328,12 @@ export type EnhancePromptPayload = {
   errors: Array<UserError>;
 };
 
+export type EraseUserPayload = {
+  __typename?: 'EraseUserPayload';
+  deletedId: Maybe<Scalars['ID']['output']>;
+  errors: Array<UserError>;
+};
+
 export type EraseUsersPayload = BulkPayload & {
   __typename?: 'EraseUsersPayload';
   /** Number of deleted accounts; one that was deleted before counts. */
@@ -1379,6 +1441,13 @@ export type Feature = {
   title: Scalars['String']['output'];
 };
 
+/** A line of a package to replace, or to add after the last one. */
+export type FeatureChangeInput = {
+  /** 1 to 10. */
+  position: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type FeatureInput = {
   description: Scalars['String']['input'];
   /** Name of an icon, or an image's address. */
@@ -1462,6 +1531,8 @@ export type FooterSection = ContentSection & {
   copyright: Scalars['SafeHtml']['output'];
   isActive: Scalars['Boolean']['output'];
   menu: Array<Link>;
+  /** Name of the shop, which is shown beside the logo. */
+  shopName: Scalars['String']['output'];
   socialLinks: Array<SocialLink>;
 };
 
@@ -2004,6 +2075,12 @@ export type Mutation = {
    * that is stored already, PROOF_REQUIRED.
    */
   addAiKey: AiKeyPayload;
+  /**
+   * Adds credits to the balance of another account, for an Admin, as `grantCredits` does. For the caller's own account it
+   * changes nothing: its payments grant the credits. Errors: NOT_FOUND, FORBIDDEN for another account's address, CONFLICT,
+   * INVALID_INPUT with the field.
+   */
+  addCredits: ReportedAccountPayload;
   /** Adds a comment about a purchase, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
   addPurchaseComment: PurchasePayload;
   /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
@@ -2109,6 +2186,11 @@ export type Mutation = {
   deleteFavoritePrompt: FavoritePromptPayload;
   /** Deletes a package. Errors: NOT_FOUND, CONFLICT, IN_USE for a package that was ever ordered: it can be hidden. */
   deletePackage: PackagePayload;
+  /**
+   * Deletes one pending order as `deletePurchases` does. Errors: NOT_FOUND; INVALID_STATE when it is not pending, or its
+   * payment is in progress.
+   */
+  deletePurchase: DeletePurchasePayload;
   /** Deletes a comment about a purchase, whoever wrote it. Error NOT_FOUND. */
   deletePurchaseComment: PurchasePayload;
   /**
@@ -2133,6 +2215,11 @@ export type Mutation = {
   disableTwoStep: AccountPayload;
   /** Returns a richer prompt, written by the AI service. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
+  /**
+   * Deletes one account as `eraseUsers` does. Errors: NOT_FOUND, also for an account that is deleted already;
+   * INVALID_INPUT, PROOF_REQUIRED; INVALID_STATE for the caller's own account and while a payment is open; LAST_ADMIN.
+   */
+  eraseUser: EraseUserPayload;
   /**
    * Deletes accounts as `deleteAccount` does: a buyer becomes anonymous, and orders and ledger stay. The audit stores the
    * reason, 1 to 300 characters. Refused are the caller's own account, the last Admin, and accounts whose payment is open.
@@ -2159,6 +2246,11 @@ export type Mutation = {
    * INVALID_STATE when the owners differ or one of them is merged already; LIMIT_REACHED.
    */
   mergeTickets: TicketPayload;
+  /**
+   * Changes parts of a section and publishes it at once. Errors: INVALID_INPUT with the path of the wrong field below
+   * `patch`, CONFLICT when `version` is not the current one.
+   */
+  patchSection: SectionPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
   /**
@@ -2212,7 +2304,7 @@ export type Mutation = {
    * NOT_FOUND, INVALID_INPUT, PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING, PAYMENT_DECLINED, PAYMENT_FAILED, INVALID_STATE,
    * PROVIDER_ERROR while PayPal is silent, TOO_MANY_REQUESTS.
    */
-  reportPayment: PurchasePayload;
+  reportPayment: ReportPaymentPayload;
   /** Sends a link to a new address. The address changes only when the link is followed. */
   requestEmailChange: AccountPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
@@ -2302,6 +2394,12 @@ export type Mutation = {
    */
   saveAppearance: SettingsPayload;
   /**
+   * Saves the banner from an editor that has two views of it, and sends both back: the view that differs from what is stored
+   * was edited, the second one when both differ. Errors: INVALID_INPUT with the field, CONFLICT when `version` is not the
+   * current one.
+   */
+  saveBannerViews: SectionPayload;
+  /**
    * Creates a canned answer (without `id`, version 0) or changes one. Errors: INVALID_INPUT, also for a name that another
    * one has; CONFLICT; LIMIT_REACHED.
    */
@@ -2324,9 +2422,9 @@ export type Mutation = {
   /** Saves how the caller sees a list. Errors: INVALID_INPUT with the field. */
   saveListPreferences: ListPreferencesPayload;
   /**
-   * Changes a package, or puts a new one on sale at the first free position; `version` of a new one is 0. Orders keep what
-   * they were placed with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT with the field, LIMIT_REACHED for a new one while three
-   * are on sale.
+   * Changes a package, or puts a new one on sale at the first free position, which needs name, price, credit and validity.
+   * What is omitted stays. Orders keep what they were placed with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT with the
+   * field, LIMIT_REACHED for a new one while three are on sale.
    */
   savePackage: PackagePayload;
   /**
@@ -2392,6 +2490,11 @@ export type Mutation = {
   setAiKeyActive: AiKeyPayload;
   /** Hides an item, or puts it on sale. Errors: NOT_FOUND, CONFLICT. */
   setItemActive: ItemPayload;
+  /**
+   * Sets the membership of another account, for an Admin. For the caller's own account it changes nothing: its payments set
+   * the membership. Errors: NOT_FOUND, FORBIDDEN for another account's address, INVALID_INPUT with the field.
+   */
+  setMembership: ReportedAccountPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
   setPackageActive: PackagePayload;
   /**
@@ -2450,6 +2553,14 @@ export type Mutation = {
   /** Stops a mailing. Emails that the mail server has not accepted yet are held. Errors: NOT_FOUND, INVALID_STATE. */
   stopMailing: MailingPayload;
   /**
+   * Brings a ticket up to a list of its messages, as an editor sends it that holds the whole conversation. Listed messages
+   * are matched with the stored ones by sender and text, in order; the others are added as the caller's, at most 10. Stored
+   * ones that are not listed stay. The caller writes as the owner, an Admin as support. The same list again adds nothing.
+   * Errors: INVALID_INPUT with the field; INVALID_STATE when the ticket is full or merged, and for an Admin's message when
+   * it is closed before and after the call; NOT_FOUND, TOO_MANY_REQUESTS.
+   */
+  syncTicket: SyncTicketPayload;
+  /**
    * Asks the AI service now which models a key reaches, and stores the answer with the key. Error TOO_MANY_REQUESTS after 60
    * tests an hour.
    */
@@ -2507,6 +2618,11 @@ export type Mutation = {
 
 export type MutationAddAiKeyArgs = {
   input: AddAiKeyInput;
+};
+
+
+export type MutationAddCreditsArgs = {
+  input: AddCreditsInput;
 };
 
 
@@ -2656,6 +2772,12 @@ export type MutationDeletePackageArgs = {
 };
 
 
+export type MutationDeletePurchaseArgs = {
+  id: Scalars['ID']['input'];
+  kind: InputMaybe<PurchaseKind>;
+};
+
+
 export type MutationDeletePurchaseCommentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2697,6 +2819,12 @@ export type MutationEnhancePromptArgs = {
 };
 
 
+export type MutationEraseUserArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationEraseUsersArgs = {
   expected: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -2731,6 +2859,14 @@ export type MutationMarkTicketReadArgs = {
 export type MutationMergeTicketsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+export type MutationPatchSectionArgs = {
+  isActive: InputMaybe<Scalars['Boolean']['input']>;
+  key: SectionKey;
+  patch: Scalars['String']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2792,6 +2928,7 @@ export type MutationReplyToTicketArgs = {
 
 
 export type MutationReportPaymentArgs = {
+  kind: InputMaybe<PurchaseKind>;
   purchaseId: Scalars['ID']['input'];
   transactionId: Scalars['String']['input'];
 };
@@ -2813,13 +2950,13 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationResetPayPalSettingsArgs = {
-  version: Scalars['Int']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationResetSectionArgs = {
   key: SectionKey;
-  version: Scalars['Int']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2910,6 +3047,11 @@ export type MutationSaveAppearanceArgs = {
 };
 
 
+export type MutationSaveBannerViewsArgs = {
+  input: BannerViewsInput;
+};
+
+
 export type MutationSaveCannedAnswerArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CannedAnswerInput;
@@ -2932,6 +3074,7 @@ export type MutationSaveFavoritePromptArgs = {
 export type MutationSaveItemArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: ItemInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -2944,13 +3087,14 @@ export type MutationSaveListPreferencesArgs = {
 export type MutationSavePackageArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: PackageInput;
-  version: Scalars['Int']['input'];
+  requestId: InputMaybe<Scalars['String']['input']>;
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationSavePayPalSettingsArgs = {
   input: PayPalSettingsInput;
-  version: Scalars['Int']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3016,7 +3160,7 @@ export type MutationSetAdminsNeedTwoStepArgs = {
 
 export type MutationSetAiKeyActiveArgs = {
   id: Scalars['ID']['input'];
-  isActive: Scalars['Boolean']['input'];
+  isActive: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3024,6 +3168,11 @@ export type MutationSetItemActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetMembershipArgs = {
+  input: SetMembershipInput;
 };
 
 
@@ -3041,9 +3190,9 @@ export type MutationSetPackageOrderArgs = {
 
 
 export type MutationSetSectionActiveArgs = {
-  isActive: Scalars['Boolean']['input'];
+  isActive: InputMaybe<Scalars['Boolean']['input']>;
   key: SectionKey;
-  version: Scalars['Int']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3120,6 +3269,12 @@ export type MutationStopMailingArgs = {
 };
 
 
+export type MutationSyncTicketArgs = {
+  id: Scalars['ID']['input'];
+  input: SyncTicketInput;
+};
+
+
 export type MutationTestAiKeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3166,7 +3321,7 @@ export type MutationUpdateProfileArgs = {
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
-  version: Scalars['Int']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3338,17 +3493,19 @@ export type Package = {
 /** Fields of a package. */
 export type PackageInput = {
   /** 1 to 100,000. */
-  credit: Scalars['Int']['input'];
+  credit?: InputMaybe<Scalars['Int']['input']>;
+  /** Lines to replace in the package as it is, by their position; a blank text removes the line. Not with `features`. */
+  featureChanges?: InputMaybe<Array<FeatureChangeInput>>;
   /** At most ten lines of 1 to 120 characters; blank ones are left out. */
-  features: Array<Scalars['String']['input']>;
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1 to 60 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** At least 0.01. */
-  price: Scalars['Money']['input'];
-  /** Address of the seller, if any; at most 254 characters. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Address of the seller, at most 254 characters; null or blank for none. */
   sellerEmail?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 3,650 days. */
-  validityDays: Scalars['Int']['input'];
+  validityDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PackagePayload = {
@@ -3404,10 +3561,10 @@ export type PayPalButtonStyles = {
 };
 
 export type PayPalButtonStylesInput = {
-  color: ButtonColor;
-  label: ButtonLabel;
-  layout: ButtonLayout;
-  shape: ButtonShape;
+  color?: InputMaybe<ButtonColor>;
+  label?: InputMaybe<ButtonLabel>;
+  layout?: InputMaybe<ButtonLayout>;
+  shape?: InputMaybe<ButtonShape>;
 };
 
 export type PayPalMode =
@@ -3433,15 +3590,16 @@ export type PayPalSettings = {
   webhook: Maybe<PayPalWebhook>;
 };
 
+/** What is omitted stays. */
 export type PayPalSettingsInput = {
-  buttonStyles: PayPalButtonStylesInput;
-  clientId: Scalars['String']['input'];
-  /** Stored encrypted and never returned. The stored secret is unchanged when omitted. */
+  buttonStyles?: InputMaybe<PayPalButtonStylesInput>;
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Stored encrypted and never returned. The stored secret stays when this is omitted, blank or masked. */
   clientSecret?: InputMaybe<Scalars['String']['input']>;
-  currency: Currency;
+  currency?: InputMaybe<Currency>;
   /** False switches new payments off; started ones are finished. */
-  enablePayPal: Scalars['Boolean']['input'];
-  mode: PayPalMode;
+  enablePayPal?: InputMaybe<Scalars['Boolean']['input']>;
+  mode?: InputMaybe<PayPalMode>;
   /**
    * The id of a webhook that exists at PayPal for these credentials. Without it the save uses the webhook with this shop's
    * address, or registers one.
@@ -3791,8 +3949,10 @@ export type PurchaseStep = {
 
 /** The package or item to buy. */
 export type PurchaseSubject =
-  { itemId: Scalars['ID']['input']; packageId?: never; }
-  |  { itemId?: never; packageId: Scalars['ID']['input']; };
+  { itemId: Scalars['ID']['input']; itemNumber?: never; packageId?: never; }
+  |  /** Public number of an item. */
+  { itemId?: never; itemNumber: Scalars['String']['input']; packageId?: never; }
+  |  { itemId?: never; itemNumber?: never; packageId: Scalars['ID']['input']; };
 
 /** The orders of an operation. */
 export type PurchaseTarget =
@@ -3807,6 +3967,11 @@ export type PurchaseTarget =
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
+  /**
+   * The account with an email address, in any case: the caller's own, or any for an Admin, for whom it is null when no
+   * account has the address. Error FORBIDDEN for everybody else.
+   */
+  account: Maybe<User>;
   /** Active keys of the AI service, masked, oldest first. */
   activeAiKeys: Array<ActiveAiKey>;
   /** All live personal access tokens with ADMIN scopes, newest first. */
@@ -3934,6 +4099,12 @@ export type Query = {
   webhookEndpoint: WebhookEndpoint;
   /** Addresses that get the events of the shop, oldest first: at most 20. */
   webhookEndpoints: Array<WebhookEndpoint>;
+};
+
+
+export type QueryAccountArgs = {
+  email: InputMaybe<Scalars['String']['input']>;
+  isOwn?: Scalars['Boolean']['input'];
 };
 
 
@@ -4065,6 +4236,7 @@ export type QueryPreviewEmailArgs = {
 
 export type QueryPurchaseArgs = {
   id: Scalars['ID']['input'];
+  kind: InputMaybe<PurchaseKind>;
 };
 
 
@@ -4209,6 +4381,22 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
+};
+
+export type ReportPaymentPayload = {
+  __typename?: 'ReportPaymentPayload';
+  errors: Array<UserError>;
+  /** Whether this call has settled it; false when it was paid before. Null with errors. */
+  isSettled: Maybe<Scalars['Boolean']['output']>;
+  purchase: Maybe<Purchase>;
+};
+
+export type ReportedAccountPayload = {
+  __typename?: 'ReportedAccountPayload';
+  errors: Array<UserError>;
+  /** Whether the account could be changed: false for the caller's own. Null with errors. */
+  isOther: Maybe<Scalars['Boolean']['output']>;
+  user: Maybe<User>;
 };
 
 export type RequestEmailChangeInput = {
@@ -4464,12 +4652,15 @@ export type SendContactMessagePayload = {
 };
 
 export type SendMessageInput = {
+  /** Address of the account, in any case, instead of `userId`. */
+  email?: InputMaybe<Scalars['String']['input']>;
   message: MessageInput;
   /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: Scalars['String']['input'];
-  /** The template that the message began with; its name stands in the log. */
+  /** The template that the message began with, whose name stands in the log; the one with its subject when omitted. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  userId: Scalars['ID']['input'];
+  /** The account, unless `email` names it. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SendMessagePayload = {
@@ -4531,12 +4722,21 @@ export type SessionSortField =
 
 /** A correction of a balance, as one row of the ledger. */
 export type SetCreditsInput = {
-  /** The balance that the Admin saw. CONFLICT when it is another one by now. */
-  from: Scalars['Int']['input'];
+  /** The balance that the Admin saw. CONFLICT when it is another one by now; not compared when omitted. */
+  from?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: Scalars['String']['input'];
   /** The new balance, 0 to 1,000,000. */
   to: Scalars['Int']['input'];
+};
+
+export type SetMembershipInput = {
+  /** Address of the account, in any case; the caller's own account when omitted. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Required for another account. */
+  membership?: InputMaybe<Membership>;
+  /** When PREMIUM ends; null or omitted for no end. Not read with another membership. */
+  membershipUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type SetSubscribedPayload = {
@@ -4842,6 +5042,27 @@ export type SuppressedAddressSort = {
 
 export type SuppressedAddressSortField =
   | 'CREATED_AT';
+
+export type SyncTicketInput = {
+  /** The whole conversation, oldest message first. */
+  messages: Array<SyncedMessageInput>;
+  /** The status after it; read from Admins only. Unchanged when omitted. */
+  status?: InputMaybe<TicketStatus>;
+};
+
+export type SyncTicketPayload = {
+  __typename?: 'SyncTicketPayload';
+  errors: Array<UserError>;
+  /** Whether a message was added or the status has changed. Null with errors. */
+  isChanged: Maybe<Scalars['Boolean']['output']>;
+  ticket: Maybe<Ticket>;
+};
+
+export type SyncedMessageInput = {
+  /** 1 to 5000 characters. */
+  message: Scalars['String']['input'];
+  sender: TicketSender;
+};
 
 export type TestAiKeyPayload = {
   __typename?: 'TestAiKeyPayload';
@@ -5153,12 +5374,15 @@ export type UndoEmailChangePayload = {
 
 export type UpdateAiKeyInput = {
   id: Scalars['ID']['input'];
-  /** The stored key stays when this is omitted, blank or the masked key. */
+  /** Switches the key on or off, as `setAiKeyActive` does; it stays as it is when omitted. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The stored key stays when this is omitted, blank or a masked key. */
   key?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 60 characters. */
-  name: Scalars['String']['input'];
+  /** 1 to 60 characters; the name stays when omitted. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is omitted stays; null or blank is none. */
 export type UpdateProfileInput = {
   /** At most 1,000 characters. */
   aboutMe?: InputMaybe<Scalars['String']['input']>;
@@ -5169,7 +5393,7 @@ export type UpdateProfileInput = {
   /** A name of `countries`. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** Full name, 1 to 100 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** At most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Path of an image that the caller has uploaded, or the current one; null for none. */

@@ -69,6 +69,7 @@ import { OwnMerchant1790000000079 } from './migrations/0079-own-merchant';
 import { DisputeFacts1790000000080 } from './migrations/0080-dispute-facts';
 import { EmailsNotSent1790000000081 } from './migrations/0081-emails-not-sent';
 import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders-of-accounts';
+import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -158,6 +159,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       DisputeFacts1790000000080,
       EmailsNotSent1790000000081,
       PaidOrdersOfAccounts1790000000082,
+      CreationRequests1790000000090,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -15,20 +15,27 @@ export const operationIdOf = ({ method, path }: Pick<RestRow, 'method' | 'path'>
     .join('');
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const failureResponse = (description: string, isLimit = false): Json => ({
+
+/** Headers that a refusal carries, by its status. */
+const waiting = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+const headersOf: Readonly<Record<number, Json>> = {
+  405: { Allow: { description: 'The methods that the path has.', schema: { type: 'string' } } },
+  429: waiting,
+  503: waiting,
+};
+
+const failureResponse = (description: string, status?: number): Json => ({
   description,
-  ...(isLimit && { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } }),
+  ...(status !== undefined && headersOf[status] && { headers: headersOf[status] }),
   content: json(schemaReference('Failure')),
 });
-
-const isLimit = (status: number) => status === 429 || status === 503;
 
 /** Returns the statuses with which a row refuses, each with its description. */
 function refusalsOf(row: RestRow): Map<number, string[]> {
   const found = new Map<number, string[]>();
   const add = (status: number, ...sentences: string[]) =>
     found.set(status, [...(found.get(status) ?? []), ...sentences]);
-  for (const status of [400, 401, 429, 503]) add(status);
+  for (const status of [400, 401, 405, 429, 500, 503]) add(status);
   // a public row that only reads refuses nobody
   if (row.access !== 'public' || row.method !== 'GET') add(403);
   if (row.path.includes('{id}')) add(404);
@@ -44,7 +51,7 @@ function responsesOf(row: RestRow, answer: Json): Json {
   const refused = [...refusalsOf(row)].map(([status, sentences]) => [
     status,
     sentences.length > 0
-      ? failureResponse([usualRefusals[status], ...sentences].filter(Boolean).join(' '), isLimit(status))
+      ? failureResponse([usualRefusals[status], ...sentences].filter(Boolean).join(' '), status)
       : { $ref: `#/components/responses/${status}` },
   ]);
   return { 200: { description: 'Success.', content: json(answer) }, ...(Object.fromEntries(refused) as Json) };
@@ -119,7 +126,7 @@ const upload: Json = {
       }),
     },
     ...Object.fromEntries(
-      [400, 401, 403, 413, 429, 503].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      [400, 401, 403, 413, 429, 500, 503].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
     ),
     422: failureResponse('The file is no picture that can be read.'),
   },
@@ -145,10 +152,7 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
       schemas: components,
       parameters: sharedParameters,
       responses: Object.fromEntries(
-        Object.entries(usualRefusals).map(([status, sentence]) => [
-          status,
-          failureResponse(sentence, isLimit(Number(status))),
-        ]),
+        Object.entries(usualRefusals).map(([status, sentence]) => [status, failureResponse(sentence, Number(status))]),
       ),
       securitySchemes: {
         token: {

@@ -2,8 +2,8 @@ import type { IdKind, RestRow, Tag } from '../row';
 import type { Json } from './schemas';
 
 /** What holds for every path. */
-export const introduction = `REST paths of the original system. Each runs operations of the GraphQL contract at \`/graphql\`, with the caller, the
-checks and the cost of those.
+export const introduction = `REST paths of the original system. Each runs one operation of the GraphQL contract at \`/graphql\`, with the caller,
+the checks and the cost of that.
 
 - **Who calls.** Send a personal access token as \`Authorization: Bearer\`, or call from a browser that has signed in to
   this site. The token wins; an invalid one is 401 on every path. With the session's cookies a change needs this site's
@@ -45,10 +45,12 @@ export const usualRefusals: Readonly<Record<number, string>> = {
   401: 'No caller, or a token that is wrong, has expired or was revoked.',
   403: 'The caller may not do this, the token lacks a scope, or a page of another site sent it.',
   404: "It does not exist, or is somebody else's.",
+  405: 'The path does not have this method: `Allow` names those that it has.',
   409: 'The state of the object does not allow it.',
   413: 'The body is too large.',
   415: 'The body is not `application/json`.',
   429: 'A limit is reached.',
+  500: 'An error of ours; `requestId` is to be quoted to support.',
   503: 'We or PayPal are away for a moment.',
 };
 

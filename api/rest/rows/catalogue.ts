@@ -3,46 +3,37 @@ import { answered, answers, changed, created, data } from '../answers';
 import { newPackageBody, packageBody } from '../bodies/sales';
 import type { Body } from '../body';
 import { uuid } from '../caller';
-import { invalid, notFound, refuseErrors } from '../failure';
+import { notFound, refuseErrors } from '../failure';
 import {
-  RestItemAccessDocument,
   RestItemDocument,
   RestPackageByIdDocument,
-  RestPackageForEditingDocument,
   RestPackagesDocument,
   RestPayPalSettingsDocument,
   RestSavePackageDocument,
 } from '../generated/operations';
-import type { PackageInput, RestPackageFragment } from '../generated/operations';
+import type { PackageInput } from '../generated/operations';
 import { row } from '../row';
-import type { RestCall } from '../row';
 import { item as itemSchema, itemShape, onePackage, packageShape, pointNames } from '../shapes/sales';
 import { payPal, payPalShape } from '../shapes/sections';
 
 /** Names of the contract's fields in the body. */
 const packageFields = { name: 'packageName', validityDays: 'validity', features: 'pointOne' };
 
-/** Returns a package's new values: what is not sent stays, and gaps between its texts close. */
-function packageInput(body: Body, before: RestPackageFragment | null): PackageInput {
-  const name = body.text('packageName')?.trim() ?? before?.name;
-  const price = body.money('price') ?? before?.price;
-  const credit = body.count('credit') ?? before?.credit;
-  const validityDays = body.count('validity') ?? before?.validityDays;
-  if (!name) throw invalid('packageName', 'packageName is required.');
-  if (price === undefined) throw invalid('price', 'price is required.');
-  if (credit === undefined) throw invalid('credit', 'credit is required.');
-  if (validityDays === undefined) throw invalid('validity', 'validity is required.');
-  const features = pointNames
-    .map((point, index) => body.text(point) ?? before?.features[index] ?? '')
-    .filter((text) => text.trim() !== '');
-  const sellerEmail = body.text('sellerEmail') ?? before?.sellerEmail ?? null;
-  return { name, price, credit, validityDays, features, sellerEmail: sellerEmail || null };
+/** Returns what a body changes at a package; a text that is blank goes, and gaps between the texts close. */
+function packageInput(body: Body): PackageInput {
+  const name = body.text('packageName');
+  return {
+    ...(name !== undefined && { name }),
+    price: body.money('price') ?? null,
+    credit: body.count('credit') ?? null,
+    validityDays: body.count('validity') ?? null,
+    featureChanges: pointNames.flatMap((point, index) => {
+      const text = body.text(point);
+      return text === undefined ? [] : [{ position: index + 1, text }];
+    }),
+    ...(body.has('sellerEmail') && { sellerEmail: body.text('sellerEmail') || null }),
+  };
 }
-
-const shown = async ({ run, isAdmin }: RestCall) => {
-  const { packages } = await run(RestPackagesDocument, { isAdmin });
-  return packages.toSorted((one, other) => Number(one.price) - Number(other.price)).map(packageShape);
-};
 
 const tag = 'Packages and items';
 
@@ -55,7 +46,10 @@ export const catalogueRows = [
     summary: 'List the packages on sale',
     description: 'Cheapest first.',
     returns: z.array(onePackage),
-    answer: shown,
+    operation: RestPackagesDocument,
+    variables: ({ may }) => ({ isAdmin: may('ADMIN_SALES_READ') }),
+    answer: ({ packages }) =>
+      packages.toSorted((one, other) => Number(one.price) - Number(other.price)).map(packageShape),
   }),
   row({
     method: 'GET',
@@ -64,8 +58,9 @@ export const catalogueRows = [
     tag,
     summary: 'Read a package',
     returns: onePackage,
-    answer: async ({ run, id, isAdmin }) => {
-      const { package: found } = await run(RestPackageByIdDocument, { id, isAdmin });
+    operation: RestPackageByIdDocument,
+    variables: ({ id, may }) => ({ id, isAdmin: may('ADMIN_SALES_READ') }),
+    answer: ({ package: found }) => {
       if (!found) throw notFound('Package');
       return packageShape(found);
     },
@@ -78,12 +73,15 @@ export const catalogueRows = [
     summary: 'Put a new package on sale',
     body: newPackageBody,
     fields: packageFields,
-    refusals: { LIMIT_REACHED: 'Three packages are on sale.' },
+    once: true,
+    refusals: {
+      LIMIT_REACHED: 'Three packages are on sale.',
+      CONFLICT: 'The Idempotency-Key was used for something else.',
+    },
     returns: answers.created(onePackage),
-    answer: async ({ run, body }) => {
-      const input = packageInput(body, null);
-      // a new package has no version that another Admin could have changed
-      const { savePackage } = await run(RestSavePackageDocument, { id: null, input, version: 0, isAdmin: true });
+    operation: RestSavePackageDocument,
+    variables: ({ body, requestId }) => ({ id: null, input: packageInput(body), requestId, isAdmin: true }),
+    answer: ({ savePackage }) => {
       refuseErrors(savePackage, packageFields);
       if (!savePackage.package) throw notFound('Package');
       return created('Package added successfully.', savePackage.package.id, packageShape(savePackage.package));
@@ -97,17 +95,10 @@ export const catalogueRows = [
     summary: 'Change a package',
     body: packageBody,
     fields: packageFields,
-    refusals: { CONFLICT: 'Another Admin has changed the package meanwhile.' },
     returns: answers.changed(onePackage),
-    answer: async ({ run, id, body }) => {
-      const { packageForEditing: before } = await run(RestPackageForEditingDocument, { id, isAdmin: true });
-      const input = packageInput(body, before);
-      const { savePackage } = await run(RestSavePackageDocument, {
-        id,
-        input,
-        version: before.version ?? 0,
-        isAdmin: true,
-      });
+    operation: RestSavePackageDocument,
+    variables: ({ id, body }) => ({ id, input: packageInput(body), requestId: null, isAdmin: true }),
+    answer: ({ savePackage }) => {
       refuseErrors(savePackage, packageFields);
       if (!savePackage.package) throw notFound('Package');
       return changed('Package updated successfully.', packageShape(savePackage.package));
@@ -120,13 +111,17 @@ export const catalogueRows = [
     tag,
     summary: 'Read an item',
     id: 'item',
-    refusals: { FORBIDDEN: 'The token lacks ORDERS_READ.' },
+    description: 'What requires payment is null for a token without ORDERS_READ.',
     returns: answers.data(itemSchema),
-    answer: async ({ run, id, isSignedIn }) => {
-      const { item } = await run(RestItemDocument, { by: uuid.test(id) ? { id } : { number: id } });
+    operation: RestItemDocument,
+    variables: ({ id, isSignedIn, holds, may }) => ({
+      by: uuid.test(id) ? { id } : { number: id },
+      id,
+      isSignedIn: isSignedIn && (holds('ORDERS_READ') || may('ADMIN_SALES_READ')),
+    }),
+    answer: ({ item, itemAccess }) => {
       if (!item) throw notFound('Item');
-      const access = isSignedIn ? (await run(RestItemAccessDocument, { id: item.id })).itemAccess : null;
-      return data(itemShape(item, access));
+      return data(itemShape(item, itemAccess ?? null));
     },
   }),
   row({
@@ -137,9 +132,8 @@ export const catalogueRows = [
     summary: 'Read how PayPal is set up',
     description: 'The secret is never answered.',
     returns: answers.answered(payPal),
-    answer: async ({ run, isAdmin }) => {
-      const { settings } = await run(RestPayPalSettingsDocument, { isAdmin });
-      return answered('PayPal settings.', payPalShape(settings.paypal));
-    },
+    operation: RestPayPalSettingsDocument,
+    variables: ({ may }) => ({ isAdmin: may('ADMIN_SETTINGS_READ') }),
+    answer: ({ settings }) => answered('PayPal settings.', payPalShape(settings.paypal)),
   }),
 ];

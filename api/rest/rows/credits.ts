@@ -6,30 +6,19 @@ import type { RestDeductionFragment } from '../generated/operations';
 import { row } from '../row';
 import type { RestCall } from '../row';
 import { count } from '../shapes/fields';
-import { otherAccount } from './people';
+import { emailField, emailIn } from './people';
 
 /** Returns the input for the account that a body names. @throws RestFailure 400 unless the amount is one credit */
-async function inputOf(call: RestCall) {
-  const amount = call.body.count('amount');
+function variables({ body, requestId }: RestCall) {
+  const amount = body.count('amount');
   if (amount !== 1) throw invalid('amount', 'amount must be 1.');
-  const other = await otherAccount(call);
-  return { requestId: call.requestId, userId: other?.id ?? null };
+  return { input: { requestId, email: emailIn(body) } };
 }
 
-function answer(message: string, result: RestDeductionFragment) {
-  refuseErrors(result);
+function answered(message: string, result: RestDeductionFragment) {
+  refuseErrors(result, emailField);
   if (!result.user) throw notFound('User');
   return { success: true as const, message, currentBalance: result.user.credits };
-}
-
-async function deduct(call: RestCall) {
-  const { deductCredit } = await call.run(RestDeductCreditDocument, { input: await inputOf(call) });
-  return answer('Credit deducted successfully.', deductCredit);
-}
-
-async function giveBack(call: RestCall) {
-  const { returnDeductedCredit } = await call.run(RestReturnDeductedCreditDocument, { input: await inputOf(call) });
-  return answer('Credit refunded successfully.', returnDeductedCredit);
 }
 
 const tag = 'Accounts';
@@ -53,7 +42,9 @@ export const creditRows = [
     once: true,
     refusals: { ...refusals, INSUFFICIENT_CREDITS: 'The account has no credit.' },
     returns,
-    answer: deduct,
+    operation: RestDeductCreditDocument,
+    variables,
+    answer: ({ deductCredit }) => answered('Credit deducted successfully.', deductCredit),
   }),
   row({
     method: 'POST',
@@ -66,6 +57,8 @@ export const creditRows = [
     once: true,
     refusals: { ...refusals, INVALID_STATE: 'There is nothing to take back.' },
     returns,
-    answer: giveBack,
+    operation: RestReturnDeductedCreditDocument,
+    variables,
+    answer: ({ returnDeductedCredit }) => answered('Credit refunded successfully.', returnDeductedCredit),
   }),
 ];

@@ -1,26 +1,10 @@
 import { z } from 'zod';
 import { answers } from '../answers';
 import { messageBody } from '../bodies/people';
-import { notFound, refuseErrors } from '../failure';
+import { refuseErrors } from '../failure';
 import { RestEmailTemplatesDocument, RestSendMessageDocument } from '../generated/operations';
 import { row } from '../row';
-import type { RestCall } from '../row';
 import { emailTemplate } from '../shapes/people';
-import { accountOfEmail } from './people';
-
-async function sendMessage(call: RestCall) {
-  const { body, run, requestId } = call;
-  const email = body.needed('toEmail');
-  const [subject, text] = [body.needed('subject'), body.needed('messageBody')];
-  const user = await accountOfEmail(call, email);
-  if (!user) throw notFound('User');
-  const { emailTemplates } = await run(RestEmailTemplatesDocument, {});
-  const template = emailTemplates.find((one) => one.subject === subject);
-  const input = { userId: user.id, templateId: template?.id ?? null, message: { subject, body: text }, requestId };
-  const { sendMessage: result } = await run(RestSendMessageDocument, { input });
-  refuseErrors(result, { body: 'messageBody' });
-  return { success: true as const, message: 'Message sent successfully.' };
-}
 
 const tag = 'Support';
 
@@ -32,8 +16,10 @@ export const messageRows = [
     tag,
     summary: 'List the templates of emails',
     returns: z.array(emailTemplate),
-    answer: async ({ run }) =>
-      (await run(RestEmailTemplatesDocument, {})).emailTemplates.map(({ id, name, subject, body }) => ({
+    operation: RestEmailTemplatesDocument,
+    variables: () => ({}),
+    answer: ({ emailTemplates }) =>
+      emailTemplates.map(({ id, name, subject, body }) => ({
         _id: id,
         templateName: name,
         subject,
@@ -54,6 +40,17 @@ export const messageRows = [
       CONFLICT: 'The Idempotency-Key was used for another message.',
     },
     returns: answers.message,
-    answer: sendMessage,
+    operation: RestSendMessageDocument,
+    variables: ({ body, requestId }) => ({
+      input: {
+        email: body.needed('toEmail'),
+        message: { subject: body.needed('subject'), body: body.needed('messageBody') },
+        requestId,
+      },
+    }),
+    answer: ({ sendMessage }) => {
+      refuseErrors(sendMessage, { body: 'messageBody', email: 'toEmail' });
+      return { success: true as const, message: 'Message sent successfully.' };
+    },
   }),
 ];

@@ -2,100 +2,67 @@ import { z } from 'zod';
 import { answers, changed, created, deleted } from '../answers';
 import { itemOrderBody, orderBody, paymentBody } from '../bodies/sales';
 import { uuid } from '../caller';
-import { invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
+import { invalid, notFound, refuseErrors } from '../failure';
 import {
-  RestReportPaymentDocument,
   RestCreatePurchaseDocument,
   RestDeletePurchaseDocument,
-  RestItemDocument,
-  RestOwnPurchasesDocument,
-  RestPurchaseByCodeDocument,
-  RestPurchaseByIdDocument,
+  RestPurchaseDocument,
   RestPurchasesDocument,
-  RestPurchasesOfDocument,
+  RestReportPaymentDocument,
   RestVerifyPurchaseDocument,
 } from '../generated/operations';
-import type { PurchaseKind, PurchaseSubject, RestPaidFragment } from '../generated/operations';
-import { emailIn, onlyOwn } from '../own-email';
-import { row } from '../row';
+import type {
+  PurchaseKind,
+  PurchaseSubject,
+  RestCreatePurchaseMutation,
+  RestReportPaymentMutation,
+} from '../generated/operations';
+import { listOf } from '../list-variables';
+import { emptyPage, listRow, row } from '../row';
 import type { RestCall, RestRow } from '../row';
 import { wordOf } from '../shapes/fields';
 import { itemOrder, order, purchase, purchaseShape } from '../shapes/sales';
-import { wholeList } from '../whole-list';
 import { orderStatusWords, paymentStatusWords } from '../words';
 
-const empty = { items: [], pageInfo: { hasNextPage: false, endCursor: null } };
-
-/** Returns the order of a path's id or code. One of the other kind is not found: each path looks in its own kind. */
-async function found(call: RestCall, kind: PurchaseKind): Promise<RestPaidFragment> {
-  const order = await foundAny(call);
-  if (order.kind !== kind) throw notFound('Order');
-  return order;
-}
-
-/** Returns the order of a path that serves both kinds. */
-const foundAny = async ({ run, id, isAdmin }: RestCall): Promise<RestPaidFragment> =>
-  uuid.test(id)
-    ? (await run(RestPurchaseByIdDocument, { id, isAdmin })).purchase
-    : (await run(RestPurchaseByCodeDocument, { code: id, isAdmin })).purchaseByCode;
-
-function list(call: RestCall, of: PurchaseKind) {
-  const { run, isAdmin } = call;
-  const kind = [of];
-  const email = emailIn(call);
-  return wholeList(
-    call,
-    async (after) => {
-      if (isAdmin && email === null) return (await run(RestPurchasesDocument, { kind, after, isAdmin })).purchases;
-      if (isAdmin && email !== null) {
-        const { users } = await run(RestPurchasesOfDocument, { email: [email], kind, after, isAdmin });
-        return users.items[0]?.purchases ?? empty;
-      }
-      const { me } = await run(RestOwnPurchasesDocument, { kind, after, isAdmin });
-      onlyOwn(email, me?.email);
-      return me?.purchases ?? empty;
-    },
-    purchaseShape,
-  );
-}
-
 /** Names of the contract's fields in the body. */
-const orderFields = { 'of.packageId': 'packageId', 'of.itemId': 'itemId' };
+const orderFields = { 'of.packageId': 'packageId', 'of.itemId': 'itemId', 'of.itemNumber': 'itemId' };
 
-/** Orders a product. The shape is that of its kind. */
-async function create<Shape extends z.infer<typeof purchase>>(
-  { run, body, requestId, isAdmin }: RestCall,
-  of: PurchaseSubject,
-) {
-  const billing = {
-    customerName: body.text('customerName') ?? '',
-    address: body.text('address') ?? '',
-    country: body.text('country') ?? '',
-  };
-  const { createPurchase } = await run(RestCreatePurchaseDocument, { input: { of, billing, requestId }, isAdmin });
+/** Variables of an order of a product. */
+const ordering = ({ body, requestId, isAdmin }: RestCall, of: PurchaseSubject) => ({
+  input: {
+    of,
+    billing: {
+      customerName: body.text('customerName') ?? '',
+      address: body.text('address') ?? '',
+      country: body.text('country') ?? '',
+    },
+    requestId,
+  },
+  isAdmin,
+});
+
+/** Answers a new order. The shape is that of its kind. */
+function placed<Shape extends z.infer<typeof purchase>>({ createPurchase }: RestCreatePurchaseMutation) {
   refuseErrors(createPurchase, orderFields);
   if (!createPurchase.purchase) throw notFound('Order');
   const data = purchaseShape(createPurchase.purchase) as Shape;
   return created('Order created successfully.', createPurchase.purchase.id, data);
 }
 
-/** Returns the id of the item that a body names by its id or its public number. @throws RestFailure 400, 404 */
-async function itemIdIn({ run, body }: RestCall): Promise<string> {
-  const name = body.has('itemId') ? 'itemId' : 'packageId';
-  const named = body.needed(name);
-  if (uuid.test(named)) return named;
-  if (!/^[A-Z0-9]{1,32}$/i.test(named)) throw invalid(name, `${name} is malformed.`);
-  const { item } = await run(RestItemDocument, { by: { number: named } });
-  if (!item) throw notFound('Item');
-  return item.id;
+/** Returns the package that a body names. @throws RestFailure 400 */
+function packageIn({ body }: RestCall): PurchaseSubject {
+  const packageId = body.needed('packageId');
+  if (!uuid.test(packageId)) throw invalid('packageId', 'packageId is malformed.');
+  return { packageId };
 }
 
-async function remove(call: RestCall, kind: PurchaseKind) {
-  const { id } = await found(call, kind);
-  const { deletePurchases } = await call.run(RestDeletePurchaseDocument, { id });
-  refuseErrors(deletePurchases);
-  refuseRefusal(deletePurchases);
-  return deleted('Order deleted successfully!');
+/** Returns the item that a body names by its id or its public number. @throws RestFailure 400 */
+function itemIn({ body }: RestCall): PurchaseSubject {
+  const name = body.has('itemId') ? 'itemId' : 'packageId';
+  const named = body.needed(name);
+  if (uuid.test(named)) return { itemId: named };
+  if (!/^[A-Z0-9]{1,32}$/i.test(named)) throw invalid(name, `${name} is malformed.`);
+  return { itemNumber: named };
 }
 
 const kinds = [
@@ -103,30 +70,14 @@ const kinds = [
   { kind: 'ITEM', one: '/item-order/{id}', many: '/item-orders', of: 'item', shape: itemOrder },
 ] as const;
 
-/** What PayPal says about an order. Its silence is no failure here: the stored state is answered. */
-async function verify(call: RestCall) {
-  const { id } = await foundAny(call);
-  const { verifyPurchase } = await call.run(RestVerifyPurchaseDocument, { id, isAdmin: call.isAdmin });
-  refuseErrors(verifyPurchase);
-  const data = verifyPurchase.purchase && purchaseShape(verifyPurchase.purchase);
-  if (!data) throw notFound('Order');
-  const { paymentStatus, orderStatus } = data;
-  return { success: true as const, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
-}
-
-/**
- * An old page reports a payment. What it says is not believed: PayPal is asked. The transaction may be named by its
- * capture or by the PayPal order.
- */
-async function reportPayment({ run, isAdmin, ...call }: RestCall, kind: PurchaseKind) {
-  const before = await found({ run, isAdmin, ...call }, kind);
-  const transactionId = call.body.needed('paypalTransactionID');
-  const { reportPayment: reported } = await run(RestReportPaymentDocument, { id: before.id, transactionId, isAdmin });
-  refuseErrors(reported, { transactionId: 'paypalTransactionID' });
-  if (!reported.purchase) throw notFound('Order');
-  const isNew = before.paymentStatus !== 'PAID';
-  return changed('Payment status updated successfully.', purchaseShape(reported.purchase), isNew ? 1 : 0);
-}
+/** Variables of the report of a payment. Nothing of the body is believed but the transaction's id. */
+const reporting = ({ id, body, isAdmin }: RestCall, kind: PurchaseKind) => ({
+  id,
+  kind,
+  // without one the contract refuses it, once it has found the order
+  transactionId: body.text('paypalTransactionID')?.trim() ?? '',
+  isAdmin,
+});
 
 const tag = 'Orders';
 const atPayPal = {
@@ -137,6 +88,13 @@ const atPayPal = {
   PROVIDER_ERROR: 'PayPal does not answer.',
 } as const;
 const payment = {
+  operation: RestReportPaymentDocument,
+  answer: ({ reportPayment }: RestReportPaymentMutation) => {
+    refuseErrors(reportPayment, { transactionId: 'paypalTransactionID' });
+    if (!reportPayment.purchase) throw notFound('Order');
+    const data = purchaseShape(reportPayment.purchase);
+    return changed('Payment status updated successfully.', data, reportPayment.isSettled ? 1 : 0);
+  },
   method: 'PUT',
   access: 'signedIn',
   tag,
@@ -158,7 +116,9 @@ export const orderRows: RestRow[] = [
       summary: `Read an order of ${of === 'item' ? 'an item' : 'a package'}`,
       id: 'order',
       returns: shape,
-      answer: async (call) => purchaseShape(await found(call, kind)),
+      operation: RestPurchaseDocument,
+      variables: ({ id, isAdmin }) => ({ id, kind, isAdmin }),
+      answer: ({ purchase: found }) => purchaseShape(found),
     }),
     row({
       method: 'DELETE',
@@ -169,9 +129,14 @@ export const orderRows: RestRow[] = [
       id: 'order',
       refusals: { INVALID_STATE: 'It is not pending.' },
       returns: answers.deleted,
-      answer: (call) => remove(call, kind),
+      operation: RestDeletePurchaseDocument,
+      variables: ({ id }) => ({ id, kind }),
+      answer: ({ deletePurchase }) => {
+        refuseErrors(deletePurchase);
+        return deleted('Order deleted successfully!');
+      },
     }),
-    row({
+    listRow({
       method: 'GET',
       path: many,
       access: 'signedIn',
@@ -180,7 +145,10 @@ export const orderRows: RestRow[] = [
       description: 'Newest first. Everybody may list the own ones by userEmail; Admins all.',
       query: ['userEmail', 'limit', 'page'],
       returns: z.array(shape),
-      answer: (call) => list(call, kind),
+      operation: RestPurchasesDocument,
+      variables: (call, after) => ({ kind: [kind], isAdmin: call.isAdmin, ...listOf(call, after) }),
+      page: ({ purchases, account }) => purchases ?? account?.purchases ?? emptyPage,
+      element: purchaseShape,
     }),
   ]),
   row({
@@ -199,11 +167,9 @@ export const orderRows: RestRow[] = [
       CONFLICT: 'The Idempotency-Key was used for another order.',
     },
     returns: answers.created(order),
-    answer: async (call) => {
-      const packageId = call.body.needed('packageId');
-      if (!uuid.test(packageId)) throw invalid('packageId', 'packageId is malformed.');
-      return create<z.infer<typeof order>>(call, { packageId });
-    },
+    operation: RestCreatePurchaseDocument,
+    variables: (call) => ordering(call, packageIn(call)),
+    answer: placed<z.infer<typeof order>>,
   }),
   row({
     method: 'POST',
@@ -222,7 +188,9 @@ export const orderRows: RestRow[] = [
       CONFLICT: 'The Idempotency-Key was used for another order.',
     },
     returns: answers.created(itemOrder),
-    answer: async (call) => create<z.infer<typeof itemOrder>>(call, { itemId: await itemIdIn(call) }),
+    operation: RestCreatePurchaseDocument,
+    variables: (call) => ordering(call, itemIn(call)),
+    answer: placed<z.infer<typeof itemOrder>>,
   }),
   row({
     method: 'GET',
@@ -239,18 +207,26 @@ export const orderRows: RestRow[] = [
       orderStatus: wordOf(orderStatusWords),
       data: purchase,
     }),
-    answer: verify,
+    operation: RestVerifyPurchaseDocument,
+    variables: ({ id, isAdmin }) => ({ id, isAdmin }),
+    answer: ({ verifyPurchase }) => {
+      refuseErrors(verifyPurchase);
+      const data = verifyPurchase.purchase && purchaseShape(verifyPurchase.purchase);
+      if (!data) throw notFound('Order');
+      const { paymentStatus, orderStatus } = data;
+      return { success: true as const, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
+    },
   }),
   row({
     ...payment,
     path: '/update-payment-status/{id}',
     summary: 'Report the payment of a package',
-    answer: (call) => reportPayment(call, 'PACKAGE'),
+    variables: (call) => reporting(call, 'PACKAGE'),
   }),
   row({
     ...payment,
     path: '/item-update-payment-status/{id}',
     summary: 'Report the payment of an item',
-    answer: (call) => reportPayment(call, 'ITEM'),
+    variables: (call) => reporting(call, 'ITEM'),
   }),
 ];

@@ -2,168 +2,84 @@ import { z } from 'zod';
 import { answers, changed, countedChange, deleted } from '../answers';
 import { balanceBody, createUserBody, membershipBody, profileBody, userBody } from '../bodies/people';
 import type { Body } from '../body';
-import { RestFailure, forbidden, invalid, notFound, refuseErrors, refuseRefusal } from '../failure';
+import { invalid, notFound, refuseErrors } from '../failure';
 import {
+  RestAddCreditsDocument,
+  RestAdminsDocument,
   RestEraseUserDocument,
-  RestGrantCreditsDocument,
-  RestMeDocument,
+  RestOwnAccountDocument,
+  RestSetMembershipDocument,
   RestUpdateProfileDocument,
-  RestUserDocument,
   RestUpdateUserDocument,
-  RestUserForEditingDocument,
   RestUsersDocument,
 } from '../generated/operations';
-import type { RestUserFragment, UpdateUserInput } from '../generated/operations';
-import { emailIn, onlyOwn } from '../own-email';
-import { row } from '../row';
-import type { RestCall } from '../row';
+import type { RestUserFragment, UpdateProfileInput, UpdateUserInput } from '../generated/operations';
+import { listOf } from '../list-variables';
+import { emptyPage, listRow, row } from '../row';
 import { admin, ownUser, user as userSchema, userShape } from '../shapes/people';
-import { wholeList } from '../whole-list';
 import { membershipWords, roleWords, valuesOf } from '../words';
 
 const roles = valuesOf(roleWords);
 const memberships = valuesOf(membershipWords);
-/** Why an Admin's call changed an account, for the audit and the credit history. */
-const reason = 'Set through the REST interface';
-
-async function self({ run, isAdmin }: RestCall): Promise<RestUserFragment> {
-  const { me } = await run(RestMeDocument, { isAdmin });
-  if (!me) throw notFound('User');
-  return me;
-}
-
-/** Returns the account of an address; null when there is none. */
-export const accountOfEmail = async ({ run }: RestCall, email: string) => {
-  const { users } = await run(RestUsersDocument, { filter: { email: [email] }, after: null, isAdmin: true });
-  return users.items[0] ?? null;
-};
-
-function users(call: RestCall) {
-  const { run, isAdmin } = call;
-  const email = emailIn(call);
-  const filter = email === null ? null : { email: [email] };
-  return wholeList(
-    call,
-    async (after) => {
-      if (isAdmin) return (await run(RestUsersDocument, { filter, after, isAdmin })).users;
-      const own = await self(call);
-      onlyOwn(email, own.email);
-      return { items: [own], pageInfo: { hasNextPage: false } };
-    },
-    userShape,
-  );
-}
-
-const adminShape = ({ id, name, email }: RestUserFragment) => ({ _id: id, userName: name, UserEmail: email });
-
-const admins = (call: RestCall) =>
-  wholeList(
-    call,
-    async (after) =>
-      call.isAdmin
-        ? (await call.run(RestUsersDocument, { filter: { role: ['ADMIN'] }, after, isAdmin: true })).users
-        : { items: [], pageInfo: { hasNextPage: false } },
-    adminShape,
-  );
-
 /** Names of the contract's fields in the body. */
 const userFields = { name: 'userName', role: 'userRole', membership: 'userMembership', credits: 'currentBalance' };
 const profileFields = { name: 'userName', photoUrl: 'profileURL' };
-const emailOf = (body: Body) => body.text('userEmail', 'UserEmail', 'email')?.trim();
+export const emailField = { email: 'userEmail' };
 
-async function updateProfile(call: RestCall) {
-  const { body, id, run, isAdmin } = call;
-  const own = await self(call);
-  const isOwn = own.id === id.toLowerCase();
-  if (!isOwn && !isAdmin) throw notFound('User');
-  const before = isOwn ? own : (await run(RestUserDocument, { id, isAdmin })).user;
-  // what is not sent stays, and a blank text clears
-  const sentOr = (name: string, stored: string | null) => (body.has(name) ? body.text(name) || null : stored);
-  const input = {
-    name: body.text('userName') ?? before.name,
-    aboutMe: sentOr('aboutMe', before.aboutMe),
-    address: sentOr('address', before.address),
-    city: sentOr('city', before.city),
-    country: sentOr('country', before.country),
-    phone: sentOr('phone', before.phone),
-    photoUrl: sentOr('profileURL', before.photoUrl),
+const sentEmail = (body: Body) => body.text('userEmail', 'UserEmail', 'email')?.trim();
+
+/** Returns the address that a body names. @throws RestFailure 400 */
+export function emailIn(body: Body): string {
+  const email = sentEmail(body);
+  if (!email) throw invalid('userEmail', 'userEmail is required.');
+  return email;
+}
+
+/** Returns what a body changes at a profile; a blank text clears. */
+function profileInput(body: Body): UpdateProfileInput {
+  const sent = (name: string, field: keyof UpdateProfileInput) =>
+    body.has(name) ? { [field]: body.text(name) ?? '' } : {};
+  return {
+    ...sent('userName', 'name'),
+    ...sent('aboutMe', 'aboutMe'),
+    ...sent('address', 'address'),
+    ...sent('city', 'city'),
+    ...sent('country', 'country'),
+    ...sent('phone', 'phone'),
+    ...sent('profileURL', 'photoUrl'),
   };
-  const { updateProfile: result } = await run(RestUpdateProfileDocument, { input, userId: before.id, isAdmin });
-  refuseErrors(result, profileFields);
-  if (!result.user) throw notFound('User');
-  return changed('Profile updated successfully.', userShape(result.user));
 }
 
-async function save({ run }: RestCall, id: string, input: UpdateUserInput, version: number, message: string) {
-  const { updateUser } = await run(RestUpdateUserDocument, { id, input, version, isAdmin: true });
-  refuseErrors(updateUser, userFields);
-  if (!updateUser.user) throw notFound('User');
-  return changed(message, userShape(updateUser.user));
-}
-
-async function editUser(call: RestCall) {
-  const { body, id, run } = call;
-  const { user } = await run(RestUserForEditingDocument, { id });
-  const balance = body.count('currentBalance');
-  const expected = body.count('expectedBalance');
-  if (expected !== undefined && expected !== user.credits)
-    throw new RestFailure(409, 'CONFLICT', 'The balance has changed meanwhile.', 'currentBalance');
-  const input: UpdateUserInput = {
+/** Returns what a body changes at an account. @throws RestFailure 400 */
+function userInput(body: Body): UpdateUserInput {
+  const to = body.count('currentBalance');
+  const from = body.count('expectedBalance') ?? null;
+  return {
     name: body.text('userName') ?? null,
     role: body.word('userRole', roles) ?? null,
     membership: body.word('userMembership', memberships) ?? null,
-    ...(balance !== undefined && balance !== user.credits
-      ? { credits: { from: user.credits, to: balance, reason } }
-      : {}),
+    // the reason stands in the audit and the credit history
+    ...(to !== undefined && { credits: { from, to, reason: 'Set through the REST interface' } }),
   };
-  return save(call, id, input, user.version ?? 0, 'User updated successfully!');
 }
 
-/**
- * Old pages report a paid membership and its credits once more after the payment, which has granted both: for the
- * caller's own account these paths change nothing.
- * @returns the other account that an Admin names; null for the caller's own
- */
-export async function otherAccount(call: RestCall): Promise<RestUserFragment | null> {
-  const email = emailOf(call.body);
-  if (!email) throw invalid('userEmail', 'userEmail is required.');
-  const own = await self(call);
-  if (email.toLowerCase() === own.email.toLowerCase()) return null;
-  if (!call.isAdmin) throw forbidden();
-  const user = await accountOfEmail(call, email);
-  if (!user) throw notFound('User');
-  return user;
+/** Returns when a membership ends; null for no end. @throws RestFailure 400 */
+function endIn(body: Body): string | null {
+  const until = body.text('MembershipValidity')?.trim();
+  if (!until) return null;
+  if (Number.isNaN(Date.parse(until))) throw invalid('MembershipValidity', 'MembershipValidity is no date.');
+  return new Date(until).toISOString();
 }
 
-async function setMembership(call: RestCall) {
-  const user = await otherAccount(call);
-  if (!user) return countedChange('The membership is set by the payment.', 0);
-  const membership = call.body.word('userMembership', memberships);
-  if (!membership) throw invalid('userMembership', 'userMembership is required.');
-  const until = call.body.text('MembershipValidity')?.trim();
-  if (until && Number.isNaN(Date.parse(until))) throw invalid('MembershipValidity', 'MembershipValidity is no date.');
-  const { user: current } = await call.run(RestUserForEditingDocument, { id: user.id });
-  const end = membership === 'PREMIUM' ? { membershipUntil: until ? new Date(until).toISOString() : null } : {};
-  return save(call, user.id, { membership, ...end }, current.version ?? 0, 'Membership updated successfully.');
-}
-
-async function addBalance(call: RestCall) {
-  const user = await otherAccount(call);
-  if (!user) return countedChange('The credits are granted by the payment.', 0);
-  const credits = call.body.count('credit');
-  if (!credits) throw invalid('credit', 'credit must be a whole number above 0.');
-  const { grantCredits } = await call.run(RestGrantCreditsDocument, {
-    id: user.id,
-    input: { requestId: call.requestId, credits, reason },
-  });
-  refuseErrors(grantCredits, { credits: 'credit' });
-  return countedChange('Balance updated successfully.');
+function saved(message: string, payload: { user: RestUserFragment | null } & Parameters<typeof refuseErrors>[0]) {
+  refuseErrors(payload, { ...userFields, ...emailField });
+  if (!payload.user) throw notFound('User');
+  return changed(message, userShape(payload.user));
 }
 
 const tag = 'Accounts';
 const otherEmail = 'It is the address of another account.';
 const noAccount = 'There is no such account.';
-const changedMeanwhile = 'Another Admin has changed the account meanwhile.';
 const lastAdmin = 'It is the last Admin.';
 const proof = 'It needs a proof of the last 15 minutes, which a token can not give.';
 
@@ -178,14 +94,14 @@ export const peopleRows = [
     body: createUserBody,
     refusals: { FORBIDDEN: otherEmail },
     returns: ownUser,
-    answer: async (call) => {
-      const own = await self(call);
-      const email = emailOf(call.body);
-      if (email && email.toLowerCase() !== own.email.toLowerCase()) throw forbidden();
+    operation: RestOwnAccountDocument,
+    variables: ({ body, isAdmin }) => ({ email: sentEmail(body) || null, isAdmin }),
+    answer: ({ account: own }) => {
+      if (!own) throw notFound('User');
       return { ...userShape(own), credits: own.credits };
     },
   }),
-  row({
+  listRow({
     method: 'GET',
     path: '/users',
     access: 'signedIn',
@@ -194,9 +110,12 @@ export const peopleRows = [
     description: 'Newest first. Everybody may read the own one by userEmail; Admins all.',
     query: ['userEmail', 'limit', 'page'],
     returns: z.array(userSchema),
-    answer: users,
+    operation: RestUsersDocument,
+    variables: (call, after) => ({ isAdmin: call.isAdmin, ...listOf(call, after) }),
+    page: ({ users, account }) => users ?? { ...emptyPage, items: account ? [account] : [] },
+    element: userShape,
   }),
-  row({
+  listRow({
     method: 'GET',
     path: '/users/admins',
     access: 'signedIn',
@@ -205,7 +124,10 @@ export const peopleRows = [
     description: 'Empty for everybody who is not one of them.',
     query: ['limit', 'page'],
     returns: z.array(admin),
-    answer: admins,
+    operation: RestAdminsDocument,
+    variables: ({ isAdmin }, after) => ({ isAdmin, after }),
+    page: ({ users }) => users ?? emptyPage,
+    element: ({ id, name, email }) => ({ _id: id, userName: name, UserEmail: email }),
   }),
   row({
     method: 'PUT',
@@ -217,7 +139,13 @@ export const peopleRows = [
     body: profileBody,
     fields: profileFields,
     returns: answers.changed(userSchema),
-    answer: updateProfile,
+    operation: RestUpdateProfileDocument,
+    variables: ({ id, body, isAdmin }) => ({ input: profileInput(body), userId: id, isAdmin }),
+    answer: ({ updateProfile }) => {
+      refuseErrors(updateProfile, profileFields);
+      if (!updateProfile.user) throw notFound('User');
+      return changed('Profile updated successfully.', userShape(updateProfile.user));
+    },
   }),
   row({
     method: 'PUT',
@@ -228,9 +156,21 @@ export const peopleRows = [
     description: 'For the own account it changes nothing: the payment sets the membership.',
     body: membershipBody,
     fields: userFields,
-    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount, CONFLICT: changedMeanwhile },
+    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
     returns: z.union([answers.changed(userSchema), answers.counted]),
-    answer: setMembership,
+    operation: RestSetMembershipDocument,
+    variables: ({ body, isAdmin }) => ({
+      input: {
+        email: emailIn(body),
+        membership: body.word('userMembership', memberships) ?? null,
+        membershipUntil: endIn(body),
+      },
+      isAdmin,
+    }),
+    answer: ({ setMembership }) => {
+      const answer = saved('Membership updated successfully.', setMembership);
+      return setMembership.isOther ? answer : countedChange('The membership is set by the payment.', 0);
+    },
   }),
   row({
     method: 'PUT',
@@ -243,7 +183,16 @@ export const peopleRows = [
     fields: userFields,
     refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
     returns: answers.counted,
-    answer: addBalance,
+    operation: RestAddCreditsDocument,
+    variables: ({ body, requestId }) => ({
+      input: { email: emailIn(body), requestId, credits: body.count('credit') ?? null },
+    }),
+    answer: ({ addCredits }) => {
+      refuseErrors(addCredits, { ...emailField, credits: 'credit' });
+      return addCredits.isOther
+        ? countedChange('Balance updated successfully.')
+        : countedChange('The credits are granted by the payment.', 0);
+    },
   }),
   row({
     method: 'PUT',
@@ -255,11 +204,13 @@ export const peopleRows = [
     fields: userFields,
     refusals: {
       PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes, which a token can not give.',
-      CONFLICT: 'Another Admin has changed the account, or the balance has changed.',
+      CONFLICT: 'The balance is not the expected one.',
       LAST_ADMIN: lastAdmin,
     },
     returns: answers.changed(userSchema),
-    answer: editUser,
+    operation: RestUpdateUserDocument,
+    variables: ({ id, body }) => ({ id, input: userInput(body), isAdmin: true }),
+    answer: ({ updateUser }) => saved('User updated successfully!', updateUser),
   }),
   row({
     method: 'DELETE',
@@ -269,13 +220,10 @@ export const peopleRows = [
     summary: 'Delete an account',
     refusals: { PROOF_REQUIRED: proof, LAST_ADMIN: lastAdmin, INVALID_STATE: 'A payment of the account is open.' },
     returns: answers.deleted,
-    answer: async ({ run, id }) => {
-      // an account that is deleted already is unknown here
-      await run(RestUserForEditingDocument, { id });
-      const { eraseUsers } = await run(RestEraseUserDocument, { id, reason: 'Deleted through the REST interface' });
-      refuseErrors(eraseUsers);
-      refuseRefusal(eraseUsers);
-      if (eraseUsers.done === 0) throw notFound('User');
+    operation: RestEraseUserDocument,
+    variables: ({ id }) => ({ id, reason: 'Deleted through the REST interface' }),
+    answer: ({ eraseUser }) => {
+      refuseErrors(eraseUser);
       return deleted('User deleted successfully!');
     },
   }),

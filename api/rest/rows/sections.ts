@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import { answered, answers, data } from '../answers';
 import * as bodies from '../bodies/settings';
@@ -5,27 +6,29 @@ import { notFound, refuseErrors } from '../failure';
 import {
   RestAboutDocument,
   RestBannerSectionDocument,
+  RestBannerStatsDocument,
   RestContactPageSectionDocument,
   RestFeaturesSectionDocument,
   RestFooterSectionDocument,
   RestNavbarSectionDocument,
+  RestPatchSectionDocument,
   RestResetSectionDocument,
-  RestSaveSectionDocument,
-  RestStoredSectionDocument,
+  RestSaveBannerDocument,
   RestSwitchSectionDocument,
   RestTestimonialsSectionDocument,
 } from '../generated/operations';
-import type { RestStoredFragment, SectionBodyInput, SectionKey } from '../generated/operations';
+import type { RestStoredFragment, SectionKey } from '../generated/operations';
 import { row } from '../row';
-import type { RestCall, RestRow, Run } from '../row';
+import type { RestRow } from '../row';
 import {
-  bannerInput,
-  contactPageInput,
-  featuresInput,
-  footerInput,
-  navbarInput,
-  testimonialsInput,
-} from '../section-input';
+  bannerViews,
+  contactPagePatch,
+  featuresPatch,
+  footerPatch,
+  navbarPatch,
+  testimonialsPatch,
+} from '../section-patch';
+import type { Fields } from '../section-patch';
 import * as schemas from '../shapes/sections';
 import {
   aboutShape,
@@ -40,207 +43,199 @@ import {
 /** Maximum size of a whole section. */
 const mostBytes = 500_000;
 
-type StoredBody = RestStoredFragment['body'];
-type Named<Name extends string> = Extract<StoredBody, { __typename: Name }>;
+/** What the public operation of a section, or its editors', answers. */
+interface Found {
+  storedSection?: RestStoredFragment;
+}
 
 /** What the paths of one section need to know about it. */
-interface Section<Stored extends StoredBody = StoredBody> {
+interface Section {
   path: string;
   /** What it is called in the description. */
   name: string;
   body: z.ZodObject;
   returns: z.ZodObject;
   key: SectionKey;
-  typename: Stored['__typename'];
-  /** The section as visitors see it; empty while it is switched off. */
-  shown: (run: Run) => Promise<{ isActive: boolean } & object>;
-  shape: (body: Stored, shopName: string) => object;
-  input: (body: Readonly<Record<string, unknown>>, before: Stored) => SectionBodyInput;
+  /** The section as visitors see it, empty while it is switched off; and as editors do. */
+  read: TypedDocumentNode<Found, { isEditor: boolean }>;
+  /** The section among the answers. */
+  shown: (found: never) => object | undefined;
+  shape: (body: never) => object;
+  /** Changes it by what a body sends. Without it, the banner's own operation does. */
+  patch?: (body: Fields) => object;
 }
 
-const section = <Stored extends StoredBody>(one: Section<Stored>) => one as unknown as Section;
+/** Returns a section whose operations and shape fit each other. */
+const section = <Data extends Found, Body>(
+  one: Omit<Section, 'read' | 'shown' | 'shape'> & {
+    read: TypedDocumentNode<Data, { isEditor: boolean }>;
+    shown: (found: NoInfer<Data>) => (NoInfer<Body> & { isActive: boolean }) | undefined;
+    shape: (body: Body) => object;
+  },
+): Section => one;
 
 const sections = [
-  section<Named<'NavbarSection'>>({
+  section({
     path: '/api/navbar-section',
     name: 'the navbar',
     body: bodies.navbarBody,
     returns: schemas.navbar,
     key: 'NAVBAR',
-    typename: 'NavbarSection',
-    shown: async (run) => {
-      const { navbarSection: body } = await run(RestNavbarSectionDocument, {});
-      return { isActive: body.isActive, ...navbarShape(body) };
-    },
+    read: RestNavbarSectionDocument,
+    shown: ({ navbarSection }) => navbarSection,
     shape: navbarShape,
-    input: (body, before) => ({ navbar: navbarInput(body, before) }),
+    patch: navbarPatch,
   }),
-  section<Named<'BannerSection'>>({
+  section({
     path: '/api/banner-section',
     name: 'the banner',
     body: bodies.bannerBody,
     returns: schemas.banner,
     key: 'BANNER',
-    typename: 'BannerSection',
-    shown: async (run) => {
-      const { bannerSection: body } = await run(RestBannerSectionDocument, {});
-      return { isActive: body.isActive, ...bannerShape(body) };
-    },
+    read: RestBannerSectionDocument,
+    shown: ({ bannerSection }) => bannerSection,
     shape: bannerShape,
-    input: (body, before) => ({ banner: bannerInput(body, before) }),
   }),
-  section<Named<'FeaturesSection'>>({
+  section({
     path: '/api/features-section',
     name: 'the features',
     body: bodies.featuresBody,
     returns: schemas.features,
     key: 'FEATURES',
-    typename: 'FeaturesSection',
-    shown: async (run) => {
-      const { featuresSection: body } = await run(RestFeaturesSectionDocument, {});
-      return { isActive: body.isActive, ...featuresShape(body) };
-    },
+    read: RestFeaturesSectionDocument,
+    shown: ({ featuresSection }) => featuresSection,
     shape: featuresShape,
-    input: (body, before) => ({ features: featuresInput(body, before) }),
+    patch: featuresPatch,
   }),
-  section<Named<'TestimonialsSection'>>({
+  section({
     path: '/api/testimonial-section',
     name: 'the testimonials',
     body: bodies.testimonialsBody,
     returns: schemas.testimonials,
     key: 'TESTIMONIALS',
-    typename: 'TestimonialsSection',
-    shown: async (run) => {
-      const { testimonialsSection: body } = await run(RestTestimonialsSectionDocument, {});
-      return { isActive: body.isActive, ...testimonialsShape(body) };
-    },
+    read: RestTestimonialsSectionDocument,
+    shown: ({ testimonialsSection }) => testimonialsSection,
     shape: testimonialsShape,
-    input: (body, before) => ({ testimonials: testimonialsInput(body, before) }),
+    patch: testimonialsPatch,
   }),
-  section<Named<'FooterSection'>>({
+  section({
     path: '/api/footer-section',
     name: 'the footer',
     body: bodies.footerBody,
     returns: schemas.footer,
     key: 'FOOTER',
-    typename: 'FooterSection',
-    shown: async (run) => {
-      const { footerSection: body, settings } = await run(RestFooterSectionDocument, {});
-      return { isActive: body.isActive, ...footerShape(body, settings.appearance.shopName) };
-    },
+    read: RestFooterSectionDocument,
+    shown: ({ footerSection }) => footerSection,
     shape: footerShape,
-    input: (body, before) => ({ footer: footerInput(body, before) }),
+    patch: footerPatch,
   }),
-  section<Named<'ContactPage'>>({
+  section({
     path: '/api/contact-page',
     name: 'the contact page',
     body: bodies.contactBody,
     returns: schemas.contact,
     key: 'CONTACT_PAGE',
-    typename: 'ContactPage',
-    shown: async (run) => {
-      const { contactPage: body } = await run(RestContactPageSectionDocument, {});
-      return { isActive: body.isActive, ...contactPageShape(body) };
-    },
+    read: RestContactPageSectionDocument,
+    shown: ({ contactPage }) => contactPage,
     shape: contactPageShape,
-    input: (body, before) => ({ contactPage: contactPageInput(body, before) }),
+    patch: contactPagePatch,
   }),
 ];
 
-interface Found {
-  stored: RestStoredFragment;
-  shopName: string;
-}
+const dataOf = ({ shape }: Section, { isActive, body }: RestStoredFragment) => ({ isActive, ...shape(body as never) });
 
-async function storedOf({ run }: RestCall, { key }: Section): Promise<Found> {
-  const { storedSection: stored, settings } = await run(RestStoredSectionDocument, { key });
-  return { stored, shopName: settings.appearance.shopName };
-}
+type Payload = { section: RestStoredFragment | null } & Parameters<typeof refuseErrors>[0];
 
-const dataOf = ({ shape }: Section, { isActive, body }: RestStoredFragment, shopName: string) => ({
-  isActive,
-  ...shape(body, shopName),
-});
-
-type Payload = { section: RestStoredFragment | null; errors: Parameters<typeof refuseErrors>[0]['errors'] };
-
-function saved(one: Section, message: string, payload: Payload, shopName: string) {
+function saved(one: Section, message: string, payload: Payload) {
   refuseErrors(payload);
   if (!payload.section) throw notFound('Section');
-  return answered(message, dataOf(one, payload.section, shopName));
+  return answered(message, dataOf(one, payload.section));
 }
 
+const savedSentence = 'Settings saved successfully!';
+
+/** What saves a section: its patch, or the operation of the banner's two views. */
+const saving = (one: Section) => {
+  const { key, patch } = one;
+  if (!patch)
+    return row({
+      ...rowOfSaving(one),
+      operation: RestSaveBannerDocument,
+      variables: ({ body }) => ({ input: { ...bannerViews(body.all()), isActive: body.flag('isActive') ?? null } }),
+      answer: ({ saveBannerViews }) => saved(one, savedSentence, saveBannerViews),
+    });
+  return row({
+    ...rowOfSaving(one),
+    operation: RestPatchSectionDocument,
+    variables: ({ body }) => ({
+      key,
+      patch: JSON.stringify(patch(body.all())),
+      isActive: body.flag('isActive') ?? null,
+    }),
+    answer: ({ patchSection }) => saved(one, savedSentence, patchSection),
+  });
+};
+
 const tag = 'Sections';
-const conflict = { CONFLICT: 'Another Admin has changed the section at the same moment.' };
+
+const factsOf = (one: Section) => ({ tag, returns: answers.answered(one.returns) }) as const;
+
+const rowOfSaving = (one: Section) =>
+  ({
+    ...factsOf(one),
+    access: 'admin',
+    method: 'PUT',
+    path: one.path,
+    summary: `Save ${one.name}`,
+    body: one.body,
+    mostBytes,
+  }) as const;
 
 /** The paths of one section. A change is made to the version that is stored when the call arrives. */
-const rowsOf = (one: Section): RestRow[] => {
-  const facts = { tag, returns: answers.answered(one.returns) } as const;
-  const ofAdmins = { ...facts, access: 'admin', refusals: conflict } as const;
-  return [
-    {
-      ...facts,
-      method: 'GET',
-      path: one.path,
-      access: 'public',
-      summary: `Read ${one.name}`,
-      description: 'While it is switched off, visitors get blanks.',
-      refusals: { FORBIDDEN: "An Admin's token lacks ADMIN_CONTENT_READ." },
-      answer: async (call) => {
-        // editors read by this path as well, and would save blanks over a section that is switched off
-        if (!call.isAdmin) return answered('Section found.', await one.shown(call.run));
-        const { stored, shopName } = await storedOf(call, one);
-        return answered('Section found.', dataOf(one, stored, shopName));
-      },
+const rowsOf = (one: Section): RestRow[] => [
+  row({
+    ...factsOf(one),
+    method: 'GET',
+    path: one.path,
+    access: 'public',
+    summary: `Read ${one.name}`,
+    description: 'While it is switched off, only Admins get its content, with a token that has ADMIN_CONTENT_READ.',
+    operation: one.read,
+    // editors read by this path as well, and would save blanks over a section that is switched off
+    variables: ({ may }) => ({ isEditor: may('ADMIN_CONTENT_READ') }),
+    answer: (found) => {
+      if (found.storedSection) return answered('Section found.', dataOf(one, found.storedSection));
+      const body = one.shown(found as never) as { isActive: boolean };
+      return answered('Section found.', { isActive: body.isActive, ...one.shape(body as never) });
     },
-    {
-      ...ofAdmins,
-      method: 'PUT',
-      path: one.path,
-      summary: `Save ${one.name}`,
-      body: one.body,
-      mostBytes,
-      answer: async (call) => {
-        const { stored, shopName } = await storedOf(call, one);
-        const input = {
-          body: one.input(call.body.all(), stored.body),
-          isActive: call.body.flag('isActive') ?? null,
-          version: stored.version,
-        };
-        const { saveSection } = await call.run(RestSaveSectionDocument, { input });
-        return saved(one, 'Settings saved successfully!', saveSection, shopName);
-      },
-    },
-    {
-      ...ofAdmins,
-      method: 'PATCH',
-      path: `${one.path}/toggle`,
-      summary: `Switch ${one.name} on or off`,
-      body: bodies.switchBody,
-      bodiless: true,
-      answer: async (call) => {
-        const { stored, shopName } = await storedOf(call, one);
-        const isActive = call.body.flag('isActive') ?? !stored.isActive;
-        const variables = { key: one.key, isActive, version: stored.version };
-        const { setSectionActive } = await call.run(RestSwitchSectionDocument, variables);
-        return saved(one, isActive ? 'Section activated.' : 'Section deactivated.', setSectionActive, shopName);
-      },
-    },
-    {
-      ...ofAdmins,
-      method: 'POST',
-      path: `${one.path}/reset`,
-      summary: `Reset ${one.name} to the delivered content`,
-      body: null,
-      bodiless: true,
-      answer: async (call) => {
-        const { stored, shopName } = await storedOf(call, one);
-        const { resetSection } = await call.run(RestResetSectionDocument, { key: one.key, version: stored.version });
-        return saved(one, 'Section reset.', resetSection, shopName);
-      },
-    },
-  ];
-};
+  }),
+  saving(one),
+  row({
+    ...factsOf(one),
+    access: 'admin',
+    method: 'PATCH',
+    path: `${one.path}/toggle`,
+    summary: `Switch ${one.name} on or off`,
+    body: bodies.switchBody,
+    bodiless: true,
+    operation: RestSwitchSectionDocument,
+    variables: ({ body }) => ({ key: one.key, isActive: body.flag('isActive') ?? null }),
+    answer: ({ setSectionActive }) =>
+      saved(one, setSectionActive.section?.isActive ? 'Section activated.' : 'Section deactivated.', setSectionActive),
+  }),
+  row({
+    ...factsOf(one),
+    access: 'admin',
+    method: 'POST',
+    path: `${one.path}/reset`,
+    summary: `Reset ${one.name} to the delivered content`,
+    body: null,
+    bodiless: true,
+    operation: RestResetSectionDocument,
+    variables: () => ({ key: one.key }),
+    answer: ({ resetSection }) => saved(one, 'Section reset.', resetSection),
+  }),
+];
 
 export const sectionRows: RestRow[] = [
   ...sections.flatMap(rowsOf),
@@ -251,8 +246,9 @@ export const sectionRows: RestRow[] = [
     tag,
     summary: 'Read figures of the banner',
     returns: answers.data(schemas.bannerStats),
-    answer: async ({ run }) => {
-      const { storedSection } = await run(RestStoredSectionDocument, { key: 'BANNER' });
+    operation: RestBannerStatsDocument,
+    variables: () => ({}),
+    answer: ({ storedSection }) => {
       const { body, isActive, updatedAt } = storedSection;
       if (body.__typename !== 'BannerSection') throw notFound('Section');
       return data({
@@ -270,6 +266,8 @@ export const sectionRows: RestRow[] = [
     tag,
     summary: 'Read the About page',
     returns: answers.answered(schemas.about),
-    answer: async ({ run }) => answered('Section found.', aboutShape((await run(RestAboutDocument, {})).aboutPage)),
+    operation: RestAboutDocument,
+    variables: () => ({}),
+    answer: ({ aboutPage }) => answered('Section found.', aboutShape(aboutPage)),
   }),
 ];

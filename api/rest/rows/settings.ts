@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { answered, answers, data, deleted } from '../answers';
 import { keyBody, newKeyBody, payPalBody } from '../bodies/settings';
+import type { Body } from '../body';
 import { invalid, notFound, refuseErrors } from '../failure';
 import {
-  RestActiveKeysDocument,
   RestAddKeyDocument,
   RestDeleteKeyDocument,
   RestKeysDocument,
-  RestPayPalSettingsDocument,
   RestResetPayPalDocument,
   RestSavePayPalDocument,
   RestSwitchKeyDocument,
   RestUpdateKeyDocument,
 } from '../generated/operations';
-import type { PayPalSettingsInput, RestKeyFragment, RestPayPalFragment } from '../generated/operations';
+import type {
+  PayPalSettingsInput,
+  RestKeyFragment,
+  RestSavePayPalMutation,
+  UpdateAiKeyInput,
+} from '../generated/operations';
 import { row } from '../row';
 import type { RestCall } from '../row';
 import { key as keySchema, keyShape, maskShape } from '../shapes/people';
@@ -32,71 +36,58 @@ const styles = {
   label: wordsOf(words.buttonStyles.label),
 };
 
-/** A masked secret that comes back is the stored one. */
-const isMask = (text: string | undefined) => !text?.trim() || /^[*•]+$|\.\.\.|…/.test(text);
-
-function styleIn<Value extends string>(given: unknown, name: keyof typeof styles, stored: Value): Value {
-  if (given === undefined || given === null) return stored;
+function styleIn<Value extends string>(given: unknown, name: keyof typeof styles): Value | null {
+  if (given === undefined || given === null) return null;
   const value = (styles[name] as Record<string, string>)[typeof given === 'string' ? given.toLowerCase() : ''];
   if (!value) throw invalid(name, `${name} must be one of ${Object.keys(styles[name]).join(', ')}.`);
   return value as Value;
 }
 
-const stored = async ({ run }: RestCall): Promise<RestPayPalFragment> =>
-  (await run(RestPayPalSettingsDocument, { isAdmin: true })).settings.paypal;
-
-function payPalInput({ body }: RestCall, before: RestPayPalFragment): PayPalSettingsInput {
-  const secret = body.text('clientSecret');
+/** Returns what a body changes of how PayPal is set up; the contract keeps a secret that comes back masked. */
+function payPalInput(body: Body): PayPalSettingsInput {
   const given = body.raw('buttonStyles') ?? {};
   if (typeof given !== 'object') throw invalid('buttonStyles', 'buttonStyles must be an object.');
   const style = given as Record<string, unknown>;
   return {
-    clientId: body.text('clientId') ?? before.clientId,
-    clientSecret: isMask(secret) ? null : secret,
-    mode: body.word('mode', modes) ?? before.mode,
-    currency: body.word('currency', currencies) ?? before.currency,
-    enablePayPal: body.flag('enablePayPal') ?? before.enablePayPal,
+    clientId: body.text('clientId') ?? null,
+    clientSecret: body.text('clientSecret') ?? null,
+    mode: body.word('mode', modes) ?? null,
+    currency: body.word('currency', currencies) ?? null,
+    enablePayPal: body.flag('enablePayPal') ?? null,
     buttonStyles: {
-      layout: styleIn(style['layout'], 'layout', before.buttonStyles.layout),
-      color: styleIn(style['color'], 'color', before.buttonStyles.color),
-      shape: styleIn(style['shape'], 'shape', before.buttonStyles.shape),
-      label: styleIn(style['label'], 'label', before.buttonStyles.label),
+      layout: styleIn(style['layout'], 'layout'),
+      color: styleIn(style['color'], 'color'),
+      shape: styleIn(style['shape'], 'shape'),
+      label: styleIn(style['label'], 'label'),
     },
   };
 }
 
 const needed = 'Name and key are required';
 
-async function keyNamed({ run, id }: RestCall): Promise<RestKeyFragment> {
-  const key = (await run(RestKeysDocument, {})).aiKeys.find((one) => one.id === id.toLowerCase());
-  if (!key) throw notFound('API key');
-  return key;
-}
-
-const keyAnswer = (message: string, key: RestKeyFragment | null) => {
-  if (!key) throw notFound('API key');
-  return answered(message, keyShape(key));
+const keyAnswer = (
+  message: string,
+  payload: { aiKey: RestKeyFragment | null } & Parameters<typeof refuseErrors>[0],
+) => {
+  refuseErrors(payload);
+  if (!payload.aiKey) throw notFound('API key');
+  return answered(message, keyShape(payload.aiKey));
 };
 
-async function editKey(call: RestCall) {
-  const { run, body, id } = call;
-  const before = await keyNamed(call);
-  const name = body.text('name') ?? before.name;
-  if (!name.trim()) throw invalid('name', needed);
-  const given = body.text('key');
-  const key = isMask(given) ? null : given;
-  const { updateAiKey } = await run(RestUpdateKeyDocument, { input: { id, name, key } });
-  refuseErrors(updateAiKey);
-  const isActive = body.flag('isActive');
-  if (isActive === undefined || isActive === updateAiKey.aiKey?.isActive)
-    return keyAnswer('API key updated successfully.', updateAiKey.aiKey);
-  const { setAiKeyActive } = await run(RestSwitchKeyDocument, { id, isActive });
-  refuseErrors(setAiKeyActive);
-  return keyAnswer('API key updated successfully.', setAiKeyActive.aiKey);
+/** Returns what a body changes at a key. @throws RestFailure 400 */
+function keyInput({ id, body }: RestCall): UpdateAiKeyInput {
+  const name = body.text('name');
+  if (name?.trim() === '') throw invalid('name', needed);
+  return { id, name: name ?? null, key: body.text('key') ?? null, isActive: body.flag('isActive') ?? null };
+}
+
+function payPalAnswer(message: string, payload: RestSavePayPalMutation['savePayPalSettings']) {
+  refuseErrors(payload);
+  if (!payload.settings) throw notFound('Settings');
+  return answered(message, payPalShape(payload.settings.paypal));
 }
 
 const tag = 'Settings';
-const conflict = 'Another Admin has changed the settings at the same moment.';
 const proof = 'It needs a proof of the last 15 minutes, which a token can not give.';
 
 export const settingsRows = [
@@ -108,20 +99,14 @@ export const settingsRows = [
     summary: 'Save how PayPal is set up',
     body: payPalBody,
     refusals: {
-      CONFLICT: conflict,
       INVALID_STATE: 'A demo takes no live payments.',
       PROOF_REQUIRED: `Other credentials or another mode. ${proof}`,
       PROVIDER_ERROR: 'PayPal could not check the credentials.',
     },
     returns: answers.answered(payPal),
-    answer: async (call) => {
-      const before = await stored(call);
-      const variables = { input: payPalInput(call, before), version: before.version ?? 0, isAdmin: true };
-      const { savePayPalSettings } = await call.run(RestSavePayPalDocument, variables);
-      refuseErrors(savePayPalSettings);
-      if (!savePayPalSettings.settings) throw notFound('Settings');
-      return answered('Settings saved successfully!', payPalShape(savePayPalSettings.settings.paypal));
-    },
+    operation: RestSavePayPalDocument,
+    variables: ({ body }) => ({ input: payPalInput(body), isAdmin: true }),
+    answer: ({ savePayPalSettings }) => payPalAnswer('Settings saved successfully!', savePayPalSettings),
   }),
   row({
     method: 'POST',
@@ -131,15 +116,11 @@ export const settingsRows = [
     summary: 'Reset how PayPal is set up',
     body: null,
     bodiless: true,
-    refusals: { CONFLICT: conflict, PROOF_REQUIRED: proof },
+    refusals: { PROOF_REQUIRED: proof },
     returns: answers.answered(payPal),
-    answer: async (call) => {
-      const { version } = await stored(call);
-      const { resetPayPalSettings } = await call.run(RestResetPayPalDocument, { version: version ?? 0, isAdmin: true });
-      refuseErrors(resetPayPalSettings);
-      if (!resetPayPalSettings.settings) throw notFound('Settings');
-      return answered('Settings reset.', payPalShape(resetPayPalSettings.settings.paypal));
-    },
+    operation: RestResetPayPalDocument,
+    variables: () => ({ isAdmin: true }),
+    answer: ({ resetPayPalSettings }) => payPalAnswer('Settings reset.', resetPayPalSettings),
   }),
   row({
     method: 'GET',
@@ -149,19 +130,19 @@ export const settingsRows = [
     summary: 'List the keys of the AI service',
     description: 'Masked. Admins get all, others those in use.',
     returns: answers.data(z.array(keySchema)),
-    answer: async ({ run, isAdmin }) => {
-      if (isAdmin) return data((await run(RestKeysDocument, {})).aiKeys.map(keyShape));
-      const { activeAiKeys } = await run(RestActiveKeysDocument, {});
-      return data(
-        activeAiKeys.map(({ id, name, maskedKey, createdAt }) => ({
-          _id: id,
-          name,
-          key: maskShape(maskedKey),
-          isActive: true,
-          createdAt,
-        })),
-      );
-    },
+    operation: RestKeysDocument,
+    variables: ({ isAdmin }) => ({ isAdmin }),
+    answer: ({ aiKeys, activeAiKeys = [] }) =>
+      data(
+        aiKeys?.map(keyShape) ??
+          activeAiKeys.map(({ id, name, maskedKey, createdAt }) => ({
+            _id: id,
+            name,
+            key: maskShape(maskedKey),
+            isActive: true,
+            createdAt,
+          })),
+      ),
   }),
   row({
     method: 'POST',
@@ -172,16 +153,14 @@ export const settingsRows = [
     body: newKeyBody,
     refusals: { PROOF_REQUIRED: proof },
     returns: answers.answered(keySchema),
-    answer: async ({ run, body }) => {
+    operation: RestAddKeyDocument,
+    variables: ({ body }) => {
       const name = body.text('name')?.trim();
       const key = body.text('key')?.trim();
       if (!name || !key) throw invalid(name ? 'key' : 'name', needed);
-      const { addAiKey } = await run(RestAddKeyDocument, {
-        input: { name, key, isActive: body.flag('isActive') ?? null },
-      });
-      refuseErrors(addAiKey);
-      return keyAnswer('API key added successfully.', addAiKey.aiKey);
+      return { input: { name, key, isActive: body.flag('isActive') ?? null } };
     },
+    answer: ({ addAiKey }) => keyAnswer('API key added successfully.', addAiKey),
   }),
   row({
     method: 'PUT',
@@ -192,7 +171,9 @@ export const settingsRows = [
     body: keyBody,
     refusals: { PROOF_REQUIRED: `Another key. ${proof}` },
     returns: answers.answered(keySchema),
-    answer: editKey,
+    operation: RestUpdateKeyDocument,
+    variables: (call) => ({ input: keyInput(call) }),
+    answer: ({ updateAiKey }) => keyAnswer('API key updated successfully.', updateAiKey),
   }),
   row({
     method: 'PATCH',
@@ -203,12 +184,10 @@ export const settingsRows = [
     body: null,
     bodiless: true,
     returns: answers.answered(keySchema),
-    answer: async (call) => {
-      const { isActive } = await keyNamed(call);
-      const { setAiKeyActive } = await call.run(RestSwitchKeyDocument, { id: call.id, isActive: !isActive });
-      refuseErrors(setAiKeyActive);
-      return keyAnswer(isActive ? 'API key deactivated.' : 'API key activated.', setAiKeyActive.aiKey);
-    },
+    operation: RestSwitchKeyDocument,
+    variables: ({ id }) => ({ id }),
+    answer: ({ setAiKeyActive }) =>
+      keyAnswer(setAiKeyActive.aiKey?.isActive ? 'API key activated.' : 'API key deactivated.', setAiKeyActive),
   }),
   row({
     method: 'DELETE',
@@ -218,11 +197,11 @@ export const settingsRows = [
     summary: 'Delete a key of the AI service',
     refusals: { PROOF_REQUIRED: proof },
     returns: answers.deleted.extend({ data: keySchema }),
-    answer: async (call) => {
-      const key = await keyNamed(call);
-      const { deleteAiKey } = await call.run(RestDeleteKeyDocument, { id: call.id });
-      refuseErrors(deleteAiKey);
-      return { ...deleted('API key deleted successfully.'), data: keyShape(key) };
-    },
+    operation: RestDeleteKeyDocument,
+    variables: ({ id }) => ({ id }),
+    answer: ({ deleteAiKey }) => ({
+      ...deleted('API key deleted successfully.'),
+      data: keyAnswer('', deleteAiKey).data,
+    }),
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutPage } from '../../../contract/about-page';
-import { bannerSection } from '../../../contract/banner-section';
+import { bannerSection, splitTitle, wholeTitle } from '../../../contract/banner-section';
 import { contactPage } from '../../../contract/contact-page';
 import { featuresSection } from '../../../contract/features-section';
 import { footerSection } from '../../../contract/footer-section';
@@ -41,18 +41,6 @@ export const navbarShape = (body: BodyOf<RestNavbarFragment>): Shown<typeof navb
   authButtons: body.authButtons,
 });
 
-/** The title of view B for the two fields of view A. */
-export const wholeTitle = (mainTitle: string, highlightText: string | null | undefined) =>
-  highlightText ? `${mainTitle}\n${highlightText}` : mainTitle;
-
-/** Splits a title into its two fields of view A: what follows the last break is highlighted. */
-export function titleParts(title: string): { mainTitle: string; highlightText: string } {
-  const lines = title.split('\n');
-  return lines.length > 1
-    ? { mainTitle: lines.slice(0, -1).join('\n'), highlightText: lines.at(-1) ?? '' }
-    : { mainTitle: title, highlightText: '' };
-}
-
 const viewA = (sentence: string) => z.string().meta({ description: `View A: ${sentence}` });
 export const banner = switched({
   subTitle: viewA('the same as subtitle.'),
@@ -74,7 +62,7 @@ export const bannerShape = (body: BodyOf<RestBannerFragment>): Shown<typeof bann
   const title = wholeTitle(body.title, body.highlightText);
   return {
     subTitle: body.subtitle,
-    ...titleParts(title),
+    ...splitTitle(title),
     description: body.description,
     buttonText: body.buttons[0]?.text ?? '',
     buttonLink: body.buttons[0]?.link ?? '',
@@ -123,7 +111,7 @@ export const footer = switched({
   topSection: z.object({ logoText: z.string() }).meta({ description: readOnly }),
 });
 
-export const footerShape = (body: BodyOf<RestFooterFragment>, shopName: string): Shown<typeof footer> => ({
+export const footerShape = (body: BodyOf<RestFooterFragment>): Shown<typeof footer> => ({
   backgroundImage: body.backgroundImage,
   contactInfo: body.contactInfo,
   brand: body.brand,
@@ -132,7 +120,7 @@ export const footerShape = (body: BodyOf<RestFooterFragment>, shopName: string):
   copyright: body.copyright,
   // read by old sidebars, never written
   middleSection: { logoUrl: body.brand.logo },
-  topSection: { logoText: shopName },
+  topSection: { logoText: body.shopName },
 });
 
 export const contact = switched({

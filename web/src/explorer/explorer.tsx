@@ -3,8 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { defaultShopName } from '../../../contract/brand';
 import { Connection } from './connection';
 import { examples } from './examples';
+import { PageStorage } from './page-storage';
 
 const connection = new Connection();
+const storage = new PageStorage();
 
 /** Returns the shop's name, which its owner may have changed. */
 function useShopName(): string {
@@ -55,6 +57,7 @@ export function Explorer() {
       <main>
         <GraphiQL
           fetcher={connection.fetcher}
+          storage={storage}
           defaultTabs={examples.map((example) => ({ ...example }))}
           isHeadersEditorEnabled={false}
           showPersistHeadersSettings={false}

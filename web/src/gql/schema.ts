@@ -583,6 +583,13 @@ export type FavoritePromptInput = {
   prompt: string;
 };
 
+/** A line of a package to replace, or to add after the last one. */
+export type FeatureChangeInput = {
+  /** 1 to 10. */
+  position: number;
+  text: string;
+};
+
 export type FeatureInput = {
   description: string;
   /** Name of an icon, or an image's address. */
@@ -840,17 +847,19 @@ export type OrderStatus =
 /** Fields of a package. */
 export type PackageInput = {
   /** 1 to 100,000. */
-  credit: number;
+  credit?: number | null | undefined;
+  /** Lines to replace in the package as it is, by their position; a blank text removes the line. Not with `features`. */
+  featureChanges?: Array<FeatureChangeInput> | null | undefined;
   /** At most ten lines of 1 to 120 characters; blank ones are left out. */
-  features: Array<string>;
+  features?: Array<string> | null | undefined;
   /** 1 to 60 characters. */
-  name: string;
+  name?: string | null | undefined;
   /** At least 0.01. */
-  price: string;
-  /** Address of the seller, if any; at most 254 characters. */
+  price?: string | null | undefined;
+  /** Address of the seller, at most 254 characters; null or blank for none. */
   sellerEmail?: string | null | undefined;
   /** 1 to 3,650 days. */
-  validityDays: number;
+  validityDays?: number | null | undefined;
 };
 
 /**
@@ -869,25 +878,26 @@ export type PageInput = {
 };
 
 export type PayPalButtonStylesInput = {
-  color: ButtonColor;
-  label: ButtonLabel;
-  layout: ButtonLayout;
-  shape: ButtonShape;
+  color?: ButtonColor | null | undefined;
+  label?: ButtonLabel | null | undefined;
+  layout?: ButtonLayout | null | undefined;
+  shape?: ButtonShape | null | undefined;
 };
 
 export type PayPalMode =
   | 'LIVE'
   | 'SANDBOX';
 
+/** What is omitted stays. */
 export type PayPalSettingsInput = {
-  buttonStyles: PayPalButtonStylesInput;
-  clientId: string;
-  /** Stored encrypted and never returned. The stored secret is unchanged when omitted. */
+  buttonStyles?: PayPalButtonStylesInput | null | undefined;
+  clientId?: string | null | undefined;
+  /** Stored encrypted and never returned. The stored secret stays when this is omitted, blank or masked. */
   clientSecret?: string | null | undefined;
-  currency: Currency;
+  currency?: Currency | null | undefined;
   /** False switches new payments off; started ones are finished. */
-  enablePayPal: boolean;
-  mode: PayPalMode;
+  enablePayPal?: boolean | null | undefined;
+  mode?: PayPalMode | null | undefined;
   /**
    * The id of a webhook that exists at PayPal for these credentials. Without it the save uses the webhook with this shop's
    * address, or registers one.
@@ -986,8 +996,10 @@ export type PurchaseSortField =
 
 /** The package or item to buy. */
 export type PurchaseSubject =
-  {   itemId: string; packageId?: never; }
-  |  { itemId?: never;   packageId: string; };
+  {   itemId: string; itemNumber?: never; packageId?: never; }
+  |  { itemId?: never;   /** Public number of an item. */
+  itemNumber: string; packageId?: never; }
+  |  { itemId?: never; itemNumber?: never;   packageId: string; };
 
 /** The orders of an operation. */
 export type PurchaseTarget =
@@ -1140,18 +1152,21 @@ export type SectionVideoInput = {
 };
 
 export type SendMessageInput = {
+  /** Address of the account, in any case, instead of `userId`. */
+  email?: string | null | undefined;
   message: MessageInput;
   /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
   requestId: string;
-  /** The template that the message began with; its name stands in the log. */
+  /** The template that the message began with, whose name stands in the log; the one with its subject when omitted. */
   templateId?: string | null | undefined;
-  userId: string;
+  /** The account, unless `email` names it. */
+  userId?: string | null | undefined;
 };
 
 /** A correction of a balance, as one row of the ledger. */
 export type SetCreditsInput = {
-  /** The balance that the Admin saw. CONFLICT when it is another one by now. */
-  from: number;
+  /** The balance that the Admin saw. CONFLICT when it is another one by now; not compared when omitted. */
+  from?: number | null | undefined;
   /** 1 to 300 characters; its owner sees it in the ledger. */
   reason: string;
   /** The new balance, 0 to 1,000,000. */
@@ -1397,12 +1412,15 @@ export type TokenScope =
 
 export type UpdateAiKeyInput = {
   id: string;
-  /** The stored key stays when this is omitted, blank or the masked key. */
+  /** Switches the key on or off, as `setAiKeyActive` does; it stays as it is when omitted. */
+  isActive?: boolean | null | undefined;
+  /** The stored key stays when this is omitted, blank or a masked key. */
   key?: string | null | undefined;
-  /** 1 to 60 characters. */
-  name: string;
+  /** 1 to 60 characters; the name stays when omitted. */
+  name?: string | null | undefined;
 };
 
+/** What is omitted stays; null or blank is none. */
 export type UpdateProfileInput = {
   /** At most 1,000 characters. */
   aboutMe?: string | null | undefined;
@@ -1413,7 +1431,7 @@ export type UpdateProfileInput = {
   /** A name of `countries`. */
   country?: string | null | undefined;
   /** Full name, 1 to 100 characters. */
-  name: string;
+  name?: string | null | undefined;
   /** At most 40 characters. */
   phone?: string | null | undefined;
   /** Path of an image that the caller has uploaded, or the current one; null for none. */

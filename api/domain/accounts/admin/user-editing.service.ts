@@ -52,13 +52,13 @@ export async function editAccount(
   tx: RequestContext,
   id: string,
   input: UpdateUserInput,
-  version: number,
+  version: number | null | undefined,
 ): Promise<EditedAccount> {
   const isDemoted = input.role != null && input.role !== 'ADMIN';
   // The Admins are locked before the account, in every operation that could remove the last one.
   if (isDemoted) await refuseLastAdmin(tx, id);
   const user = await lockManagedUser(tx, id);
-  if (user.version !== version)
+  if (version != null && user.version !== version)
     throw new UserError('CONFLICT', 'This account was changed meanwhile. Please look at it again.');
   const before = factsOf(user);
   const after: Edited = {

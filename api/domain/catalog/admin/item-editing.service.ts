@@ -5,6 +5,7 @@ import type { ItemInput } from '../../../graphql/generated/schema';
 import { randomCode } from '../../../platform/secrets/secrets';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { EarlierSlugEntity } from '../earlier-slug.entity';
@@ -87,8 +88,18 @@ const breaks = (error: unknown, name: string): boolean => {
   return code === uniqueViolation && constraint === name;
 };
 
+/** Adds an item on sale. @returns its id */
+async function addItem(tx: RequestContext, facts: Partial<ItemEntity>): Promise<string> {
+  const made = await tx.db.insert(ItemEntity, { ...facts, number: randomCode() });
+  const added = await findItem(tx, made.identifiers[0]?.['id'] as string);
+  await audited(tx, { action: 'add-item', subject: subjectOf(added.id) }, () =>
+    Promise.resolve({ before: null, after: factsOf(added), result: added }),
+  );
+  return added.id;
+}
+
 /**
- * Changes an item, or adds a new one, which is on sale at once. Placed orders keep their copy of it.
+ * Changes an item, or adds a new one, which is on sale at once. A repeated request id is the same new item. Placed orders keep their copy of it.
  * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT.
  */
 export async function saveItem(
@@ -96,20 +107,18 @@ export async function saveItem(
   id: string | null | undefined,
   input: ItemInput,
   version: number,
+  requestId?: string | null,
 ): Promise<ItemEntity> {
   const { accessUrl, fileId, guidelines, ...values } = checked(itemInput, input);
   const texts = { ...values, ...guidelinesOf(guidelines) };
   try {
     return await ctx.transaction(async (tx) => {
-      const before = id == null ? null : await unchanged(tx, id, version);
-      const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
-      if (!before) {
-        const made = await tx.db.insert(ItemEntity, { ...facts, number: randomCode() });
-        const result = await findItem(tx, made.identifiers[0]?.['id'] as string);
-        return audited(tx, { action: 'add-item', subject: subjectOf(result.id) }, () =>
-          Promise.resolve({ before: null, after: factsOf(result), result }),
-        );
+      if (id == null) {
+        const add = async () => addItem(tx, { ...texts, ...(await delivered(tx, { accessUrl, fileId }, null)) });
+        return findItem(tx, await createdOnce(tx, { operation: 'saveItem', requestId, input }, add));
       }
+      const before = await unchanged(tx, id, version);
+      const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
       return audited(tx, { action: 'save-item', subject: subjectOf(before.id) }, async () => {
         await tx.db.update(ItemEntity, { id: before.id }, { ...facts, version: () => 'version + 1' });
         await rememberSlug(tx, before.id, before.slug, facts.slug);

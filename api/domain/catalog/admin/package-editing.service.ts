@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { lockPackages } from '../package-lock';
 import { PackageEntity } from '../package.entity';
@@ -24,14 +25,14 @@ export async function findPackage(ctx: RequestContext, id: string): Promise<Pack
 }
 
 /** Returns a package of this version, for a change under the lock of all packages. @throws UserError CONFLICT. */
-async function unchanged(tx: RequestContext, id: string, version: number): Promise<PackageEntity> {
+async function unchanged(tx: RequestContext, id: string, version: number | undefined): Promise<PackageEntity> {
   const found = await tx.db.findOne(PackageEntity, {
     where: { id: checkId(id, 'Package') },
     // also waits for orders that are being placed, and they for a deletion
     lock: { mode: 'pessimistic_write' },
   });
   if (!found) throw notFound('Package');
-  if (found.version !== version)
+  if (version !== undefined && found.version !== version)
     throw new UserError('CONFLICT', 'Somebody else has changed this package meanwhile. Please look at it again.', [
       'version',
     ]);
@@ -55,28 +56,61 @@ const factsOf = ({ name, price, credit, validityDays, features, sellerEmail }: P
   sellerEmail,
 });
 
+/** Returns lines with some of them replaced or added. @throws UserError INVALID_INPUT. */
+function changedLines(lines: readonly string[], { features, featureChanges }: PackageInput): readonly string[] {
+  if (!featureChanges) return features ?? lines;
+  if (features) throw new UserError('INVALID_INPUT', 'Please name features or featureChanges.', ['featureChanges']);
+  const changed = [...lines];
+  for (const { position, text } of featureChanges) {
+    if (position < 1 || position > packageLimits.features)
+      throw new UserError('INVALID_INPUT', `A position is 1 to ${packageLimits.features}.`, ['featureChanges']);
+    changed[position - 1] = text;
+  }
+  return Array.from(changed, (line) => line ?? '');
+}
+
+/** Returns the values of a package after a change: what the input omits stays. @throws UserError INVALID_INPUT. */
+function changedValues(before: PackageEntity | null, input: PackageInput) {
+  const { featureChanges: _changes, ...given } = input;
+  const stored = before ? factsOf(before) : { features: [], sellerEmail: null };
+  for (const name of ['name', 'price', 'credit', 'validityDays'] as const)
+    if (!before && given[name] == null) throw new UserError('INVALID_INPUT', `${name} is required.`, [name]);
+  const named = Object.entries(given).filter(([name, value]) => value != null || name === 'sellerEmail');
+  const features = changedLines(stored.features, input);
+  return checked(packageInput, { ...stored, ...Object.fromEntries(named), features });
+}
+
+/** Puts a new package on sale. @returns its id @throws UserError INVALID_INPUT, LIMIT_REACHED. */
+async function addPackage(tx: RequestContext, input: PackageInput): Promise<string> {
+  const values = changedValues(null, input);
+  const position = await freePosition(tx);
+  const { id } = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
+  const added = await findPackage(tx, id);
+  await audited(tx, { action: 'add-package', subject: subjectOf(id) }, () =>
+    Promise.resolve({ before: null, after: factsOf(added), result: added }),
+  );
+  return id;
+}
+
 /**
- * Changes a package, or puts a new one on sale. Placed orders keep their copy of it.
+ * Changes a package, or puts a new one on sale. A repeated request id is the same new package. What the input omits stays. Placed orders keep their copy of it.
  * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT, LIMIT_REACHED.
  */
 export async function savePackage(
   ctx: RequestContext,
   id: string | null | undefined,
   input: PackageInput,
-  version: number,
+  version: number | undefined,
+  requestId?: string | null,
 ): Promise<PackageEntity> {
-  const values = checked(packageInput, input);
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
     if (id == null) {
-      const position = await freePosition(tx);
-      const made = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
-      const result = await findPackage(tx, made.id);
-      return audited(tx, { action: 'add-package', subject: subjectOf(made.id) }, () =>
-        Promise.resolve({ before: null, after: factsOf(result), result }),
-      );
+      const creation = { operation: 'savePackage', requestId, input };
+      return findPackage(tx, await createdOnce(tx, creation, () => addPackage(tx, input)));
     }
     const before = await unchanged(tx, id, version);
+    const values = changedValues(before, input);
     return audited(tx, { action: 'save-package', subject: subjectOf(before.id) }, async () => {
       await tx.db.update(PackageEntity, { id: before.id }, { ...values, version: () => 'version + 1' });
       const result = await findPackage(tx, before.id);

@@ -21,7 +21,7 @@ export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 've
 export const contractKeyOf = (key: string): ContractKey => key.toUpperCase().replaceAll('-', '_') as ContractKey;
 
 /** Returns the stored key of a key of the contract, or of a member of its input: CONTACT_PAGE or contactPage. */
-const sectionKeyOf = (key: ContractKey | keyof SectionBodyInput): SectionKey =>
+export const sectionKeyOf = (key: ContractKey | keyof SectionBodyInput): SectionKey =>
   (/[a-z]/.test(key) ? key.replace(/[A-Z]/g, '-$&') : key.replaceAll('_', '-')).toLowerCase() as SectionKey;
 
 const untouched = (key: SectionKey): StoredSectionRow => ({
@@ -86,13 +86,13 @@ export async function change(
   ctx: RequestContext,
   key: SectionKey,
   action: string,
-  find: (tx: RequestContext) => Promise<Change>,
+  find: (tx: RequestContext, before: ContentSectionEntity | null) => Promise<Change>,
 ): Promise<StoredSectionRow> {
   const saved = await ctx.transaction(async (tx) => {
     // also serialises a concurrent first change, for which there is no row to lock yet
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
-    const { body, active, version, by } = await find(tx);
+    const { body, active, version, by } = await find(tx, before);
     if (version !== undefined && version !== (before?.version ?? 0))
       throw new UserError(
         'CONFLICT',
@@ -149,22 +149,25 @@ const sentence = (path: string[], message: string) =>
 
 /**
  * Checks the body of a section against its schema.
- * @throws UserError INVALID_INPUT naming the field below the body
+ * @param above the path of the body in the input
+ * @throws UserError INVALID_INPUT naming the field
  */
+export function checkedSection(key: SectionKey, body: unknown, above: readonly string[]): unknown {
+  try {
+    return checked<unknown>(schemaOf(key), body);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const path = error.field ?? [];
+    throw new UserError(error.code, sentence(path, error.message), [...above, ...path]);
+  }
+}
+
+/** Checks the body of an input. @throws UserError INVALID_INPUT naming the field below the body */
 export function checkedBody(input: SectionBodyInput): { key: SectionKey; body: unknown } {
   // the contract accepts exactly one
   const [name, given] = Object.entries(input).find(([, value]) => value != null) ?? [];
   const key = sectionKeyOf(name as keyof SectionBodyInput);
-  try {
-    return { key, body: checked<unknown>(schemaOf(key), given) };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    throw new UserError(error.code, sentence(error.field ?? [], error.message), [
-      'body',
-      name ?? '',
-      ...(error.field ?? []),
-    ]);
-  }
+  return { key, body: checkedSection(key, given, ['body', name ?? '']) };
 }
 
 /**
@@ -190,12 +193,15 @@ export const importSection = (
   return change(ctx, key, 'import-section', async () => ({ body: valid, active, version }));
 };
 
-/** Shows or hides a section. @throws UserError CONFLICT when another version than the given one is current. */
-export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean, version: number) =>
-  change(ctx, sectionKeyOf(key), 'set-section-active', async () => ({ active, version }));
+/** Shows or hides a section, or the opposite of now for null. @throws UserError CONFLICT when another version than the given one is current. */
+export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean | null, version?: number) =>
+  change(ctx, sectionKeyOf(key), 'set-section-active', async (_tx, before) => ({
+    active: active ?? !(before?.active ?? true),
+    version,
+  }));
 
 /** Resets a section to its default. @throws UserError CONFLICT when another version than the given one is current. */
-export const resetSection = (ctx: RequestContext, key: ContractKey, version: number) =>
+export const resetSection = (ctx: RequestContext, key: ContractKey, version?: number) =>
   change(ctx, sectionKeyOf(key), 'reset-section', async () => ({
     body: sections[sectionKeyOf(key)].defaults,
     active: true,

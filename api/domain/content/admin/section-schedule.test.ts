@@ -5,6 +5,7 @@ import type { TestProduct } from '../../../test/test-product';
 import { sectionVersion } from '../../../test/current-versions';
 import { readSection } from '../content.service';
 import { findStoredSection, saveSection } from './content-editing.service';
+import { patchSection } from './section-patch.service';
 import { findSchedule, publishDueSections, scheduleSection, unscheduleSection } from './section-schedule.service';
 
 const banner = sections.banner.defaults;
@@ -153,4 +154,34 @@ describe('planned content', () => {
     await unscheduleSection(ctx(), (await planned())?.id ?? '');
     expect(await uses()).toHaveLength(0);
   });
+});
+
+it('patches a section: what a patch does not name stays, null clears and lists are replaced', async () => {
+  const product = await startTestProduct();
+  try {
+    const ctx = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const patch = (given: unknown, version?: number) =>
+      patchSection(ctx, {
+        key: 'BANNER',
+        patch: typeof given === 'string' ? given : JSON.stringify(given),
+        isActive: null,
+        version: version ?? null,
+      });
+    const stored = async () => (await findStoredSection(ctx, 'BANNER')).body;
+    await patch({ title: 'First', backgroundImage: '/image-server/a.png' });
+    expect(await stored()).toEqual({ ...banner, title: 'First', backgroundImage: '/image-server/a.png' });
+    await patch({ backgroundImage: null, buttons: [{ text: 'One', link: '/one' }] });
+    const after = { ...banner, title: 'First', buttons: [{ text: 'One', link: '/one' }] };
+    expect(await stored()).toEqual(after);
+    await patch('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    await expect(patch({ title: ' ' })).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['patch', 'title'] });
+    const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+    for (const wrong of ['{', '[]', '1', JSON.stringify({ title: '\0' }), deep])
+      await expect(patch(wrong)).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['patch'] });
+    await expect(patch({ title: 'Late' }, 1)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await stored()).toEqual(after);
+  } finally {
+    await product.stop();
+  }
 });

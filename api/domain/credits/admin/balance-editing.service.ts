@@ -12,16 +12,25 @@ import { CreditEntryEntity } from '../credit-entry.entity';
 import { lockedCredits } from '../credit.service';
 import { book } from '../ledger';
 
+/** A balance before and after an Admin has set it, and why. */
+interface BalanceChange {
+  from: number;
+  to: number;
+  reason: string;
+}
+
 /**
  * Sets a balance to what an Admin decided, as one row of the ledger, in the caller's transaction.
+ * @returns the balance before and after, and the reason
  * @throws UserError INVALID_INPUT; CONFLICT when the balance is not the one that the Admin saw.
  */
-export async function setCredits(tx: RequestContext, userId: string, input: SetCreditsInput): Promise<void> {
-  const { from, to, reason } = checked(balanceForm, input);
+export async function setCredits(tx: RequestContext, userId: string, input: SetCreditsInput): Promise<BalanceChange> {
   const balance = await lockedCredits(tx, userId);
+  const { from, to, reason } = checked(balanceForm, { ...input, from: input.from ?? balance });
   if (balance !== from)
     throw new UserError('CONFLICT', `The balance is ${balance ?? 0} by now. Please look at it again.`, ['credits']);
   if (to !== from) await book(tx, { userId, change: to - from, reason: 'ADMIN', subject: null, note: reason });
+  return { from, to, reason };
 }
 
 /**

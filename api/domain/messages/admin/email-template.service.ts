@@ -22,8 +22,15 @@ export const emailTemplates = (ctx: RequestContext): Promise<EmailTemplateEntity
  * Returns the name of the template that a message began with; null for none.
  * @throws UserError INVALID_INPUT for a template that does not exist (any more).
  */
-export async function templateName(ctx: RequestContext, id: string | null | undefined): Promise<string | null> {
-  if (!id) return null;
+export async function templateName(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  subject?: string,
+): Promise<string | null> {
+  if (!id) {
+    const named = subject && (await ctx.db.findOne(EmailTemplateEntity, { where: { subject }, order: { id: 'ASC' } }));
+    return named ? named.name : null;
+  }
   const template = await ctx.db.findOneBy(EmailTemplateEntity, { id: checkId(id, 'Email template') });
   if (!template) throw new UserError('INVALID_INPUT', 'This template does not exist any more.', ['templateId']);
   return template.name;

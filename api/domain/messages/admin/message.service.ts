@@ -6,6 +6,8 @@ import { unsubscribePlaceholder } from '../../../platform/mail/email-html';
 import { emailByKey } from '../../../platform/mail/emails';
 import { queueMail } from '../../../platform/mail/mail';
 import { suppressedAmong } from '../../../platform/mail/suppression';
+import { knownAccountOfEmail } from '../../accounts/account-by-email.service';
+import type { UserEntity } from '../../accounts/user.entity';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
@@ -70,6 +72,13 @@ export async function sendTestEmail(ctx: RequestContext, message: MessageInput):
   return email;
 }
 
+/** Returns the account that a message names by its id or its address. @throws AccessError NOT_FOUND; UserError. */
+async function recipientOf(ctx: RequestContext, { userId, email }: SendMessageInput): Promise<UserEntity> {
+  if (userId != null) return findManagedUser(ctx, userId);
+  if (email == null) throw new UserError('INVALID_INPUT', 'Please name the account.', ['userId']);
+  return knownAccountOfEmail(ctx, { email, scope: 'ADMIN_MESSAGES_WRITE' });
+}
+
 /**
  * Sends a message to an account and writes its log. A repeated request id is the same message.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, INVALID_STATE, TOO_MANY_REQUESTS.
@@ -77,8 +86,8 @@ export async function sendTestEmail(ctx: RequestContext, message: MessageInput):
 export async function sendMessage(ctx: RequestContext, input: SendMessageInput): Promise<MessageLogEntity> {
   const words = wordsOf(input.message);
   const dedupeKey = `message:${signedIn(ctx).userId}:${checked(requestId, input.requestId)}`;
-  const user = await findManagedUser(ctx, input.userId);
-  const template = await templateName(ctx, input.templateId);
+  const user = await recipientOf(ctx, input);
+  const template = await templateName(ctx, input.templateId, words.subject);
   const name = template ?? words.subject;
   const sentBefore = await sentAs(ctx, dedupeKey, user.id, name);
   if (sentBefore) return sentBefore;

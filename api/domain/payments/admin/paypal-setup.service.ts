@@ -38,7 +38,7 @@ async function prove(ctx: RequestContext, proposed: ProposedPayPal): Promise<voi
 export async function savePayPalSetup(
   ctx: RequestContext,
   input: PayPalSettingsInput,
-  version: number,
+  version: number | null | undefined,
 ): Promise<Registered> {
   const { enablePayPal, isSame, webhookId } = await savePayPalSettings(ctx, input, version, (proposed) =>
     prove(ctx, proposed),
@@ -52,7 +52,7 @@ export async function savePayPalSetup(
  * Restores the defaults, with the environment's credentials, and registers their webhook.
  * @throws UserError CONFLICT.
  */
-export async function resetPayPalSetup(ctx: RequestContext, version: number): Promise<Registered> {
+export async function resetPayPalSetup(ctx: RequestContext, version: number | null | undefined): Promise<Registered> {
   await resetPayPalSettings(ctx, version);
   return registerWebhook(ctx, null);
 }

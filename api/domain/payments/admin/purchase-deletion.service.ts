@@ -1,8 +1,10 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
-import type { PurchaseTarget } from '../../../graphql/generated/schema';
+import type { PurchaseKind, PurchaseTarget } from '../../../graphql/generated/schema';
 import type { BulkResult } from '../../bulk';
 import { deleteOrders } from '../../orders/admin/order-deletion';
+import { findPurchaseByKey } from '../../orders/order.service';
+import { UserError } from '../../user-error';
 import { removeOrders } from '../../orders/deleted-orders';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { endPending, perTransaction } from './pending-purchases';
@@ -21,6 +23,19 @@ const deletion: Ending = {
  */
 export const deletePurchases = (ctx: RequestContext, target: PurchaseTarget, expected: number): Promise<BulkResult> =>
   endPending(ctx, target, expected, deletion);
+
+/**
+ * Deletes one pending order, named by its id or code.
+ * @param kind the kind that it must have, if any
+ * @returns its id
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE when it may not be deleted.
+ */
+export async function deletePurchase(ctx: RequestContext, key: string, kind?: PurchaseKind | null): Promise<string> {
+  const { id } = await findPurchaseByKey(ctx, key, kind);
+  const { refusals } = await deletePurchases(ctx, { ids: [id] }, 1);
+  if (refusals[0]) throw new UserError(refusals[0].code, refusals[0].message);
+  return id;
+}
 
 /** Retention of deleted orders in days. PayPal drops uncaptured orders within days, so none is needed after that. */
 const retentionDays = 30;

@@ -1,11 +1,12 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
+import type { PurchaseKind } from '../../../graphql/generated/schema';
 import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { lockOrder } from '../../orders/order-steps';
 import { OrderEntity } from '../../orders/order.entity';
-import { findPurchase } from '../../orders/order.service';
+import { findPurchaseByKey } from '../../orders/order.service';
 import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { ownMerchant } from '../paypal-setup/own-merchant.service';
@@ -117,16 +118,30 @@ async function isPaidBy(ctx: RequestContext, orderId: string, transactionId: str
   return row !== undefined;
 }
 
+/** A reported payment that PayPal has confirmed. */
+interface ReportedPayment {
+  purchase: OrderEntity;
+  /** Whether this call has settled the purchase. */
+  isSettled: boolean;
+}
+
 /**
  * Settles a purchase by a payment that a page reports, also one that was made at PayPal without `startPayment`. Nothing
  * is believed but the transaction's id: PayPal is asked, and the payment must be completed, for this order, and to this
  * shop. Another amount is stored as a payment mismatch.
- * @returns the paid purchase
+ * @param key id or code of the purchase
+ * @param kind the kind that it must have, if any
+ * @returns the paid purchase, and whether this call has settled it
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING, PAYMENT_DECLINED,
  *   PAYMENT_FAILED, INVALID_STATE, TOO_MANY_REQUESTS; PROVIDER_ERROR while PayPal is silent.
  */
-export async function reportPayment(ctx: RequestContext, id: string, transactionId: string): Promise<OrderEntity> {
-  const order = await findPurchase(ctx, id);
+export async function reportPayment(
+  ctx: RequestContext,
+  key: string,
+  transactionId: string,
+  kind?: PurchaseKind | null,
+): Promise<ReportedPayment> {
+  const order = await findPurchaseByKey(ctx, key, kind);
   if (!/^[A-Z0-9]{10,40}$/.test(transactionId))
     throw new UserError('INVALID_INPUT', sentences.malformed, ['transactionId']);
   if (!(await isPaidBy(ctx, order.id, transactionId))) {
@@ -140,5 +155,8 @@ export async function reportPayment(ctx: RequestContext, id: string, transaction
     }
     if (!(await isPaidBy(ctx, order.id, transactionId))) throw notConfirmed();
   }
-  return ctx.db.findOneByOrFail(OrderEntity, { id: order.id });
+  return {
+    purchase: await ctx.db.findOneByOrFail(OrderEntity, { id: order.id }),
+    isSettled: order.paymentStatus !== 'PAID',
+  };
 }

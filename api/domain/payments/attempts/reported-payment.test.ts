@@ -38,11 +38,11 @@ describe('a payment that a page made at PayPal without this shop', () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map(() => reportPayment(ctx, order.id, ids[name]).catch(({ code }: { code: string }) => code)),
     );
-    expect(answers.some((one) => typeof one !== 'string' && one.paymentStatus === 'PAID')).toBe(true);
+    expect(answers.some((one) => typeof one !== 'string' && one.purchase.paymentStatus === 'PAID')).toBe(true);
     for (const id of Object.values(ids))
-      expect(await reportPayment(ctx, order.id, id)).toMatchObject({
-        paymentStatus: 'PAID',
-        transactionId: ids.capture,
+      expect(await reportPayment(ctx, order.orderCode, id, 'PACKAGE')).toMatchObject({
+        purchase: { paymentStatus: 'PAID', transactionId: ids.capture },
+        isSettled: false,
       });
     await customers.later(order);
     expect(await customers.facts(user, order)).toMatchObject(paid);
@@ -53,14 +53,14 @@ describe('a payment that a page made at PayPal without this shop', () => {
     const stranger = product.ctx(await product.addUser());
     await expect(reportPayment(stranger, order.id, capture)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
-    expect((await reportPayment(admin, order.id, capture)).paymentStatus).toBe('PAID');
+    expect((await reportPayment(admin, order.id, capture)).purchase.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject(paid);
   });
 
   it('ends the attempt that the shop had begun itself', async () => {
     const { user, order, ctx, capture } = await captured();
     const own = await startPayment(ctx, order.id);
-    expect((await reportPayment(ctx, order.id, capture)).paymentStatus).toBe('PAID');
+    expect((await reportPayment(ctx, order.id, capture)).purchase.paymentStatus).toBe('PAID');
     await expect(reportPayment(ctx, order.id, own)).rejects.toMatchObject({ code: 'PAYMENT_NOT_CONFIRMED' });
     const { payments, ...facts } = await customers.facts(user, order);
     expect(facts).toMatchObject(paid);
@@ -125,7 +125,7 @@ describe('a payment that a page made at PayPal without this shop', () => {
     await expect(reportPayment(ctx, order.id, capture)).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
     expect(await customers.facts(user, order)).toMatchObject(unpaid);
     await customers.paypal.call('POST', '/sandbox/switches', { reset: true });
-    expect((await reportPayment(ctx, order.id, capture)).paymentStatus).toBe('PAID');
+    expect((await reportPayment(ctx, order.id, capture)).purchase.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject(paid);
   });
 });

@@ -6,6 +6,7 @@ import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { findManagedUser } from '../../accounts/admin/managed-user';
 import { userList } from '../../accounts/user.list';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
@@ -115,6 +116,18 @@ export async function eraseUsers(
   } finally {
     forgetLongLists(ctx.db.connection);
   }
+}
+
+/**
+ * Deletes one account for an Admin.
+ * @returns its id
+ * @throws AccessError NOT_FOUND, also for an account that is deleted already; UserError as eraseUsers, and its refusal.
+ */
+export async function eraseUser(ctx: RequestContext, named: string, reason: string): Promise<string> {
+  const { id } = await findManagedUser(ctx, named);
+  const { refusals } = await eraseUsers(ctx, { ids: [id] }, 1, reason);
+  if (refusals[0]) throw new UserError(refusals[0].code, refusals[0].message);
+  return id;
 }
 
 /** Beyond this number a preview says 'more than'. */

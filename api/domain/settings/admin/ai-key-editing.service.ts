@@ -9,7 +9,8 @@ import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { UserError, checkId, notFound } from '../../user-error';
 import { AiKeyEntity } from '../ai-key.entity';
-import { hintsOf, maskOf } from '../ai-key-hint';
+import { hintsOf } from '../ai-key-hint';
+import { isMask } from '../masked-secret';
 import { hasLeftEnvironment } from '../ai-keys.service';
 
 /** A key after a change, and how many are active then. */
@@ -101,8 +102,8 @@ const unknown = {
 export async function updateAiKey(ctx: RequestContext, input: UpdateAiKeyInput): Promise<ChangedAiKey> {
   const shown = await ctx.db.findOneBy(AiKeyEntity, { id: checkId(input.id, 'API key') });
   if (!shown) throw notFound('API key');
-  const given = input.key?.trim() === maskOf(shown) ? '' : (input.key ?? '');
-  const { name, key } = checked(changedAiKey, { name: input.name, key: given });
+  const given = isMask(input.key) ? '' : input.key;
+  const { name, key } = checked(changedAiKey, { name: input.name ?? shown.name, key: given });
   await requireProof(ctx);
   const stored = key ? storedKey(ctx, key) : null;
   return storing(ctx, stored?.fingerprint ?? '', () =>
@@ -115,57 +116,68 @@ export async function updateAiKey(ctx: RequestContext, input: UpdateAiKeyInput):
           'This key comes from the environment of the server (GEMINI_API_KEYS). Change it there, or add the new key here.',
           ['key'],
         );
-      if (!isNew && name === before.name) return { aiKey: before, activeKeys: await activeKeys(tx) };
-      return audited(tx, { action: 'update-ai-key', subject: subjectOf(before.id) }, async () => {
+      if (!isNew && name === before.name) return switched(tx, before, input.isActive ?? before.active);
+      const changed = await audited(tx, { action: 'update-ai-key', subject: subjectOf(before.id) }, async () => {
         await tx.db.update(AiKeyEntity, { id: before.id }, { name, ...(isNew && { ...stored, ...unknown }) });
         if (isNew) await askSoon(tx);
         const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id: before.id });
         return {
           before: factsOf(before),
           after: { ...factsOf(aiKey), isKeyReplaced: isNew },
-          result: { aiKey, activeKeys: await activeKeys(tx) },
+          result: aiKey,
         };
       });
+      return switched(tx, changed, input.isActive ?? changed.active);
     }),
   );
 }
 
+/** Switches a locked key on or off; the state that it has already is no change. @throws UserError INVALID_STATE. */
+async function switched(tx: RequestContext, before: AiKeyEntity, isActive: boolean): Promise<ChangedAiKey> {
+  const { id } = before;
+  if (before.active === isActive && isActive === (before.switchedOffAt === null))
+    return { aiKey: before, activeKeys: await activeKeys(tx) };
+  if (isActive && hasLeftEnvironment(before))
+    throw new UserError(
+      'INVALID_STATE',
+      'The environment of the server no longer has this key (GEMINI_API_KEYS). Delete it, then add it here.',
+    );
+  return audited(
+    tx,
+    { action: isActive ? 'activate-ai-key' : 'deactivate-ai-key', subject: subjectOf(id) },
+    async () => {
+      await tx.db.update(AiKeyEntity, { id }, { active: isActive, switchedOffAt: isActive ? null : new Date() });
+      const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id });
+      return {
+        before: factsOf(before),
+        after: factsOf(aiKey),
+        result: { aiKey, activeKeys: await activeKeys(tx) },
+      };
+    },
+  );
+}
+
 /**
- * Switches a key on or off; one that is switched off stays off after a restart. Workers finish with the one that they
- * have.
+ * Switches a key on or off, or to the other state; one that is switched off stays off after a restart. Workers finish
+ * with the one that they have.
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE.
  */
-export const setAiKeyActive = (ctx: RequestContext, id: string, isActive: boolean): Promise<ChangedAiKey> =>
+export const setAiKeyActive = (
+  ctx: RequestContext,
+  id: string,
+  isActive: boolean | null | undefined,
+): Promise<ChangedAiKey> =>
   ctx.transaction(async (tx) => {
     const before = await lockKey(tx, id);
-    if (isActive && hasLeftEnvironment(before))
-      throw new UserError(
-        'INVALID_STATE',
-        'The environment of the server no longer has this key (GEMINI_API_KEYS). Delete it, then add it here.',
-      );
-    if (before.active === isActive && isActive === (before.switchedOffAt === null))
-      return { aiKey: before, activeKeys: await activeKeys(tx) };
-    return audited(
-      tx,
-      { action: isActive ? 'activate-ai-key' : 'deactivate-ai-key', subject: subjectOf(id) },
-      async () => {
-        await tx.db.update(AiKeyEntity, { id }, { active: isActive, switchedOffAt: isActive ? null : new Date() });
-        const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id });
-        return {
-          before: factsOf(before),
-          after: factsOf(aiKey),
-          result: { aiKey, activeKeys: await activeKeys(tx) },
-        };
-      },
-    );
+    return switched(tx, before, isActive ?? !before.active);
   });
 
 /**
  * Deletes a key. Workers finish with it; designs hold a copy of its name.
- * @returns the number of active keys that are left
+ * @returns the key as it was, and the number of active keys that are left
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE, PROOF_REQUIRED.
  */
-export async function deleteAiKey(ctx: RequestContext, id: string): Promise<number> {
+export async function deleteAiKey(ctx: RequestContext, id: string): Promise<ChangedAiKey> {
   await requireProof(ctx);
   return ctx.transaction(async (tx) => {
     const key = await lockKey(tx, id);
@@ -176,7 +188,7 @@ export async function deleteAiKey(ctx: RequestContext, id: string): Promise<numb
       );
     return audited(tx, { action: 'delete-ai-key', subject: subjectOf(id) }, async () => {
       await tx.db.delete(AiKeyEntity, { id });
-      return { before: factsOf(key), after: {}, result: await activeKeys(tx) };
+      return { before: factsOf(key), after: {}, result: { aiKey: key, activeKeys: await activeKeys(tx) } };
     });
   });
 }

@@ -10,7 +10,7 @@ import { SettingEntity } from '../setting.entity';
 export async function saveSetting(
   ctx: RequestContext,
   key: string,
-  version: number,
+  version: number | null | undefined,
   change: (before: object) => object,
   shown: (body: object) => object = (body) => body,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function saveSetting(
       key,
     ]);
     const row = await tx.db.findOneOrFail(SettingEntity, { where: { key }, lock: { mode: 'pessimistic_write' } });
-    if (version !== row.version)
+    if (version != null && version !== row.version)
       throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
     const before = row.body ?? {};
     const body = change(before);

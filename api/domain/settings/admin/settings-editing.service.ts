@@ -14,6 +14,7 @@ import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from '../paypal-settings';
 import { forgetShopSettings, readShopSettings } from '../shop-settings';
+import { isMask } from '../masked-secret';
 import { saveSetting } from './save-setting';
 
 const paypalInput = z.object({
@@ -35,6 +36,9 @@ const withoutSecret = (body: object) => {
 const demoOnly =
   'This is a demo, which can not take real payments. Set NODE_ENV=production and the secrets of your shop first.';
 
+/** The members that an input names: the stored ones stay in the place of the others. */
+const named = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+
 /** Payment settings to be saved. */
 export interface ProposedPayPal {
   account: PayPalAccount;
@@ -54,12 +58,19 @@ export interface ProposedPayPal {
 export async function savePayPalSettings(
   ctx: RequestContext,
   input: PayPalSettingsInput,
-  version: number,
+  version: number | null | undefined,
   prove: (proposed: ProposedPayPal) => Promise<void>,
 ): Promise<ProposedPayPal> {
-  const { clientSecret, webhookId, ...rest } = checked(paypalInput, input);
-  if (rest.mode === 'LIVE' && !ctx.config.production) throw new UserError('INVALID_STATE', demoOnly, ['mode']);
   const before = await readPayPalSettings(ctx);
+  const { clientId: id, mode: storedMode, currency, enablePayPal: isEnabled, buttonStyles } = before;
+  const stored = { clientId: id, mode: storedMode, currency, enablePayPal: isEnabled, buttonStyles };
+  const { clientSecret, webhookId, ...rest } = checked(paypalInput, {
+    ...stored,
+    ...named(input),
+    buttonStyles: { ...buttonStyles, ...named(input.buttonStyles ?? {}) },
+    clientSecret: isMask(input.clientSecret) ? null : input.clientSecret,
+  });
+  if (rest.mode === 'LIVE' && !ctx.config.production) throw new UserError('INVALID_STATE', demoOnly, ['mode']);
   if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
     throw new UserError('INVALID_INPUT', 'Please enter the secret of this client id as well.', ['clientSecret']);
   const { clientId, mode, enablePayPal } = rest;
@@ -89,7 +100,7 @@ const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 're
  * Resets the payment settings to their defaults. Credentials and mode belong together: both are the environment's then.
  * @throws UserError CONFLICT.
  */
-export async function resetPayPalSettings(ctx: RequestContext, version: number): Promise<void> {
+export async function resetPayPalSettings(ctx: RequestContext, version: number | null | undefined): Promise<void> {
   await requireProof(ctx);
   await saveSetting(ctx, 'paypal', version, () => defaults, withoutSecret);
   forgetPayPalSettings(ctx);

@@ -107,6 +107,31 @@ describe('refunding an order', () => {
     expect(dialog.getByText('The account is deleted, so nobody gets an email.')).toBeInTheDocument();
   });
 
+  it('shows what an earlier try has done, before it sends another one', async () => {
+    let refunded = '3.00';
+    const refusal = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
+    const rendered = renderRoute('/admin/orders', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: { purchases: () => aPage([{ ...paid, refunded }, waiting]) },
+        Mutation: {
+          refundPurchase: () => {
+            refunded = '5.00';
+            return { purchase: null, errors: [refusal] };
+          },
+        },
+      },
+    });
+    const dialog = await refunding(rendered);
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD/)).toBeInTheDocument();
+    expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText('At most $4.00 USD is left.')).toBeInTheDocument();
+    expect(sent(rendered)).toHaveLength(1);
+  });
+
   it('cannot be closed while the refund is sent', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const rendered = open([], () => new Promise((resolve) => (answer = resolve)));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -101,6 +102,9 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
   const [refund] = useRefundPurchaseMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  // an answer was lost, and the form changed before the next try
+  const [isSentBefore, setIsSentBefore] = useState(false);
+  const client = useApolloClient();
   const submit = async ({ amount, reason, message }: { amount: string; reason: string; message: string }) => {
     const wanted = amountOf(amount) ?? amount;
     const input = {
@@ -113,6 +117,11 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
     const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPurchase);
     const errors = answer?.errors ?? [];
     const isWaiting = errors[0]?.code === 'PAYMENT_PENDING';
+    if (errors[0]?.code === 'CONFLICT') {
+      // the sums then show what the earlier try has done, before anything more is given back
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      setIsSentBefore(true);
+    }
     if (errors.length > 0 && !isWaiting) {
       setRequestId(crypto.randomUUID());
       return errors;
@@ -130,6 +139,11 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
         <Form form={form} onSubmit={submit} label="Refund">
           <FormErrorBanner />
           <Sums order={order} left={left} />
+          {isSentBefore && (
+            <Alert severity="warning">
+              {`An earlier try has gone through: ${formatMoney(order.refunded, order.currency)} are given back in all. What you send now is given back as well.`}
+            </Alert>
+          )}
           <MoneyField
             name="amount"
             label="Amount"

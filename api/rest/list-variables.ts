@@ -1,0 +1,20 @@
+import { invalid } from './failure';
+import type { RestCall } from './row';
+
+/**
+ * Returns the address that a call asks about; null when it names none.
+ * @throws RestFailure 400 for an empty, repeated or structured parameter
+ */
+function emailIn({ query }: RestCall): string | null {
+  const structured = Object.keys(query).some((name) => name.startsWith('userEmail['));
+  const given = query['userEmail'];
+  if (structured || (given !== undefined && (typeof given !== 'string' || given.trim() === '')))
+    throw invalid('userEmail', 'userEmail must be one e-mail address.');
+  return typeof given === 'string' ? given.trim() : null;
+}
+
+/** Variables of a list: of everybody, or of the account with an address. Who may ask for which is the contract's rule. */
+export function listOf(call: RestCall, after: string | null) {
+  const email = emailIn(call);
+  return { email, isWhole: email === null, after };
+}
