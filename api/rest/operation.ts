@@ -72,9 +72,9 @@ export const operationRunner =
       throw error instanceof GraphQLError ? failureOfError(error, names) : error;
     }
     const result = await execute({ schema, document, variableValues: values, contextValue: ctx });
-    // one context serves all pages of a long list: a page is read once
-    ctx.forgetAll();
     const refusal = refusalIn(result);
     if (refusal) throw failureOfError(refusal, names);
+    // one context serves all pages of a long list: a page is read once
+    ctx.forgetAll();
     return result.data as never;
   };

@@ -43,6 +43,7 @@ export const clientCases: Record<string, ClientCase> = {
   AppearanceSetup: { turnedAway: 1, admin: 2 },
   ShopAppearance: { member: 2, anonymous: 1 },
   AdminSignIn: { turnedAway: 1, admin: 3 },
+  ShopTimeZone: { turnedAway: 1, admin: 2 },
   // The currency is public.
   AllPackages: { turnedAway: 1, admin: 3 },
   Banner: { member: 2, anonymous: 1 },
@@ -112,8 +113,9 @@ export const clientCases: Record<string, ClientCase> = {
   // The last statement notifies every tab of its owner.
   CreateDesign: { member: 18, variables: () => ({ input: { requestId: randomUUID(), design: designInput } }) },
   // The last statement notifies Admins.
+  // What the request id stands for is read first.
   CreatePurchase: {
-    member: 9,
+    member: 10,
     variables: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
   },
   // Its subject is looked up; its pictures are assigned to it; all subscribers to tickets are notified.

@@ -5,7 +5,7 @@ import { CannedAnswerEntity } from '../domain/tickets/admin/canned-answer.entity
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { ContentVersionEntity } from '../domain/content/content-version.entity';
 import { CreditDeductionEntity } from '../domain/credits/credit-deduction.entity';
-import { CreationRequestEntity } from '../domain/creation-request.entity';
+import { CreationRequestEntity } from '../domain/requests/creation-request.entity';
 import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { DailyFiguresEntity, DailyMoneyEntity, FigureZoneEntity } from '../domain/figures/daily-figures.entity';
 import { FigureChangeEntity, RemovedRecordEntity, VisitCountEntity } from '../domain/figures/figure-sources.entity';

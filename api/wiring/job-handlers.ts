@@ -4,7 +4,7 @@ import type { RequestContext, Services } from '../context';
 import { dropOldDevices } from '../domain/accounts/sessions/device.service';
 import { dropEndedTokens } from '../domain/tokens/token.service';
 import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
-import { dropOldRequests } from '../domain/repeated-request';
+import { dropOldRequests } from '../domain/requests/repeated-request';
 import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';

@@ -33,6 +33,9 @@ export const earlierSlugsOf = (ctx: RequestContext, { id }: ItemEntity) => ctx.o
 export const findItemOnSale = (ctx: RequestContext, { id, number }: ItemKey) =>
   ctx.db.findOneBy(ItemEntity, { ...(id ? { id: checkId(id, 'Item') } : { number: number ?? '' }), isActive: true });
 
+/** Returns the item with a public number, on sale or not; null when there is none. */
+export const findItemByNumber = (ctx: RequestContext, number: string) => ctx.db.findOneBy(ItemEntity, { number });
+
 /** Returns the keys of the newest items on sale, which their page addresses consist of. */
 export const newestItemsOnSale = (db: EntityManager, most: number) =>
   db.find(ItemEntity, {

@@ -3,8 +3,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { guidelinesAsHtml } from '../catalog/guidelines';
 import type { Guidelines } from '../catalog/guidelines';
-import { ItemEntity } from '../catalog/item.entity';
-import { loadItem } from '../catalog/item.service';
+import { findItemByNumber, loadItem } from '../catalog/item.service';
 import { UserError, isId, notFound } from '../user-error';
 import { isAdmin } from '../viewer';
 import { OrderEntity } from './order.entity';
@@ -44,7 +43,7 @@ export async function itemAccess(
   ctx: RequestContext,
   key: string,
 ): Promise<{ isBought: boolean; accessUrl: string | null } & Guidelines> {
-  const item = await (isId(key) ? loadItem(ctx, key) : ctx.db.findOneBy(ItemEntity, { number: key }));
+  const item = await (isId(key) ? loadItem(ctx, key) : findItemByNumber(ctx, key));
   const order = item && (await paidOrderOf(ctx, item.id));
   const isBought = order !== null;
   if (!item || !(item.isActive || isBought || isAdmin(ctx, 'ADMIN_SALES_READ'))) throw notFound('Item');

@@ -9,7 +9,7 @@ import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
 import { checked, personName, requestId, requiredText } from '../input';
-import { objectOfRequest, refuseOtherInput, rememberRequest } from '../repeated-request';
+import { objectOfRequest, refuseOtherInput, rememberRequest } from '../requests/repeated-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';

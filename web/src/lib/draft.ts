@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { deleteLastingDrafts } from './lasting-draft';
 
 const prefix = 'postloom-draft';
 const keyOf = (name: string, owner: string) => `${prefix}:${name}:${owner}`;
@@ -29,7 +30,8 @@ export function writeDraft(name: string, owner: string, value: unknown): void {
   }
 }
 
-/** Deletes every draft of this tab after a sign-out. */
-export function clearDrafts(): void {
+/** Deletes every draft of this tab, and the lasting ones of the account, after a sign-out. */
+export function clearDrafts(owner: string | undefined): void {
+  if (owner !== undefined) deleteLastingDrafts(owner);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(`${prefix}:`)) sessionStorage.removeItem(key);
 }

@@ -5,7 +5,7 @@ import type { ItemInput } from '../../../graphql/generated/schema';
 import { randomCode } from '../../../platform/secrets/secrets';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
-import { createdOnce } from '../../repeated-request';
+import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { EarlierSlugEntity } from '../earlier-slug.entity';

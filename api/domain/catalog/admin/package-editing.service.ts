@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
-import { createdOnce } from '../../repeated-request';
+import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { lockPackages } from '../package-lock';
 import { PackageEntity } from '../package.entity';

@@ -6,7 +6,7 @@ import type { UserEntity } from '../../accounts/user.entity';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
-import { refuseOtherInput } from '../../repeated-request';
+import { refuseOtherInput } from '../../requests/repeated-request';
 import { UserError, notFound } from '../../user-error';
 import { CreditEntryEntity } from '../credit-entry.entity';
 import { lockedCredits } from '../credit.service';

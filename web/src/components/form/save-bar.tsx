@@ -11,6 +11,8 @@ interface SaveBarProps {
   busy?: boolean;
   /** Why it can't be saved as it stands; null when it can. */
   blocked?: string | null;
+  /** Discards the changes; by default the form returns to its initial values. */
+  onDiscard?: () => void;
   /** Other ways to save, shown with unsaved changes. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ const saidMs = 3_000;
  * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu, from the first change on. After a
  * save it briefly confirms; without changes it is hidden.
  */
-export function SaveBar({ busy = false, blocked = null, children }: SaveBarProps) {
+export function SaveBar({ busy = false, blocked = null, onDiscard, children }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
   const [isNoted, setNoted] = useState(false);
@@ -32,6 +34,7 @@ export function SaveBar({ busy = false, blocked = null, children }: SaveBarProps
     return () => clearTimeout(timer);
   }, [isDirty, isNoted]);
   if (!isDirty && !isNoted) return null;
+  const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
   return (
     <Card
       sx={{
@@ -54,11 +57,7 @@ export function SaveBar({ busy = false, blocked = null, children }: SaveBarProps
       </Box>
       {isDirty && children}
       {isDirty && (
-        <Button
-          variant="text"
-          disabled={isSubmitting || busy}
-          onClick={() => reset(undefined, { keepDirtyValues: false })}
-        >
+        <Button variant="text" disabled={isSubmitting || busy} onClick={discard}>
           Discard
         </Button>
       )}

@@ -21,11 +21,11 @@ export function SessionWatch() {
       onSessionSignal((signal) => {
         if (signal === 'signed-in') void refetch().catch(() => undefined);
         else {
-          clearDrafts();
+          clearDrafts(viewer?.id);
           forgetViewer(client);
         }
       }),
-    [client, refetch],
+    [client, refetch, viewer?.id],
   );
 
   return viewer ? <LiveAccount key={viewer.id} refetch={refetch} /> : null;

@@ -47,7 +47,7 @@ function applySignOut(client: ApolloClient): void {
 }
 
 function forgetSession(client: ApolloClient): void {
-  clearDrafts();
+  clearDrafts(client.cache.readQuery({ query: MeDocument })?.me?.id);
   sendSessionSignal('signed-out');
   forgetViewer(client);
 }

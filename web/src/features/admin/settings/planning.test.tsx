@@ -58,8 +58,6 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
 }
 
 describe('planning a section', () => {
-  afterEach(() => sessionStorage.clear());
-
   it('sends the content and its moment, and keeps what stands', async () => {
     const { press, retitle, title, sent } = await openFeatures();
     await retitle('For the feast');

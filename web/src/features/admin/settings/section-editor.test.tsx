@@ -1,59 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ada, openSettings } from '../../../test/open-featured-section';
 import { renderRoute } from '../../../test/render-route';
-import { asStored, storedFeatures } from '../../../test/stored-sections';
-import type { StoredFeaturesState } from '../../../test/stored-sections';
-
-type Saved = { input: { body: { features: StoredFeaturesState['body'] }; version: number } };
-const ada = { id: '01900000-0000-7000-8000-0000000000ad', name: 'Ada' };
-
-/** Opens an editor of the settings as an Admin, over a section that changes like the API's. */
-async function openSettings(mutations: Record<string, unknown> = {}, start: Partial<StoredFeaturesState> = {}) {
-  const shop = { state: { ...storedFeatures, ...start } };
-  const change = (next: Partial<StoredFeaturesState>) => {
-    shop.state = { ...shop.state, ...next, version: shop.state.version + 1 };
-    return { section: asStored(shop.state), errors: [] };
-  };
-  const conflict = { section: null, errors: [{ code: 'CONFLICT', message: 'Somebody else', field: ['version'] }] };
-  const fresh = (from: number, next: () => Partial<StoredFeaturesState>) =>
-    from === shop.state.version ? change(next()) : conflict;
-  const route = renderRoute('/admin/settings', {
-    viewer: { role: 'ADMIN' },
-    overrides: {
-      Query: {
-        storedSection: () => ({
-          ...asStored(shop.state),
-          earlierVersion: ({ version }: { version: number }) => ({
-            version,
-            body: { __typename: 'FeaturesSection', ...storedFeatures.body, title: `Title of version ${version}` },
-          }),
-        }),
-      },
-      Mutation: {
-        saveSection: (_root: unknown, { input }: Saved) => fresh(input.version, () => ({ body: input.body.features })),
-        setSectionActive: (_root: unknown, { isActive, version }: { isActive: boolean; version: number }) =>
-          fresh(version, () => ({ isActive })),
-        resetSection: (_root: unknown, { version }: { version: number }) =>
-          fresh(version, () => ({ body: { ...storedFeatures.body, title: 'Default title' } })),
-        restoreSection: (_root: unknown, { earlier, version }: { earlier: number; version: number }) =>
-          fresh(version, () => ({ body: { ...storedFeatures.body, title: `Title of version ${earlier}` } })),
-        ...mutations,
-      },
-    },
-  });
-  const title = () => screen.findByRole('textbox', { name: 'Title' });
-  const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
-  const press = async (name: string) => route.user.click(await screen.findByRole('button', { name }));
-  const retitle = async (text: string) => {
-    await route.user.clear(await title());
-    await route.user.click(await title());
-    await route.user.paste(text);
-  };
-  await press('Featured Section');
-  return { ...route, shop, title, preview, press, retitle, change };
-}
+import { storedFeatures } from '../../../test/stored-sections';
 
 describe('the Featured Section editor', () => {
-  afterEach(() => sessionStorage.clear());
+  afterEach(() => localStorage.clear());
 
   it('previews a change in the public component at once, and saves it', async () => {
     const { preview, press, retitle, shop } = await openSettings();
@@ -183,34 +134,6 @@ describe('the Featured Section editor', () => {
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     await press('Leave');
     await waitFor(() => expect(address()).toBe('/admin/dashboard'));
-  });
-
-  it('restores the draft after an expired session, and says so', async () => {
-    const { retitle, unmount, shop } = await openSettings();
-    await retitle('Half a sen');
-    unmount();
-    const again = await openSettings({}, { version: shop.state.version + 1 });
-    expect(await again.title()).toHaveValue('Half a sen');
-    expect(screen.getByText('What you had not saved is still here.')).toBeVisible();
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
-    // Somebody has saved in the meantime: their version must not be overwritten silently.
-    await again.press('Save');
-    expect(await screen.findByRole('dialog', { name: /saved this/ })).toBeVisible();
-    await again.press('Keep mine');
-    await waitFor(() => expect(again.shop.state.body.title).toBe('Half a sen'));
-    again.unmount();
-    const third = await openSettings();
-    expect(await third.title()).toHaveValue('Stored title');
-  });
-
-  it('forgets a draft that was discarded on purpose', async () => {
-    const { press, retitle, user, address, unmount } = await openSettings();
-    await retitle('Not yet saved');
-    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
-    await press('Leave');
-    await waitFor(() => expect(address()).toBe('/admin/dashboard'));
-    unmount();
-    expect(await (await openSettings()).title()).toHaveValue('Stored title');
   });
 
   it('asks before another section is opened over unsaved changes', async () => {

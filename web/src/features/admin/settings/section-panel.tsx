@@ -13,6 +13,7 @@ import { showServerErrors } from '../../../components/form/server-errors';
 import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
+import { DraftNote } from './draft-note';
 import { ScheduleDialog } from './schedule-dialog';
 import { ScheduledNote } from './scheduled-note';
 import { SectionHeader } from './section-header';
@@ -48,7 +49,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   const { isDirty } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control });
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
-  const [base, setBase] = useState(saved?.version ?? section.version);
+  const [base, setBase] = useState(saved?.value.version ?? section.version);
   const [momentProblem, setMomentProblem] = useState<string | null>(null);
   const [isPlanning, setPlanning] = useState(false);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
@@ -151,7 +152,9 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
         onDrop={() => void drop()}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
-      {saved && isDirty && <Alert severity="info">What you had not saved is still here.</Alert>}
+      {saved && isDirty && (
+        <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -166,7 +169,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
         <Form form={form} label={kind.title} onSubmit={(values) => save(values, base)}>
           <FormErrorBanner />
           <SectionFields schema={kind.schema} controls={kind.controls} />
-          <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null}>
+          <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>
             <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
               Publish later
             </Button>

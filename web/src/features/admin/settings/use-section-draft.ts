@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { readDraft, writeDraft } from '../../../lib/draft';
+import { deleteLastingDraft, readLastingDraft, writeLastingDraft } from '../../../lib/lasting-draft';
+import type { LastingDraft } from '../../../lib/lasting-draft';
 import { formOf } from './section-kind';
 import type { SectionKind } from './section-kind';
 
@@ -14,18 +15,20 @@ interface Draft {
   values: FieldValues;
 }
 
+export type SavedDraft = LastingDraft<Draft>;
+
 const nameOf = (key: string) => `section-${key}`;
 
 /** Returns this account's unsaved changes to a section, with the version they started from. */
-function savedDraft<Body>(kind: SectionKind<Body>, owner: string): Draft | null {
+function savedDraft<Body>(kind: SectionKind<Body>, owner: string): SavedDraft | null {
   const schema = z.object({
     version: z.int(),
     values: z.custom<FieldValues>((values) => hasShapeOf(formOf(kind), values)),
   });
-  return readDraft(nameOf(kind.key), owner, schema);
+  return readLastingDraft(nameOf(kind.key), owner, schema);
 }
 
-/** Returns the draft that an editor starts with; it survives a reload and the end of a session. */
+/** Returns the draft that an editor starts with; it survives a reload, the end of a session and a closed browser. */
 export function useSavedDraft<Body>(kind: SectionKind<Body>, owner: string) {
   return useState(() => savedDraft(kind, owner))[0];
 }
@@ -36,19 +39,32 @@ export function useSectionDraft<Body>(
   { key }: SectionKind<Body>,
   owner: string,
   base: number,
-  saved: Draft | null,
+  saved: SavedDraft | null,
 ): () => void {
   const { reset, subscribe } = form;
+  const [writer] = useState(() => crypto.randomUUID());
+  const forget = useCallback(
+    () => deleteLastingDraft(nameOf(key), owner, saved ? [writer, saved.writer] : [writer]),
+    [key, owner, writer, saved],
+  );
   useEffect(() => {
-    if (saved) reset(saved.values, { keepDefaultValues: true });
+    if (saved) reset(saved.value.values, { keepDefaultValues: true });
   }, [saved, reset]);
+  const written = useRef<string | null>(null);
   useEffect(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => writeDraft(nameOf(key), owner, isDirty ? { version: base, values } : null),
+        callback: ({ values, isDirty }) => {
+          const text = isDirty ? JSON.stringify(values) : null;
+          // a submit reports the same values again, which must not replace what another tab has saved since
+          if (text !== null && text === written.current) return;
+          written.current = text;
+          if (isDirty) writeLastingDraft(nameOf(key), owner, writer, { version: base, values });
+          else forget();
+        },
       }),
-    [subscribe, key, owner, base],
+    [subscribe, key, owner, writer, base, forget],
   );
-  return () => writeDraft(nameOf(key), owner, null);
+  return forget;
 }

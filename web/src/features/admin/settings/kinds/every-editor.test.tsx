@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { sections } from '../../../../../../contract/sections';
 import { openEditor } from '../../../../test/open-editor';
 
-afterEach(() => sessionStorage.clear());
-
 interface EditorCase {
   /** Its entry in the menu. */
   menu: string;

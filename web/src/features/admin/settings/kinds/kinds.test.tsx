@@ -3,8 +3,6 @@ import { sections } from '../../../../../../contract/sections';
 import { footer, openEditor } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
 
-afterEach(() => sessionStorage.clear());
-
 it('edits the footer, with at least one menu item and one social link', async () => {
   const { user, press, saved } = await openEditor('Footer Section');
   const second = within(screen.getByRole('listitem', { name: 'menu item 2' }));

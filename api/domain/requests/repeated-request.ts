@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestContext } from '../context';
+import type { RequestContext } from '../../context';
 import { CreationRequestEntity } from './creation-request.entity';
-import { checked, requestId } from './input';
-import { UserError } from './user-error';
-import { signedIn } from './viewer';
+import { checked, requestId } from '../input';
+import { UserError } from '../user-error';
+import { signedIn } from '../viewer';
 
 /** The refusal of a request id that stands for something else. */
 export const otherRequest = () =>

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestContext } from '../context';
-import { billing, designInput } from '../test/filled-product';
-import { messageWords, startMessaging } from '../test/messaging';
-import type { Messaging } from '../test/messaging';
-import type { UserEntity } from './accounts/user.entity';
-import { saveItem } from './catalog/admin/item-editing.service';
-import { giveCredits } from './credits/admin/balance-editing.service';
-import { returnCredit } from './designs/admin/credit-return.service';
-import { DesignEntity } from './designs/design.entity';
-import { createDesign } from './designs/design.service';
-import { sendMessage } from './messages/admin/message.service';
-import { startMailing } from './messages/mailings/mailing.service';
-import { createPurchase } from './orders/order.service';
-import { answerTicket } from './tickets/admin/support.service';
-import { replyToTicket } from './tickets/reply.service';
-import { createTicket } from './tickets/ticket.service';
+import type { RequestContext } from '../../context';
+import { billing, designInput } from '../../test/filled-product';
+import { messageWords, startMessaging } from '../../test/messaging';
+import type { Messaging } from '../../test/messaging';
+import type { UserEntity } from '../accounts/user.entity';
+import { saveItem } from '../catalog/admin/item-editing.service';
+import { giveCredits } from '../credits/admin/balance-editing.service';
+import { returnCredit } from '../designs/admin/credit-return.service';
+import { DesignEntity } from '../designs/design.entity';
+import { createDesign } from '../designs/design.service';
+import { sendMessage } from '../messages/admin/message.service';
+import { startMailing } from '../messages/mailings/mailing.service';
+import { createPurchase } from '../orders/order.service';
+import { answerTicket } from '../tickets/admin/support.service';
+import { replyToTicket } from '../tickets/reply.service';
+import { createTicket } from '../tickets/ticket.service';
 
 type Call = (requestId: string, isOther: boolean) => Promise<{ id: string }>;
 
