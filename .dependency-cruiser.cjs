@@ -1,6 +1,7 @@
 /** Rules for imports between folders. See docs/architecture.md. */
 const concepts = [
   'audit',
+  'requests',
   'accounts',
   'credits',
   'catalog',
@@ -26,11 +27,12 @@ const concepts = [
 ];
 
 /**
- * The concepts that each concept may import besides itself, `audit` and the shop's appearance, which every concept may
- * import: emails of all of them carry the shop's name.
+ * The concepts that each concept may import besides itself, and besides `audit`, `requests` (what a request id stands
+ * for) and the shop's appearance, which every concept may import: emails of all of them carry the shop's name.
  */
 const downhill = {
   audit: [],
+  requests: [],
   accounts: [],
   settings: ['accounts'],
   files: ['accounts'],
@@ -75,7 +77,7 @@ const conceptRules = concepts.map((concept) => ({
   from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
   to: {
     path: '^api/domain/[^/]+/',
-    pathNot: `^api/domain/((${[concept, 'audit', ...downhill[concept]].join('|')})/|settings/appearance\\.ts$)`,
+    pathNot: `^api/domain/((${[concept, 'audit', 'requests', ...downhill[concept]].join('|')})/|settings/appearance\\.ts$)`,
   },
 }));
 
