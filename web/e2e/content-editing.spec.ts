@@ -274,5 +274,5 @@ test("an Admin's unsaved changes survive an expired session", async ({ page, new
   await enter(admin);
   await openPanel(page, 'features');
   await expect(title(page)).toHaveValue('Half a sentence');
-  await expect(page.getByText('What you had not saved is still here.')).toBeVisible();
+  await expect(page.getByText(/^What you had not saved is still here, from /)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { laterCodeId } from './app/page-state';
 // this file is evaluated before any that builds a schema.
 config({ jitless: true });
 
-const start = () => import('./app/start').then((app) => app.start());
+const start = (onHydrating?: () => void) => import('./app/start').then((app) => app.start(onHydrating));
 
 /**
  * Delay in milliseconds between the page's load and prefetching the app's files: pictures that come into view have
@@ -30,11 +30,10 @@ const submitAt = ({ clientX, clientY }: MouseEvent) =>
   });
 
 /**
- * Records buttons pressed before hydration and presses them again after it. Links and native elements work without
+ * Records the button pressed last before hydration, to press it again after it. Links and native elements work without
  * that.
- * @returns a function that presses them
  */
-function recordPresses(): () => void {
+function recordPresses(): { stop: () => void; pressAgain: () => void } {
   let pressed: HTMLElement | null | undefined = null;
   const record = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -42,9 +41,11 @@ function recordPresses(): () => void {
     if (button && !target?.closest('a, [popover]')) pressed = button;
   };
   document.addEventListener('click', record, true);
-  return () => {
-    document.removeEventListener('click', record, true);
-    if (pressed?.isConnected) pressed.click();
+  return {
+    stop: () => document.removeEventListener('click', record, true),
+    pressAgain: () => {
+      if (pressed?.isConnected) pressed.click();
+    },
   };
 }
 
@@ -77,7 +78,7 @@ const differsFromServer = () =>
  * @param files of the app that are needed then
  */
 function startWhenNeeded(files: string[]): void {
-  const pressAgain = recordPresses();
+  const presses = recordPresses();
   let started = false;
   const once = (sign?: Event) => {
     // browsers report a resting pointer on a new page as a move by zero
@@ -86,7 +87,8 @@ function startWhenNeeded(files: string[]): void {
     started = true;
     for (const name of signs) removeEventListener(name, once, true);
     // when the connection is lost, the next interaction retries, and so does the connection's return
-    start().then(pressAgain, () => {
+    // from then on React answers presses itself: one that is recorded as well would count twice
+    start(presses.stop).then(presses.pressAgain, () => {
       started = false;
       listen();
       addEventListener('online', once, { once: true });

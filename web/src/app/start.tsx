@@ -24,14 +24,16 @@ function Ready({ onReady }: { onReady: () => void }) {
 /**
  * Starts the app in the browser: hydrates the server's page, or renders its own where there is none. Resolves when that
  * is finished.
+ * @param onHydrating called immediately before React listens to the page's events
  */
-export async function start(): Promise<void> {
+export async function start(onHydrating?: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const rendered = root.firstElementChild !== null;
   await loadShownPage(routes);
   const client = createBrowserClient(readPageState());
   const router = createBrowserRouter(routes);
+  onHydrating?.();
   await new Promise<void>((onReady) => {
     const app = (
       <StrictMode>

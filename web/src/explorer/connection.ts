@@ -1,5 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
 import { OperationTypeNode, getOperationAST, parse } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 
@@ -19,8 +20,13 @@ export class Connection {
   }
 
   // GraphiQL shows whatever the server has sent
-  readonly fetcher: Fetcher = (operation) =>
-    (isSubscription(operation) ? this.subscribe(operation) : this.post(operation)) as ReturnType<Fetcher>;
+  readonly fetcher: Fetcher = (given) => {
+    const definition = definitionOf(given);
+    const operation = { ...given, operationName: definition?.name?.value ?? given.operationName };
+    return (
+      definition?.operation === OperationTypeNode.SUBSCRIPTION ? this.subscribe(operation) : this.post(operation)
+    ) as ReturnType<Fetcher>;
+  };
 
   private get credentials(): Record<string, string> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
@@ -46,13 +52,16 @@ export class Connection {
   }
 }
 
-/** The document that GraphiQL passes beside an operation may still be that of the tab before: the query itself is read. */
-function isSubscription({ query, operationName }: Parameters<Fetcher>[0]): boolean {
+/**
+ * Returns the operation to run; undefined if the server has to say what is wrong. The name that GraphiQL passes may
+ * still be that of the tab before: a query with a single operation is run whatever the name is.
+ */
+function definitionOf({ query, operationName }: Parameters<Fetcher>[0]): OperationDefinitionNode | undefined {
   try {
-    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+    const document = parse(query);
+    return getOperationAST(document, operationName) ?? getOperationAST(document) ?? undefined;
   } catch {
-    // the server says what is wrong with it
-    return false;
+    return undefined;
   }
 }
 
