@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserEntity } from '../domain/accounts/user.entity';
 import { createApiToken } from '../domain/tokens/token.service';
 import type { TokenScope } from '../graphql/generated/schema';
@@ -37,3 +38,26 @@ export const refusalsOf = ({ errors = [] }: GraphQLAnswer<unknown>) =>
     const { code, scope } = extensions as { code: string; scope?: string | null };
     return scope ? `${code} ${scope}` : code;
   });
+
+/** Creates a token over GraphQL, with the variable `input`. */
+export const createTokenMutation =
+  'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id name hint scopes state expiresAt lastUsedAt } errors { code field } } }';
+
+interface Created {
+  createApiToken: {
+    token: string | null;
+    apiToken: { id: string; hint: string; state: string; expiresAt: string | null } | null;
+    errors: { code: string; field: string[] | null }[];
+  };
+}
+
+/** Registers an account. Returns it with its browser, and a function that creates tokens for it there. */
+export async function newTokenOwner(product: TestProduct) {
+  const browser = product.browser();
+  const email = `owner-${randomUUID()}@example.com`;
+  const id = await browser.register(email);
+  const make = async (input: object) =>
+    (await browser.graphql<Created>(createTokenMutation, { input: { name: 'CI', scopes: ['DESIGNS_READ'], ...input } })).data
+      .createApiToken;
+  return { browser, id, email, make };
+}

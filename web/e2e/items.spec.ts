@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { approve, openWallet, payPalButton } from './support/wallet';
+import { approve, closeBy, openWallet, payPalButton } from './support/wallet';
 
 test('an item is found, ordered, paid and opened', { tag: '@phone' }, async ({ page, customer }) => {
   expect(await customer.credits()).toBe(0);
@@ -54,7 +54,7 @@ test('a cancelled payment of an item shows a message, and leads to the dashboard
   const order = await customer.orderItem('1003');
   await page.goto(`/item-pay-now/${order.id}`);
   const wallet = await openWallet(page);
-  await wallet.getByRole('button', { name: 'Cancel' }).click();
+  await closeBy(wallet, 'Cancel');
   await expect(
     page.getByText('Payment was cancelled. You can try again or contact support if you need assistance.'),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { onStage } from './support/customer';
 import { completeReview, nextPayPalCall, payPalHabits } from './support/switches';
 import { expect, test } from './support/test';
-import { approve, openWallet, payPalButton } from './support/wallet';
+import { approve, closeBy, openWallet, payPalButton } from './support/wallet';
 
 const nothingCharged = 'You closed PayPal before paying. Nothing was charged.';
 const isCapture = (request: Request) => request.postData()?.includes('mutation CapturePayment') ?? false;
@@ -12,7 +12,7 @@ test('cancelled, declined, then paid', { tag: '@phone' }, async ({ page, custome
   await page.goto(`/pay-now/${order.id}`);
   await test.step('cancel in the wallet', async () => {
     const wallet = await openWallet(page);
-    await wallet.getByRole('button', { name: 'Cancel' }).click();
+    await closeBy(wallet, 'Cancel');
     await expect(page.getByText(nothingCharged)).toBeVisible();
     expect(await customer.paymentStatus(order)).toBe('PENDING');
   });

@@ -48,7 +48,7 @@ test("PayPal's script can load everything under the page's own policy", async ({
   const loaded = [...Object.values(parts), '/ts'].map((path) => secondOrigin(product.paypal) + path);
   for (const url of [...loaded, `${product.paypal}/xoplatform/logger/api/logger`])
     await expect.poll(() => [...asked]).toContain(url);
-  await wallet.getByRole('button', { name: 'Pay now' }).click();
+  await closeBy(wallet, 'Pay now');
   await expect(page).toHaveURL(/\/user\/subscription-history$/);
   expect(violations).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { TokenBrowser, refusalsOf, tokenOf } from '../../test/access-tokens';
+import { TokenBrowser, createTokenMutation, newTokenOwner, refusalsOf, tokenOf } from '../../test/access-tokens';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { ApiTokenEntity } from './api-token.entity';
@@ -16,26 +16,7 @@ describe('personal access tokens', () => {
   const db = () => product.services.dataSource.manager;
   const stored = (id: string) => db().findOneByOrFail(ApiTokenEntity, { id });
   const me = '{ me { id email } }';
-  const create =
-    'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id name hint scopes state expiresAt lastUsedAt } errors { code field } } }';
-  interface Created {
-    createApiToken: {
-      token: string | null;
-      apiToken: { id: string; hint: string; state: string; expiresAt: string | null } | null;
-      errors: { code: string; field: string[] | null }[];
-    };
-  }
-  let counter = 0;
-  const signedUp = async () => {
-    counter += 1;
-    const browser = product.browser();
-    const email = `owner${counter}@example.com`;
-    const id = await browser.register(email);
-    const make = async (input: object) =>
-      (await browser.graphql<Created>(create, { input: { name: 'CI', scopes: ['DESIGNS_READ'], ...input } })).data
-        .createApiToken;
-    return { browser, id, email, make };
-  };
+  const signedUp = () => newTokenOwner(product);
 
   describe('identify', () => {
     it('the caller ahead of cookies, and refuse everywhere when they are wrong', async () => {
@@ -158,7 +139,7 @@ describe('personal access tokens', () => {
       const signIn = 'mutation { signIn(input: { email: "x@example.com", password: "secret-1" }) { user { id } } }';
       expect(refusalsOf(await program.graphql(signIn.replace('x@example.com', email)))).toEqual(['FORBIDDEN']);
       expect(refusalsOf(await program.graphql('mutation { signOut { errors { code } } }'))).toEqual(['FORBIDDEN']);
-      expect(refusalsOf(await program.graphql(create, { input: { name: 'x', scopes: ['DESIGNS_READ'] } }))).toEqual([
+      expect(refusalsOf(await program.graphql(createTokenMutation, { input: { name: 'x', scopes: ['DESIGNS_READ'] } }))).toEqual([
         'FORBIDDEN',
       ]);
     });

@@ -1,4 +1,4 @@
-import { TokenBrowser, refusalsOf, tokenOf } from '../../test/access-tokens';
+import { TokenBrowser, newTokenOwner, refusalsOf, tokenOf } from '../../test/access-tokens';
 import { call } from '../../test/account-calls';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -36,26 +36,7 @@ describe('personal access tokens', () => {
   const db = () => product.services.dataSource.manager;
   const stored = (id: string) => db().findOneByOrFail(ApiTokenEntity, { id });
   const me = '{ me { id email } }';
-  const create =
-    'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id name hint scopes state expiresAt lastUsedAt } errors { code field } } }';
-  interface Created {
-    createApiToken: {
-      token: string | null;
-      apiToken: { id: string; hint: string; state: string; expiresAt: string | null } | null;
-      errors: { code: string; field: string[] | null }[];
-    };
-  }
-  let counter = 0;
-  const signedUp = async () => {
-    counter += 1;
-    const browser = product.browser();
-    const email = `owner${counter}@example.com`;
-    const id = await browser.register(email);
-    const make = async (input: object) =>
-      (await browser.graphql<Created>(create, { input: { name: 'CI', scopes: ['DESIGNS_READ'], ...input } })).data
-        .createApiToken;
-    return { browser, id, email, make };
-  };
+  const signedUp = () => newTokenOwner(product);
 
   describe('when one is made', () => {
     it('show it once, store its hash alone, and email its owner', async () => {

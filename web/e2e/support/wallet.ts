@@ -13,10 +13,20 @@ export async function openWallet(page: Page): Promise<Page> {
   return wallet;
 }
 
+/** Presses a button that closes the wallet's window. The window may be gone before the browser answers the press. */
+export async function closeBy(wallet: Page, button: 'Pay now' | 'Cancel'): Promise<void> {
+  const closing = wallet.waitForEvent('close');
+  const press = wallet.getByRole('button', { name: button }).click();
+  await Promise.all([
+    closing,
+    press.catch((error: unknown) => {
+      if (!wallet.isClosed()) throw error;
+    }),
+  ]);
+}
+
 /** Pays in the wallet's window, which then closes by itself. */
 export async function approve(wallet: Page, payer = 'Wallet balance'): Promise<void> {
-  const closing = wallet.waitForEvent('close');
   await wallet.getByRole('radio', { name: payer }).check();
-  await wallet.getByRole('button', { name: 'Pay now' }).click();
-  await closing;
+  await closeBy(wallet, 'Pay now');
 }

@@ -5,21 +5,20 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
-import { PaymentState } from '../../entities/order/payment-state';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { choices } from '../../components/list/filter-kinds';
 import { ListView } from '../../components/list/list-view';
-import type { Column } from '../../components/list/list-rows';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
-import type { PurchaseKind, PurchaseSortField } from '../../gql/schema';
-import { formatDate, formatMoney } from '../../lib/format';
+import type { PurchaseKind } from '../../gql/schema';
 import { optionsOf, valuesOf } from '../../lib/options';
 import { paths } from '../../lib/paths';
 import { OrderDialog } from './order-dialog';
 import { OrderFilters, orderListOptions } from './order-filters';
 import { nameOf, ordersSentence } from './order-text';
+import { purchaseColumns } from './purchase-columns';
+import type { PurchaseColumn } from './purchase-columns';
 import { PurchaseTabs } from './purchase-tabs';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
@@ -30,70 +29,44 @@ const listOptions = {
   filters: { ...orderListOptions.filters, kind: choices(valuesOf(kindOptions)) },
 };
 
-const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, PurchaseSortField>[] => [
-  { key: 'order', header: 'Order ID', sortField: 'CODE', cell: (order) => order.code },
-  {
-    key: 'name',
-    header: 'What',
-    heading: true,
-    sortField: 'NAME',
-    cell: (order) => (
-      <Button
-        variant="text"
-        size="small"
-        onClick={() => open(order)}
-        aria-label={`Details of ${nameOf(order)}, order ${order.code}`}
-        sx={{ px: 0, minWidth: 0, textAlign: 'left' }}
-      >
-        {nameOf(order)}
-      </Button>
-    ),
-  },
-  { key: 'kind', header: 'Kind', cell: (order) => purchaseKindLabels[order.kind] },
-  { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },
-  {
-    key: 'amount',
-    header: 'Amount',
-    sortField: 'TOTAL',
-    align: 'right',
-    cell: (order) => formatMoney(order.total, order.currency),
-  },
-  {
-    key: 'status',
-    header: 'Payment status',
-    sortField: 'PAYMENT_STATUS',
-    cell: (order) => <PaymentState order={order} />,
-  },
-  {
-    key: 'access',
-    header: 'Access',
-    cell: (order) =>
-      order.__typename === 'ItemOrder' && order.accessUrl ? (
-        order.file ? (
-          <Button
-            size="small"
-            variant="outlined"
-            href={order.accessUrl}
-            download={order.file.name}
-            aria-label={`Download ${nameOf(order)}`}
-          >
-            Download
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            href={order.accessUrl}
-            target="_blank"
-            rel="noreferrer noopener"
-            aria-label={`Open ${nameOf(order)}`}
-          >
-            Open
-          </Button>
-        )
-      ) : null,
-  },
-];
+const accessColumn: PurchaseColumn = {
+  key: 'access',
+  header: 'Access',
+  cell: (order) =>
+    order.__typename === 'ItemOrder' && order.accessUrl ? (
+      order.file ? (
+        <Button
+          size="small"
+          variant="outlined"
+          href={order.accessUrl}
+          download={order.file.name}
+          aria-label={`Download ${nameOf(order)}`}
+        >
+          Download
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          href={order.accessUrl}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={`Open ${nameOf(order)}`}
+        >
+          Open
+        </Button>
+      )
+    ) : null,
+};
+
+const columnsFor = (open: (order: PurchaseRowFragment) => void) =>
+  purchaseColumns(
+    { key: 'name', header: 'What', nameOf, open },
+    {
+      afterName: [{ key: 'kind', header: 'Kind', cell: (order) => purchaseKindLabels[order.kind] }],
+      last: accessColumn,
+    },
+  );
 
 /** /user/orders and /user/orders-history: everything the user has ordered, packages and items. */
 export function OrdersPage() {
