@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { payPalHabits } from './support/switches';
 import { expect, test } from './support/test';
-import { openWallet, payPalButton } from './support/wallet';
+import { closeBy, openWallet, payPalButton } from './support/wallet';
 
 interface Violation {
   directive: string;
