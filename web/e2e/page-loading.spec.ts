@@ -71,6 +71,13 @@ for (const path of publicPages)
 
 test('the fallback fonts have the same metrics as the real ones', async ({ page }) => {
   await page.goto('/');
+  const areLoaded = async () => {
+    const fonts = ['400 40px "Inter Variable"', '700 40px "Bricolage Grotesque Variable"'];
+    const faces = await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    return faces.every(({ length }) => length > 0);
+  };
+  // the style sheet that names them comes after the page
+  await expect.poll(() => page.evaluate(areLoaded)).toBe(true);
   const widths = await page.evaluate(async () => {
     const text = 'Make a week of posts before your coffee is cold, and keep every word of them';
     const context = document.createElement('canvas').getContext('2d');
@@ -137,5 +144,18 @@ test.describe("before a page's code has loaded", () => {
     await button.click({ force: true });
     release();
     await expect(page).toHaveURL(/\/user\/dashboard/);
+  });
+
+  test('a click outlasts a failed request for the code', async ({ page, problems }) => {
+    problems.provoke(/start-/, /Failed to fetch dynamically imported module/);
+    let failed = 0;
+    await page.route('**/assets/start-*.js', async (route) => {
+      failed += 1;
+      await (failed === 1 ? route.abort('connectionreset') : route.continue());
+    });
+    await page.goto('/unsubscribe/wrong');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('link', { name: 'Write to support' })).toBeVisible();
+    expect(failed).toBeGreaterThan(1);
   });
 });

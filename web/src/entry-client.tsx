@@ -16,6 +16,9 @@ const start = (onHydrating?: () => void) => import('./app/start').then((app) => 
  */
 const quietMs = 1500;
 
+/** Delays in milliseconds before each retry of a start that failed, for a user who only waits after a press. */
+const retriesMs = [1_000, 3_000, 9_000, 27_000];
+
 /** Events of a user's first interaction. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
 
@@ -80,18 +83,22 @@ const differsFromServer = () =>
 function startWhenNeeded(files: string[]): void {
   const presses = recordPresses();
   let started = false;
+  let failures = 0;
   const once = (sign?: Event) => {
     // browsers report a resting pointer on a new page as a move by zero
     if (started || (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY))
       return;
     started = true;
     for (const name of signs) removeEventListener(name, once, true);
-    // when the connection is lost, the next interaction retries, and so does the connection's return
+    // when the connection is lost, the next interaction retries, and so do the connection's return and some time
     // from then on React answers presses itself: one that is recorded as well would count twice
     start(presses.stop).then(presses.pressAgain, () => {
       started = false;
       listen();
       addEventListener('online', once, { once: true });
+      const delay = retriesMs[failures];
+      failures += 1;
+      if (delay !== undefined) setTimeout(once, delay);
     });
   };
   const listen = () => {
