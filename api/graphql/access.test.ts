@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, getNamedType } from 'graphql';
+import { fieldsOf, objectTypes, operations, ruleWords, rulesIn, subscriptions } from '../test/access-rules';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import { UnclassifiedField, accessTable } from './access';
@@ -26,6 +27,43 @@ describe('access rules of the schema', () => {
       );
       expect(bare.map(({ name }) => name)).toEqual([]);
     }
+  });
+
+  it('leads to what any signed-in caller may read only below an object that is theirs', () => {
+    const called = [...operations, ...subscriptions];
+    /** Answers about the caller's own call, and facts that are the same for every signed-in caller. */
+    const ofTheCall = new Set(
+      objectTypes
+        .map(({ name }) => name)
+        .filter((name) => /(Payload|Change)$/.test(name))
+        .concat('BulkRefusal', 'Generator', 'PromptTemplate', 'ItemAccess', 'ActiveAiKey'),
+    );
+    const open = objectTypes.filter(
+      (type) => !ofTheCall.has(type.name) && fieldsOf(type).some(({ rule }) => rule === 'signedIn'),
+    );
+    expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(['Refund', 'TicketReply', 'DesignPage']));
+    const within = new Map(open.flatMap((type) => fieldsOf(type).map(({ name }) => [name, type.name])));
+    const ways = [...objectTypes.flatMap((type) => fieldsOf(type)), ...called].filter(({ field }) =>
+      open.some(({ name }) => name === getNamedType(field.type).name),
+    );
+    expect(ways.length).toBeGreaterThanOrEqual(open.length);
+    const unguarded = ways.filter(({ name, rule }) => !(rule === 'owner' || rule === 'admin' || within.has(name)));
+    expect(unguarded.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('opens no field further than the released contract does', () => {
+    const released = rulesIn(readFileSync('docs/contract/released.graphql', 'utf8'));
+    const today = rulesIn(readFileSync('schema.graphql', 'utf8'));
+    const opened = [...today].filter(([name, rule]) => {
+      const before = released.get(name);
+      return before !== undefined && ruleWords.indexOf(rule) < ruleWords.indexOf(before);
+    });
+    expect(opened).toEqual([]);
+    // A public operation is open to the whole internet: each is named where the contract is released.
+    const open = [...today].filter(
+      ([name, rule]) => rule === 'public' && /^(Query|Mutation|Subscription)\./.test(name),
+    );
+    expect(open.filter(([name]) => !released.has(name))).toEqual([]);
   });
 });
 

@@ -26,22 +26,6 @@ const failure = (code: string) => ({
 });
 
 describe('every REST path', () => {
-  it.each(named.filter(({ access }) => access !== 'public'))(
-    '$name refuses a visitor before it reads id and body',
-    async ({ method, path }) => {
-      const answer = await rest(product.browser(), method, path.replace('{id}', 'x'), bodyFor(method) && '{');
-      expect(answer).toMatchObject({ status: 401, body: failure('UNAUTHENTICATED') });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    },
-  );
-
-  it.each(named.filter(({ access }) => access === 'admin'))('$name is for Admins', async ({ method, path }) => {
-    for (const person of ['member', 'Seller', 'moderator'] as const) {
-      const answer = await rest(people.known[person].browser, method, path.replace('{id}', 'x'), bodyFor(method));
-      expect(answer).toMatchObject({ status: 403, body: failure('FORBIDDEN') });
-    }
-  });
-
   it.each(named.filter(({ path }) => path.includes('{id}')))('$name names a malformed id', async ({ method, path }) => {
     const answer = await rest(
       people.known.Admin.browser,

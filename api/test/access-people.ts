@@ -1,21 +1,14 @@
 import type { Role } from '../graphql/generated/schema';
+import { accounts } from './access-callers';
 import { minimalOperation } from './minimal-operation';
 import { people, refusals } from './access-rules';
 import type { Operation, Person } from './access-rules';
 import type { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
-const roles: Record<Exclude<Person, 'anonymous'>, Role> = {
-  member: 'MEMBER',
-  'other member': 'MEMBER',
-  Seller: 'SELLER',
-  moderator: 'MODERATOR',
-  Admin: 'ADMIN',
-};
-
 export interface Known {
   browser: TestBrowser;
-  viewer?: { id: string; role: Role };
+  viewer?: { id: string; role: Role; email: string };
 }
 
 /** One account of each kind of person at a running product, and as many more as a test needs. */
@@ -38,7 +31,8 @@ export class AccessPeople {
     const browser = this.product.browser();
     if (person === 'anonymous') return { browser };
     this.counter += 1;
-    const viewer = { id: await browser.register(`matrix-${this.counter}@example.com`), role: roles[person] };
+    const email = `matrix-${this.counter}@example.com`;
+    const viewer = { id: await browser.register(email), role: accounts[person], email };
     await this.product.services.dataSource.query('update users set role = $2 where id = $1', [viewer.id, viewer.role]);
     return { browser, viewer };
   }

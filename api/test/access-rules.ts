@@ -6,26 +6,38 @@ import { executableSchema } from '../graphql/schema';
 export const people = ['anonymous', 'member', 'other member', 'Seller', 'moderator', 'Admin'] as const;
 export type Person = (typeof people)[number];
 
-/** Meaning of the access directives, deliberately restated. Owned objects belong to 'member' here. */
-const whoMay = {
-  public: ['anonymous', 'member', 'other member', 'Seller', 'moderator', 'Admin'],
-  signedIn: ['member', 'other member', 'Seller', 'moderator', 'Admin'],
-  owner: ['member', 'Admin'],
-  admin: ['Admin'],
-} satisfies Record<string, Person[]>;
-export type Rule = keyof typeof whoMay;
+/** The access directives, from the widest to the narrowest. */
+export const ruleWords = ['public', 'signedIn', 'owner', 'admin'] as const;
+export type Rule = (typeof ruleWords)[number];
 
 type Field = GraphQLField<unknown, RequestContext>;
 
-const ruleNames = (node: { directives?: readonly ConstDirectiveNode[] } | null | undefined) =>
-  (node?.directives ?? []).map(({ name }) => name.value).filter((name): name is Rule => name in whoMay);
+type Node = { directives?: readonly ConstDirectiveNode[] } | null | undefined;
+
+const ruleNames = (node: Node) =>
+  (node?.directives ?? [])
+    .map(({ name }) => name.value)
+    .filter((name) => ruleWords.some((word) => word === name)) as Rule[];
 
 /** Read from the schema's text, not from the product's own table. */
-function ruleOf(name: string, field: Parameters<typeof ruleNames>[0], type: Parameters<typeof ruleNames>[0]): Rule {
+function ruleOf(name: string, field: Node, type: Node): Rule {
   // A field without a directive has its type's.
   const [rule, ...more] = ruleNames(field).length > 0 ? ruleNames(field) : ruleNames(type);
   if (!rule || more.length > 0) throw new Error(`${name} has no access rule, or more than one`);
   return rule;
+}
+
+/** What the schema's text says of tokens: the scopes of a field, 'sessionOnly', or nothing. */
+export type Needs = readonly string[] | 'sessionOnly' | undefined;
+
+function needsIn(node: Node): Needs {
+  for (const { name, arguments: given = [] } of node?.directives ?? []) {
+    if (name.value === 'sessionOnly') return 'sessionOnly';
+    const [argument] = given;
+    if (name.value === 'scope' && argument?.value.kind === Kind.LIST)
+      return argument.value.values.flatMap((value) => (value.kind === Kind.ENUM ? [value.value] : []));
+  }
+  return undefined;
 }
 
 /** Returns the rule of every field of the object types in a schema's text. */
@@ -43,11 +55,13 @@ export const rulesIn = (text: string): Map<string, Rule> =>
 
 const schema = executableSchema();
 export const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
-  Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => ({
-    name: `${type?.name}.${field.name}`,
-    field,
-    rule: ruleOf(`${type?.name}.${field.name}`, field.astNode, type?.astNode),
-  }));
+  Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => {
+    const name = `${type?.name}.${field.name}`;
+    const rule = ruleOf(name, field.astNode, type?.astNode);
+    // scopes of a type are for what not everybody may read
+    const ofType = rule === 'owner' || rule === 'admin' ? needsIn(type?.astNode) : undefined;
+    return { name, field, rule, needs: needsIn(field.astNode) ?? ofType };
+  });
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 export const operations = [
   ...fieldsOf(schema.getQueryType()).map((called) => ({ kind: 'query' as const, ...called })),
@@ -63,23 +77,14 @@ export const objectTypes = Object.values(schema.getTypeMap())
 export const infoOf = (field: Field) => ({ fieldName: field.name }) as GraphQLResolveInfo;
 
 export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
-export const allowed = (rule: Rule) => people.filter((person) => (whoMay[rule] as Person[]).includes(person));
-export const denied = (rule: Rule) => people.filter((person) => !(whoMay[rule] as Person[]).includes(person));
-export const expected = (rule: Rule, who: readonly Person[] = people) =>
-  Object.fromEntries(
-    who.map((person) => [
-      person,
-      allowed(rule).includes(person) ? 'answered' : person === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
-    ]),
-  );
 
-/** Returns each person's result, called one after the other. */
-export async function each(
-  who: readonly Person[],
-  ask: (person: Person) => Promise<string>,
+/** Returns the result of each, called one after the other. */
+export async function each<Who extends string>(
+  who: readonly Who[],
+  ask: (one: Who) => Promise<string>,
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
-  for (const person of who) answers[person] = await ask(person);
+  for (const one of who) answers[one] = await ask(one);
   return answers;
 }
 

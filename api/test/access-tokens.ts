@@ -57,7 +57,7 @@ export async function newTokenOwner(product: TestProduct) {
   const email = `owner-${randomUUID()}@example.com`;
   const id = await browser.register(email);
   const make = async (input: object) =>
-    (await browser.graphql<Created>(createTokenMutation, { input: { name: 'CI', scopes: ['DESIGNS_READ'], ...input } })).data
-      .createApiToken;
+    (await browser.graphql<Created>(createTokenMutation, { input: { name: 'CI', scopes: ['DESIGNS_READ'], ...input } }))
+      .data.createApiToken;
   return { browser, id, email, make };
 }

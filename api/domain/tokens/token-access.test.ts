@@ -139,9 +139,9 @@ describe('personal access tokens', () => {
       const signIn = 'mutation { signIn(input: { email: "x@example.com", password: "secret-1" }) { user { id } } }';
       expect(refusalsOf(await program.graphql(signIn.replace('x@example.com', email)))).toEqual(['FORBIDDEN']);
       expect(refusalsOf(await program.graphql('mutation { signOut { errors { code } } }'))).toEqual(['FORBIDDEN']);
-      expect(refusalsOf(await program.graphql(createTokenMutation, { input: { name: 'x', scopes: ['DESIGNS_READ'] } }))).toEqual([
-        'FORBIDDEN',
-      ]);
+      expect(
+        refusalsOf(await program.graphql(createTokenMutation, { input: { name: 'x', scopes: ['DESIGNS_READ'] } })),
+      ).toEqual(['FORBIDDEN']);
     });
 
     it('without what Admins may do, while the shop demands a two-step sign-in that the owner lacks', async () => {
