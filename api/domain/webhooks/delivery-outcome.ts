@@ -34,6 +34,12 @@ const longestFailureMs = pausesMs.reduce((sum, pause) => sum + pause, 0) + hour;
 /** Longest rest of an endpoint after a failure. */
 const longestRestMs = minute;
 
+/** Stores the try before as one of the earlier ones: sent again by hand, a delivery may have any number of tries. */
+const keepLastTry = `case when attempts = 0 then earlier_tries else
+  (case when jsonb_array_length(earlier_tries) >= 20 then earlier_tries - 0 else earlier_tries end)
+  || jsonb_build_object('number', attempts, 'attemptedAt', attempted_at, 'durationMs', duration_ms,
+       'responseStatus', response_status, 'response', left(response, 1000), 'error', error) end`;
+
 /** Stores a try, unless another run has stored one meanwhile. @returns whether it was stored */
 async function storeTry(
   tx: RequestContext,
@@ -43,7 +49,7 @@ async function storeTry(
   const { affected } = await tx.db.update(
     WebhookDeliveryEntity,
     { id, attempts, state: 'WAITING' },
-    { ...values, attempts: attempts + 1 },
+    { ...values, attempts: attempts + 1, earlierTries: () => keepLastTry },
   );
   return affected === 1;
 }

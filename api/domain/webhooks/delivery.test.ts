@@ -3,6 +3,7 @@ import { WebhookProduct } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
 import { pausesMs } from './delivery-outcome';
 import { dropOldDeliveries, wakeWebhooks } from './delivery-upkeep';
+import { triesOf } from './webhook-tries';
 import { redeliverWebhook, rotateWebhookSecret, testWebhookEndpoint } from './own-webhooks.service';
 
 describe('deliveries of webhooks', () => {
@@ -39,6 +40,14 @@ describe('deliveries of webhooks', () => {
       nextAttemptAt: null,
     });
     expect((await shop.only(id)).response).toMatch(/^broken x{4089}$/);
+    const tries = triesOf(await shop.only(id));
+    expect(tries.map(({ number, responseStatus }) => [number, responseStatus])).toEqual(
+      Array.from({ length: 10 }, (_one, index) => [index + 1, 500]),
+    );
+    for (const { response, attemptedAt } of tries) {
+      expect(response).toMatch(/^broken x{993}$/);
+      expect(Date.now() - attemptedAt.getTime()).toBeLessThan(600_000);
+    }
     expect(await shop.endpointOf(id)).toMatchObject({ active: false, offReason: 'FAILING' });
     expect(shop.receiver.received).toHaveLength(10);
     expect(new Set(shop.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

@@ -2,6 +2,18 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { WebhookDeliveryStatus } from '../../graphql/generated/schema';
 import type { WebhookEvent } from '../../../contract/webhooks';
 
+/** A try before the last one, as it is stored. */
+export interface EarlierTry {
+  number: number;
+  /** ISO timestamp. */
+  attemptedAt: string;
+  durationMs: number | null;
+  responseStatus: number | null;
+  /** The beginning of the answer, at most 1,000 characters. */
+  response: string | null;
+  error: string | null;
+}
+
 /** An event for one endpoint, and its last try. `record_webhook_event` of migration 0074 writes it with the event. */
 @Entity('webhook_deliveries')
 @Check('ck_webhook_deliveries_state', `state in ('WAITING', 'SUCCEEDED', 'FAILED')`)
@@ -48,6 +60,10 @@ export class WebhookDeliveryEntity {
 
   @Column('integer', { nullable: true })
   responseStatus!: number | null;
+
+  /** The tries before the last one, oldest first, at most 20. */
+  @Column('jsonb', { default: [] })
+  earlierTries!: EarlierTry[];
 
   /** The beginning of the answer. */
   @Column('text', { nullable: true })

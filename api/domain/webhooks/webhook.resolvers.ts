@@ -19,6 +19,7 @@ import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { listWebhookDeliveries } from './webhook-delivery.list';
 import { endpointsOf, findEndpoint } from './webhook-endpoint.service';
 import type { EndpointChange } from './webhook-endpoint.service';
+import { triesOf } from './webhook-tries';
 import { webhookBody } from './webhook-message';
 
 const changed = (work: () => Promise<EndpointChange>) =>
@@ -70,5 +71,6 @@ export const webhookResolvers: Resolvers = {
   WebhookDelivery: {
     status: ({ state }) => state,
     request: webhookBody,
+    tries: triesOf,
   },
 };

@@ -541,6 +541,7 @@ export type ResolversTypes = {
   WebhookEndpointPayload: ResolverTypeWrapper<Omit<Types.WebhookEndpointPayload, 'endpoint'> & { endpoint?: Types.Maybe<ResolversTypes['WebhookEndpoint']> }>;
   WebhookEventType: null;
   WebhookOffReason: Types.WebhookOffReason;
+  WebhookTry: ResolverTypeWrapper<Types.WebhookTry>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -852,6 +853,7 @@ export type ResolversParentTypes = {
   WebhookEndpoint: WebhookEndpointEntity;
   WebhookEndpointInput: Types.WebhookEndpointInput;
   WebhookEndpointPayload: Omit<Types.WebhookEndpointPayload, 'endpoint'> & { endpoint?: Types.Maybe<ResolversParentTypes['WebhookEndpoint']> };
+  WebhookTry: Types.WebhookTry;
 };
 
 export type AdminDirectiveArgs = { };
@@ -2594,6 +2596,7 @@ export type WebhookDeliveryResolvers<ContextType = RequestContext, ParentType ex
   response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['WebhookEventType'], ParentType, ContextType>;
 };
 
@@ -2629,6 +2632,15 @@ export type WebhookEndpointPayloadResolvers<ContextType = RequestContext, Parent
 };
 
 export type WebhookEventTypeResolvers = { DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
+
+export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
+  attemptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
@@ -2826,6 +2838,7 @@ export type Resolvers<ContextType = RequestContext> = {
   WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
   WebhookEndpointPayload?: WebhookEndpointPayloadResolvers<ContextType>;
   WebhookEventType?: WebhookEventTypeResolvers;
+  WebhookTry?: WebhookTryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -5637,7 +5637,7 @@ export type VerifyPurchasePayload = {
   purchase: Maybe<Purchase>;
 };
 
-/** An event for one endpoint, with its last try. Deleted after 30 days. */
+/** An event for one endpoint, with its tries. Deleted after 30 days. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** When it was tried last; null before the first try. */
@@ -5661,6 +5661,8 @@ export type WebhookDelivery = {
   /** Status of the last answer; null when none came. */
   responseStatus: Maybe<Scalars['Int']['output']>;
   status: WebhookDeliveryStatus;
+  /** The last 21 tries, oldest first. All of them had the same request. */
+  tries: Array<WebhookTry>;
   type: WebhookEventType;
 };
 
@@ -5786,3 +5788,19 @@ export type WebhookOffReason =
   | 'GONE'
   /** By its owner, or an Admin for one of the shop. */
   | 'OWNER';
+
+/** A try of a delivery. */
+export type WebhookTry = {
+  __typename?: 'WebhookTry';
+  attemptedAt: Scalars['DateTime']['output'];
+  /** Time to the answer, in milliseconds. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** Why no answer came, in plain words; null when one did. */
+  error: Maybe<Scalars['String']['output']>;
+  /** 1 for the first. */
+  number: Scalars['Int']['output'];
+  /** The beginning of the answer, at most 1,000 characters. */
+  response: Maybe<Scalars['String']['output']>;
+  /** Null when no answer came. */
+  responseStatus: Maybe<Scalars['Int']['output']>;
+};

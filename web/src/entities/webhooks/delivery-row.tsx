@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import type { WebhookDeliveryStatus } from '../../gql/schema';
 import { formatCount, formatDateTime } from '../../lib/format';
+import { Block } from './text-block';
+import { EarlierTries, outcomeOf } from './tries';
 import { eventWords } from './webhook-words';
 import type { WebhookDeliveryFactsFragment } from './webhooks.generated';
 
@@ -22,7 +24,7 @@ interface DeliveryRowProps {
   onSendAgain?: () => Promise<void>;
 }
 
-/** One delivery: a line that opens its request and the last answer. */
+/** One delivery: a line that opens its request and what came of each try. */
 export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
   const { type, status, createdAt, attempts } = delivery;
   const [isOpen, setOpen] = useState(false);
@@ -72,6 +74,7 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
           <Outcome delivery={delivery} />
           <Block label="Sent" text={pretty(delivery.request)} />
           {delivery.response && <Block label="Answer" text={delivery.response} />}
+          <EarlierTries tries={delivery.tries.filter(({ number }) => number < attempts)} />
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
             Id of the event: {delivery.eventId}
           </Typography>
@@ -90,45 +93,13 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
 
 /** What came of the last try, and when the next one is. */
 function Outcome({ delivery }: { delivery: WebhookDeliveryFactsFragment }) {
-  const { attemptedAt, responseStatus, durationMs, error, nextAttemptAt } = delivery;
-  const answered = responseStatus === null ? error : `Answered ${responseStatus} after ${timeOf(durationMs ?? 0)}`;
+  const { attemptedAt, error, nextAttemptAt } = delivery;
   const facts = [
-    answered && (attemptedAt ? `${answered.replace(/\.$/, '')}, ${formatDateTime(attemptedAt)}.` : answered),
+    attemptedAt ? outcomeOf({ ...delivery, attemptedAt }) : error,
     nextAttemptAt && attemptedAt && `Next try: ${formatDateTime(nextAttemptAt)}.`,
     nextAttemptAt && !attemptedAt && 'It is about to be sent.',
   ];
   return <Typography sx={{ fontSize: '0.9375rem' }}>{facts.filter(Boolean).join(' ')}</Typography>;
 }
 
-/** A time in the unit that suits it. */
-const timeOf = (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} seconds`);
-
 const pretty = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
-
-const Block = ({ label, text }: { label: string; text: string }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>{label}</Typography>
-    <Box
-      component="pre"
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      sx={{
-        m: 0,
-        mt: 0.5,
-        p: 1.5,
-        maxHeight: 240,
-        overflow: 'auto',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        fontFamily: 'ui-monospace, monospace',
-        fontSize: '0.8125rem',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {text}
-    </Box>
-  </Box>
-);

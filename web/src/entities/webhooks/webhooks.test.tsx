@@ -17,6 +17,7 @@ const aWebhook = (values: object = {}) => ({
   version: 3,
   ...values,
 });
+const aTry = { attemptedAt: '2026-11-19T08:00:00.000Z', response: null, error: null };
 const aDelivery = (values: object = {}) => ({
   id: '01900000-0000-7000-8000-0000000000e2',
   eventId: '01900000-0000-7000-8000-0000000000e3',
@@ -30,6 +31,10 @@ const aDelivery = (values: object = {}) => ({
   responseStatus: 500,
   response: 'Broken <b>here</b>',
   error: null,
+  tries: [
+    { ...aTry, number: 9, responseStatus: null, durationMs: 10_000, error: 'No answer came within 10 seconds.' },
+    { ...aTry, number: 10, responseStatus: 500, durationMs: 1234, response: 'Broken <b>here</b>' },
+  ],
   createdAt: '2026-11-20T10:00:00.000Z',
   ...values,
 });
@@ -207,6 +212,8 @@ describe('webhooks', () => {
     expect(panel.getByText(/Answered 500 after 1.2 seconds/)).toBeVisible();
     expect(panel.getByRole('region', { name: 'Sent' })).toHaveTextContent('"type": "order.paid"');
     expect(panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Broken <b>here</b>');
+    expect(within(panel.getByRole('list', { name: 'Earlier tries' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(panel.getByText(/^Try 9: No answer came within 10 seconds, 19\/11\/2026/)).toBeVisible();
     state.deliveries = [aDelivery({ status: 'SUCCEEDED', attempts: 11, responseStatus: 204, response: '' })];
     await press('Send again');
     expect(await panel.findByRole('button', { name: /^Delivered ?Order paid/ })).toBeVisible();
@@ -216,7 +223,7 @@ describe('webhooks', () => {
   });
 
   it('send a test, open the record of it, and follow it until it is sent', async () => {
-    const waiting = aDelivery({ type: 'WEBHOOK_TEST', status: 'WAITING', attempts: 0, attemptedAt: null });
+    const waiting = aDelivery({ type: 'WEBHOOK_TEST', status: 'WAITING', attempts: 0, attemptedAt: null, tries: [] });
     const { panel, press, state } = await open({
       webhooks: [aWebhook()],
       answers: {
