@@ -6,6 +6,8 @@ export interface ReceivedWebhook {
   path: string;
   headers: Record<string, string>;
   body: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
 }
 
 export interface WebhookReceiver {
@@ -34,6 +36,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
         path: request.url ?? '',
         headers: request.headers as Record<string, string>,
         body: Buffer.concat(parts).toString(),
+        receivedAt: Date.now(),
       });
       wake();
       if (receiver.status !== null) response.writeHead(receiver.status, receiver.headers).end(receiver.text);

@@ -10,6 +10,7 @@ import { benchRest } from './rest';
 import { benchRolling } from './rolling';
 import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
+import { benchWebhooks } from './webhooks';
 import { printTable } from './table';
 import type { Row } from './table';
 
@@ -26,6 +27,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   crash: benchCrash,
   upgrade: benchUpgrade,
   rolling: benchRolling,
+  webhooks: benchWebhooks,
 };
 
 /**
