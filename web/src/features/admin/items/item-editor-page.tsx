@@ -103,6 +103,8 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'allItems' });
     },
   });
+  // a repeated click after a lost answer adds the same item; after a refusal a new id makes a new one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard((isDirty || isUploading) && !isSubmitting);
 
@@ -116,9 +118,11 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
     const failure = stored ? 'Failed to update item' : 'Failed to add item';
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
-      const variables = { id: stored?.id ?? null, input: inputOf(values), version };
+      const id = stored?.id ?? null;
+      const variables = { id, input: inputOf(values), version, requestId: id ? null : requestId };
       const answer = (await saveItem({ variables })).data?.saveItem;
-      const overtaken = answer?.errors.find(({ code }) => code === 'CONFLICT');
+      if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
+      const overtaken = stored && answer?.errors.find(({ code }) => code === 'CONFLICT');
       if (overtaken) return setConflict(overtaken.message);
       if (!answer?.item) return answer?.errors.map(atFile) ?? refused(failure);
       begin(answer.item);

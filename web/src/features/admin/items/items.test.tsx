@@ -95,6 +95,7 @@ describe('the editor of an item', () => {
       {
         id: calendar.id,
         version: 1,
+        requestId: null,
         input: {
           name: 'Post calendar',
           description: 'A year of ideas.',
@@ -160,6 +161,7 @@ describe('the editor of an item', () => {
     expect(sent()[0]).toMatchObject({
       id: null,
       version: 0,
+      requestId: expect.stringMatching(/^[\w-]{36}$/) as unknown,
       input: { slug: 'ete-20-ideas', price: '5', accessUrl: 'https://files.example.com/ideas', fileId: null },
     });
     expect(address()).toBe(editor);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -26,6 +27,7 @@ interface PaymentRefundDialogProps {
 export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDialogProps) {
   const form = useAppForm({ schema: refundWordsSchema, defaultValues: { reason: '', message: '' } });
   const { isSubmitting } = useFormState({ control: form.control });
+  const client = useApolloClient();
   const [refund] = useRefundPaymentMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
@@ -35,6 +37,8 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
     const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPayment);
     const [problem, ...others] = answer?.errors ?? [];
     if (problem && problem.code !== 'PAYMENT_PENDING') {
+      // the order's page then shows what an earlier try, whose answer was lost, has given back
+      if (problem.code === 'CONFLICT') await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       setRequestId(crypto.randomUUID());
       return [problem, ...others];
     }

@@ -78,6 +78,8 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
     refetchQueries: [AllPackagesDocument],
     awaitRefetchQueries: true,
   });
+  // a repeated click after a lost answer adds the same package; after a refusal a new id makes a new one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
@@ -87,9 +89,11 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
     const failure = stored ? 'Failed to update package' : 'Failed to add package';
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
-      const variables = { id: stored?.id ?? null, input: inputOf(values), version: base?.version ?? 0 };
+      const id = stored?.id ?? null;
+      const variables = { id, input: inputOf(values), version: base?.version ?? 0, requestId: id ? null : requestId };
       const answer = (await savePackage({ variables })).data?.savePackage;
-      const overtaken = answer?.errors.find(({ code }) => code === 'CONFLICT');
+      if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
+      const overtaken = stored && answer?.errors.find(({ code }) => code === 'CONFLICT');
       if (overtaken) return setConflict(overtaken.message);
       if (!answer || answer.errors.length > 0) return answer?.errors ?? refused(failure);
     } catch (error) {

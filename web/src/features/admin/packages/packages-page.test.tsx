@@ -122,6 +122,7 @@ describe('Pricing Packages', () => {
       {
         id: null,
         version: 0,
+        requestId: expect.stringMatching(/^[\w-]{36}$/) as unknown,
         input: {
           name: 'Basic',
           price: '5.00',
@@ -133,6 +134,33 @@ describe('Pricing Packages', () => {
       },
     ]);
     expect(page.sent('AllPackages').length).toBeGreaterThan(1);
+  });
+
+  it('adds one once, however often it is sent after a lost answer', async () => {
+    let lost = true;
+    const page = open(1, {
+      overrides: {
+        Mutation: {
+          savePackage: () => {
+            if (lost) throw new GraphQLError('Something went wrong.');
+            return { package: null, errors: [{ code: 'INVALID_INPUT', message: 'Not this name.', field: ['name'] }] };
+          },
+        },
+      },
+    });
+    await page.press('Add Package');
+    const dialog = await fill(page, { 'Package name': 'Basic', Price: '5.00', Credit: '10', Validity: '30' });
+    const add = () => page.user.click(dialog.getByRole('button', { name: 'Add Package' }));
+    await add();
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    lost = false;
+    await add();
+    expect(await dialog.findByText('Not this name.')).toBeVisible();
+    await add();
+    await waitFor(() => expect(page.sent('SavePackage')).toHaveLength(3));
+    const [first, second, third] = page.sent('SavePackage').map((sent) => sent['requestId']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it.each(['$5', '5,00', '0', '-1', 'five'])('refuses the price %s, and keeps it for correction', async (price) => {
