@@ -44,6 +44,8 @@ describe('configuration', () => {
     ['sandbox', { PAYPAL_API_URL: 'http://localhost:4001' }],
     ['sandbox', { GEMINI_API_URL: 'http://127.0.0.1:4002' }],
     ['sandbox', { POSTLOOM_SANDBOX: '1' }],
+    ['https', { APP_URL: 'http://shop.example' }],
+    ['https', { APP_URL: 'http://192.168.1.20:4000' }],
   ])('refuses an unsafe or broken %s with one sentence', (name, change) => {
     const read = () => readConfig({ ...safe, ...change });
     expect(read).toThrow(ConfigError);
@@ -53,7 +55,7 @@ describe('configuration', () => {
   it.each([
     ['PAYPAL_MODE is live', { PAYPAL_MODE: 'live' }],
     ['APP_URL is a public address', { APP_URL: 'https://shop.example' }],
-    ['APP_URL is a public address', { APP_URL: 'http://192.168.1.20:4000' }],
+    ['APP_URL is a public address', { APP_URL: 'https://192.168.1.20:4000' }],
     ['DATABASE_URL is on another machine', { DATABASE_URL: 'postgres://app@db.example/postloom' }],
     ['DATABASE_URL is on another machine', { DATABASE_URL: 'postgres:///postloom?host=db.example' }],
     ['DATABASE_URL is on another machine', { DATABASE_STANDBY_URL: 'postgres://app@10.0.0.7/postloom' }],
@@ -95,7 +97,10 @@ describe('configuration', () => {
   });
 
   it('allows the sandboxes in production only when explicitly enabled', () => {
-    expect(readConfig({ ...safe, POSTLOOM_SANDBOX: '1', ALLOW_SANDBOX_IN_PRODUCTION: '1' }).allowDemo).toBe(true);
+    const trial = { ...safe, POSTLOOM_SANDBOX: '1', ALLOW_SANDBOX_IN_PRODUCTION: '1' };
+    expect(readConfig(trial).allowDemo).toBe(true);
+    // which runs in a local network as well
+    expect(readConfig({ ...trial, APP_URL: 'http://192.168.1.20:4000' }).production).toBe(true);
   });
 
   it('names every missing or wrong variable at once, with what to do about it', () => {

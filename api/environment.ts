@@ -149,6 +149,11 @@ function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
       `APP_URL is missing: ${production} needs the address that visitors use, such as https://shop.example.`,
     ],
     [
+      // passwords and sessions would travel in plain text; the proxy may still talk to this process in http
+      env.APP_URL?.startsWith('http:') === true && !isLocal(env.APP_URL) && env.ALLOW_SANDBOX_IN_PRODUCTION === false,
+      `APP_URL is an http address: ${production} needs https, such as https://shop.example.`,
+    ],
+    [
       env.SESSION_SECRET === demoSecrets.session,
       `SESSION_SECRET is missing: ${production} needs one of its own, at least 32 characters long (openssl rand -base64 48).`,
     ],
