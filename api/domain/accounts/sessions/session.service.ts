@@ -6,7 +6,7 @@ import { hashToken, randomToken } from '../../../platform/secrets/secrets';
 import { signedIn } from '../../viewer';
 import { deviceHash, rememberDevice } from './device.service';
 import { SessionEntity } from './session.entity';
-import { readAccess, refreshSeconds, signAccess, successorOf } from './session.tokens';
+import { readAccess, sessionEnd, signAccess, successorOf } from './session.tokens';
 import type { SessionName } from './session.tokens';
 import { UserEntity } from '../user.entity';
 import { rememberUser } from '../user.service';
@@ -33,7 +33,7 @@ const insertRefresh = (
     provenAt,
     refreshHash: hashToken(refresh),
     device: ctx.device?.slice(0, 200) ?? null,
-    expiresAt: new Date(Date.now() + refreshSeconds * 1000),
+    expiresAt: sessionEnd(beganAt),
   });
 
 const accessTo = ({ config }: RequestContext, session: SessionName): string =>
@@ -257,7 +257,8 @@ function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { re
   const refresh = successorOf(ctx.config.sessionSecret, given);
   return ctx.transaction(async (tx) => {
     const row = await tx.db.findOne(SessionEntity, { where: { refreshHash }, lock: { mode: 'pessimistic_write' } });
-    if (!row || row.revokedAt || row.expiresAt <= new Date()) return null;
+    const now = new Date();
+    if (!row || row.revokedAt || row.expiresAt <= now || sessionEnd(row.beganAt) <= now) return null;
     const session = { userId: row.userId, family: row.family };
     if (isSpent(row)) {
       await revokeFamily(tx, session);

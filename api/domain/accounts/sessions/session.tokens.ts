@@ -2,8 +2,17 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
-/** Lifetime in seconds. */
-export const refreshSeconds = 60 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
+
+/** Lifetime of a refresh token in seconds: how long a session may be unused. */
+export const refreshSeconds = 60 * daySeconds;
+
+/** Lifetime of a session in milliseconds, however much it is used: a stolen one ends as well. */
+const longestSessionMs = 180 * daySeconds * 1_000;
+
+/** Returns when a session ends that began then and is used now. */
+export const sessionEnd = (beganAt: Date): Date =>
+  new Date(Math.min(Date.now() + refreshSeconds * 1_000, beganAt.getTime() + longestSessionMs));
 
 /** The session a token belongs to: a family of refresh tokens of one account. */
 export interface SessionName {

@@ -104,6 +104,27 @@ describe('the sessions of an account', () => {
     expect(await whoAmI(browser)).toBeNull();
   });
 
+  it('end 180 days after their sign-in, however much they are used', async () => {
+    const { browser, email, id } = await person();
+    const { pool } = product.services;
+    const begin = (days: number) =>
+      pool.query(`update sessions set began_at = now() - $2 * interval '1 day' where user_id = $1`, [id, days]);
+    const ends = async () =>
+      (
+        await pool.query<{ days: number }>(
+          `select extract(epoch from expires_at - now()) / 86400 as days from sessions where user_id = $1 order by id desc limit 1`,
+          [id],
+        )
+      ).rows[0]?.days;
+    await begin(170);
+    browser.cookies.delete('postloom_session');
+    expect(await whoAmI(browser)).toBe(email);
+    expect(Number(await ends())).toBeCloseTo(10, 1);
+    await begin(180);
+    browser.cookies.delete('postloom_session');
+    expect(await whoAmI(browser)).toBeNull();
+  });
+
   it('have cookies over https that no other host can set', () => {
     const written: string[] = [];
     const response = {
