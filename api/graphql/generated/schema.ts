@@ -967,8 +967,8 @@ export type Design = {
   /** Its name, also after it was deleted. */
   aiKeyName: Maybe<Scalars['String']['output']>;
   /**
-   * What the AI service charged for it, as a decimal string with four places in the shop's currency; null where the cost of
-   * its model was not set.
+   * What the AI service charged for it, calls that were given up included, as a decimal string with four places in the
+   * shop's currency; null where nothing was charged, or the cost of its model was not set.
    */
   cost: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
