@@ -132,7 +132,7 @@ export class OrderEntity {
   paidAt!: Date | null;
 
   /** 1 or 2 for the first or second order that its account has paid. A trigger sets it (migration 0083). */
-  @Column('smallint', { nullable: true, insert: false, update: false })
+  @Column({ type: 'smallint', nullable: true, insert: false, update: false })
   paidNumber!: number | null;
 
   @Column('text', { nullable: true })

@@ -860,6 +860,8 @@ export type Dashboard = {
   before: Maybe<PeriodFigures>;
   /** The shop's currency: the one of costs. */
   currency: Currency;
+  /** What the period counts, but no list shows any more. */
+  deletedSince: DeletedSince;
   /** Whether the shop has neither a paid order nor a design yet. */
   isEmpty: Scalars['Boolean']['output'];
   /** Whether the figures of earlier days are being computed: some may be missing, or follow the time zone before. */
@@ -946,6 +948,15 @@ export type DeleteWebhookEndpointPayload = {
   __typename?: 'DeleteWebhookEndpointPayload';
   deletedId: Maybe<Scalars['ID']['output']>;
   errors: Array<UserError>;
+};
+
+/** Accounts and designs of a period that were deleted since. Its figures count them, lists show them no more. */
+export type DeletedSince = {
+  __typename?: 'DeletedSince';
+  designs: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  signUps: Scalars['Int']['output'];
+  succeeded: Scalars['Int']['output'];
 };
 
 /** Where emails and files of the shop go. The operator sets it in the environment. */
