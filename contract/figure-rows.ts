@@ -10,7 +10,7 @@ export interface FigureRows {
 
 /**
  * The rows behind the figures, by the names of the contract. What the figures count of accounts and designs that are
- * deleted has no rows any more.
+ * deleted has no rows any more: `Dashboard.deletedSince` counts it.
  */
 export const figureRows = {
   revenue: { list: 'purchases', days: 'paidAt', isOfCurrency: true },

@@ -12,9 +12,9 @@ import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
 import { benchWebhooks } from './webhooks';
 import { printTable } from './table';
-import type { Row } from './table';
+import type { IsWanted, Row } from './table';
 
-const suites: Record<string, () => Promise<Row[]>> = {
+const suites: Record<string, (isWanted: IsWanted) => Promise<Row[]>> = {
   http: benchHttp,
   rest: benchRest,
   credits: benchCredits,
@@ -31,16 +31,21 @@ const suites: Record<string, () => Promise<Row[]>> = {
 };
 
 /**
- * `npm run bench [-- NAME]`: speed relative to a plain program that does the same work on the same machine in the same
- * run. Ratios count; single numbers depend on the machine.
+ * `npm run bench [-- NAMES] [--only=TEXT]`: speed relative to a plain program that does the same work on the same machine in the same
+ * run. Ratios count; single numbers depend on the machine. With `--only`, the rows whose name contains the text; of
+ * `admin-lists`, only these are measured.
  */
-async function run(wanted: string[]): Promise<void> {
+async function run(given: string[]): Promise<void> {
+  const only = '--only=';
+  const wanted = given.filter((name) => !name.startsWith(only));
+  const text = given.find((name) => name.startsWith(only))?.slice(only.length) ?? '';
+  const isWanted: IsWanted = (what) => what.includes(text);
   const names = wanted.length > 0 ? wanted : Object.keys(suites);
   const rows: Row[] = [];
   for (const name of names) {
     const suite = suites[name];
     if (!suite) throw new Error(`Benchmarks: ${Object.keys(suites).join(', ')}`);
-    rows.push(...(await suite()));
+    rows.push(...(await suite(isWanted)).filter(({ what }) => isWanted(what)));
   }
   printTable(rows);
 }

@@ -1,3 +1,6 @@
+/** Whether a row is measured, by what it measures. */
+export type IsWanted = (what: string) => boolean;
+
 export interface Row {
   what: string;
   /** The baseline. */
@@ -21,3 +24,7 @@ export function printTable(rows: Row[]): void {
 
 export const median = (figures: number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+/** Returns the percentile by the nearest-rank method. @param share 0 to 1 */
+export const nearestRank = (figures: number[], share: number): number =>
+  [...figures].sort((a, b) => a - b)[Math.ceil(figures.length * share) - 1] ?? 0;

@@ -10,6 +10,8 @@ import type { MailKind, Membership, Role } from '../../graphql/generated/schema'
 @Check('ck_users_unwanted_mails', `unwanted_mails <@ array['NEW_DEVICES', 'SUPPORT_ANSWERS']`)
 @Check('ck_users_deleted', `deleted_at is null or (disabled_at is not null and password_hash is null)`)
 @Index('ix_users_created', ['createdAt', 'id'])
+@Index('ix_users_present', ['createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('ix_users_gone', ['createdAt'], { where: 'deleted_at is not null' })
 @Index('ix_users_credits', ['credits', 'id'])
 @Index('ix_users_email', ['email', 'id'])
 @Index('ix_users_email_prefix', { synchronize: false })

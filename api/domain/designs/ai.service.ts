@@ -50,6 +50,8 @@ export interface Asking {
   signal?: AbortSignal;
   /** Receives each call before it is made. */
   onCall?: (model: string, key: UsableAiKey) => Promise<void>;
+  /** Receives the model of each call that was ended before its answer, for which the service charges nevertheless. */
+  onAbandoned?: (model: string) => void;
 }
 
 /** One call: its key, model and time limit. */
@@ -159,7 +161,7 @@ class Search<Answer> {
 
   /** Makes one call, repeated with growing pauses while the service is busy or silent. */
   private async callWithRetries(key: UsableAiKey, model: string): Promise<{ answer: Answer } | AiRefusal> {
-    const { callMs, signal, onCall } = this.asking;
+    const { callMs, signal, onCall, onAbandoned } = this.asking;
     for (let repetition = 0; ; repetition += 1) {
       try {
         await onCall?.(model, key);
@@ -168,6 +170,7 @@ class Search<Answer> {
         };
       } catch (error) {
         if (!(error instanceof AiRefusal)) throw error;
+        if (error.isAbandoned) onAbandoned?.(model);
         const pause = error.retryAfterMs ?? jittered(this.ctx.config.gemini.pauseMs * 2 ** repetition);
         if (
           error.fault !== 'service' ||

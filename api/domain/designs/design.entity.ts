@@ -25,7 +25,8 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
   'ck_designs_failure_cause',
   `failure_cause in ('WORDS', 'NO_IMAGE', 'UNUSABLE_IMAGE', 'NO_KEYS', 'KEY', 'BILLING', 'QUOTA', 'MODEL', 'SERVICE', 'REQUEST', 'LIMIT', 'STORAGE', 'INTERRUPTED', 'INTERNAL')`,
 )
-@Index('ix_designs_user', ['userId', 'createdAt', 'id'])
+@Index('ix_designs_owner', ['userId', 'createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('ix_designs_gone', { synchronize: false })
 @Index('ix_designs_created', ['createdAt', 'id'])
 @Index('ix_designs_finished', { synchronize: false })
 @Index('ix_designs_search', { synchronize: false })

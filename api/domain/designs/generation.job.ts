@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
@@ -13,7 +14,7 @@ import { dropDesignFiles, storeDesignFiles } from './design-files';
 import type { DesignFiles } from './design-files';
 import { causeOf, storedCause } from './failure-cause';
 import { designMachine } from './design.states';
-import { costOf } from './design-cost';
+import { costOf, sumOfCosts } from './design-cost';
 import { endWithoutSuccess } from './design.service';
 import type { RecordedWork } from './design.service';
 import { UnusablePicture } from './picture';
@@ -57,7 +58,7 @@ class Work {
 
   constructor(
     private readonly ctx: RequestContext,
-    private readonly id: string,
+    private readonly design: DesignEntity,
   ) {}
 
   /**
@@ -69,22 +70,37 @@ class Work {
     this.last = { model, key };
     if (isKnown) return;
     await this.ctx.db
-      .update(DesignEntity, { id: this.id, state: 'RUNNING' }, { model, aiKeyId: key.id, aiKeyName: key.name })
-      .catch((error: unknown) => this.ctx.logger.warn({ err: error, design: this.id }, 'a call was not recorded'));
+      .update(DesignEntity, { id: this.design.id, state: 'RUNNING' }, { model, aiKeyId: key.id, aiKeyName: key.name })
+      .catch((error: unknown) =>
+        this.ctx.logger.warn({ err: error, design: this.design.id }, 'a call was not recorded'),
+      );
   };
 
-  /** The service did what it was asked, although its answer may be of no use. */
-  onAnswer(model: string): void {
-    this.charged.push(model);
-  }
+  /** The service does what it was asked, although its answer may be of no use, or not be waited for. */
+  readonly onCharge = (model: string): void => void this.charged.push(model);
 
   async record(): Promise<RecordedWork> {
     return {
       model: this.last?.model ?? null,
       aiKeyId: this.last?.key.id ?? null,
       aiKeyName: this.last?.key.name ?? null,
-      cost: await costOf(this.ctx, this.charged),
+      cost: await this.cost(),
     };
+  }
+
+  /** Returns the cost until now, with that of earlier processes; null when nothing was charged, or a cost is unknown. */
+  async cost(): Promise<string | null> {
+    if (this.charged.length === 0) return this.design.cost;
+    const cost = await costOf(this.ctx, this.charged);
+    return this.design.cost === null ? cost : sumOfCosts([this.design.cost, cost]);
+  }
+
+  /** Adds the cost to a design that was ended meanwhile, by its owner or because its lease expired. */
+  async recordWaste(): Promise<void> {
+    const cost = await this.cost();
+    const ended = { id: this.design.id, state: In(['CANCELLED', 'FAILED']) };
+    // an update of `state` lets the figures of an earlier day be counted anew
+    if (cost !== null) await this.ctx.db.update(DesignEntity, ended, { state: () => 'state', cost });
   }
 }
 
@@ -132,12 +148,13 @@ async function paint(
 ): Promise<{ picture: FinishedPicture; original: Buffer }> {
   const { timeoutMs: callMs } = ctx.config.gemini;
   const models = await readImageModels(ctx);
-  const asking = { models, callMs, until: Date.now() + wholeMs(ctx), signal, onCall: work.onCall };
+  const until = Date.now() + wholeMs(ctx);
+  const asking = { models, callMs, until, signal, onCall: work.onCall, onAbandoned: work.onCharge };
   const ask = async () => {
     const { answer, model } = await withAiKey(ctx, asking, (call) =>
       ctx.ai.image({ ...call, prompt: design.prompt, aspectRatio: aspectRatios[design.size] }),
     );
-    work.onAnswer(model);
+    work.onCharge(model);
     return answer;
   };
   let answer = await ask();
@@ -155,7 +172,7 @@ async function paint(
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
   const { id } = design;
   const ended = abortWhenEnded(ctx, id);
-  const work = new Work(ctx, id);
+  const work = new Work(ctx, design);
   try {
     await refuseAfterWastedWork(ctx, design.userId);
     const { picture, original } = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
@@ -166,10 +183,10 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
     const recorded = await work.record();
     if (await succeed(ctx, id, recorded, picture, files))
       ctx.logger.info({ design: id, model: recorded.model, attempts: design.attempts }, 'a design was made');
-    else await dropDesignFiles(ctx, files);
+    else await Promise.all([dropDesignFiles(ctx, files), work.recordWaste()]);
   } catch (error) {
-    if (ended.signal.aborted) return;
-    if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, id);
+    if (ended.signal.aborted) await work.recordWaste();
+    else if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, id, await work.cost());
     else await fail(ctx, design, work, error, hurry.aborted);
   } finally {
     ended.stop();

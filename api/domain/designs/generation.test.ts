@@ -189,9 +189,16 @@ describe('generation of a design', () => {
     aiKeyName: expect.any(String) as unknown,
   };
 
-  it('cancels a running design and releases the credit once', async () => {
+  const setCost = (cost: string) =>
+    db().query(
+      `insert into settings (key, body) values ('ai', $1) on conflict (key) do update set body = excluded.body`,
+      [{ imageModels: product.services.config.gemini.imageModels.map((model) => ({ model, cost })) }],
+    );
+
+  it('cancels a running design, records what the call costs, and releases the credit once', async () => {
+    await setCost('0.039');
     const { user, design } = await designRequests.queued();
-    await next('slow', { delayMs: 5_000 });
+    await next('hang');
     const work = generateDesign(product.ctx(), design.id, never);
     while ((await calls()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const cancels = await Promise.allSettled([
@@ -200,12 +207,13 @@ describe('generation of a design', () => {
     ]);
     await work;
     expect(cancels.map(({ status }) => status)).toContain('fulfilled');
-    expect(await designRequests.stateOf(design)).toMatchObject({ ...called, state: 'CANCELLED' });
+    expect(await designRequests.stateOf(design)).toMatchObject({ ...called, state: 'CANCELLED', cost: '0.0390' });
     expect(await designRequests.creditsOf(user)).toBe(3);
     expect((await designRequests.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
   });
 
   it('requeues the design when its process stops, and another process completes it for the same credit', async () => {
+    await setCost('0.039');
     const { user, design } = await designRequests.queued();
     await next('hang');
     const hurry = new AbortController();
@@ -218,10 +226,16 @@ describe('generation of a design', () => {
       state: 'QUEUED',
       leaseUntil: null,
       startedAt: null,
+      cost: '0.0390',
     });
     expect(await designRequests.creditsOf(user)).toBe(2);
     await generateDesign(product.ctx(), design.id, never);
-    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
+    expect(await designRequests.stateOf(design)).toMatchObject({
+      state: 'SUCCEEDED',
+      attempts: 2,
+      // the service charges for both
+      cost: '0.0780',
+    });
     expect(await designRequests.reasonsOf(design)).toEqual(['RESERVE']);
   });
 
@@ -232,18 +246,25 @@ describe('generation of a design', () => {
     expect(await designRequests.stateOf(design)).toMatchObject({
       error: expect.stringContaining('Your credit is back') as unknown,
       failureCause: 'INTERRUPTED',
+      // no call was sent
+      cost: null,
     });
     expect(await designRequests.creditsOf(user)).toBe(3);
   });
 
   it('ends what a killed worker left, once, however many processes check', async () => {
     const { user, design } = await designRequests.queued();
+    await next('hang');
+    const work = generateDesign(product.ctx(), design.id, never);
+    while ((await calls()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const { design: waiting } = await designRequests.queued();
-    await db().query(`update designs set state = 'RUNNING', lease_until = now() - interval '1 second' where id = $1`, [
-      design.id,
-    ]);
+    await db().query(`update designs set lease_until = now() - interval '1 second' where id = $1`, [design.id]);
     await Promise.all(Array.from({ length: 5 }, () => reapDesigns(product.ctx())));
-    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'FAILED', failureCause: 'INTERRUPTED' });
+    const abandoned = { ...called, state: 'FAILED', failureCause: 'INTERRUPTED' };
+    expect(await designRequests.stateOf(design)).toMatchObject(abandoned);
+    // a worker that was only slow adds what it has spent
+    await work;
+    expect(await designRequests.stateOf(design)).toMatchObject({ ...abandoned, cost: '0.0390' });
     expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');
     expect(await designRequests.creditsOf(user)).toBe(3);
     // however long it has been queued

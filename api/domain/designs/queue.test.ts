@@ -126,7 +126,7 @@ describe('the queue of designs', () => {
     const step = async (index: number) => {
       const user = users[index % users.length] ?? users[0]!;
       const design = await claim();
-      if (design && index % 3 === 0) await requeue(product.ctx(), design.id);
+      if (design && index % 3 === 0) await requeue(product.ctx(), design.id, null);
       else if (design && index % 3 === 1) await finish(design.id);
       const [waiting] = await db().findBy(DesignEntity, { userId: user.id, state: 'QUEUED' });
       if (waiting) await cancelDesign(product.ctx(user), waiting.id).catch(() => undefined);

@@ -106,9 +106,10 @@ async function takeDesign(
 
 /**
  * Requeues a running design for another worker: its credit stays reserved.
+ * @param cost what was charged for it until now; null for nothing, or when it is unknown
  * @returns false when it is no longer running.
  */
-export async function requeue(ctx: RequestContext, id: string): Promise<boolean> {
+export async function requeue(ctx: RequestContext, id: string, cost: string | null): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (design?.state !== 'RUNNING') return false;
@@ -117,7 +118,7 @@ export async function requeue(ctx: RequestContext, id: string): Promise<boolean>
       actor: null,
       reason: 'Its process was told to stop',
     });
-    await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', startedAt: null, leaseUntil: null });
+    await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', startedAt: null, leaseUntil: null, cost });
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     await wakeWorker(tx.db);
     return true;

@@ -7,6 +7,8 @@ import { readShopSettings } from '../settings/shop-settings';
 import { FigureZoneEntity } from './daily-figures.entity';
 import { addFigures, emptyFigures } from './day-figures';
 import type { DayFigures } from './day-figures';
+import { deletedSince } from './deleted-since';
+import type { DeletedSinceRow } from './deleted-since';
 import { periodBefore, periodFigures, stepOf, stepsOf, sumOf } from './period';
 import type { Days, PeriodFiguresRow } from './period';
 import { hasNoEvents, readDays } from './read-days';
@@ -20,6 +22,7 @@ export interface DashboardRow {
   isEmpty: boolean;
   step: FigureStep;
   period: PeriodFiguresRow;
+  deletedSince: DeletedSinceRow;
   before: PeriodFiguresRow | null;
   series: PeriodFiguresRow[];
   seriesBefore: PeriodFiguresRow[] | null;
@@ -96,6 +99,7 @@ export async function readDashboard(
   const { currency } = await readPayPalSettings(ctx);
   const shown = (days: Days, sum: DayFigures = emptyFigures()) => periodFigures(days, sum, zone, currency);
   const [sumsBefore, sums] = [figures.slice(0, stepsBefore.length), figures.slice(stepsBefore.length)];
+  const period = shown(range, sumOf(sums));
   return {
     timeZone: zone,
     today,
@@ -103,7 +107,8 @@ export async function readDashboard(
     isRecomputing,
     isEmpty: await hasNoEvents(ctx.db),
     step,
-    period: shown(range, sumOf(sums)),
+    period,
+    deletedSince: await deletedSince(ctx.db, period),
     before: before && shown(before, sumOf(sumsBefore)),
     series: steps.map((days, at) => shown(days, sums[at])),
     seriesBefore: before && stepsBefore.map((days, at) => shown(days, sumsBefore[at])),

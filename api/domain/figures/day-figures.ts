@@ -13,7 +13,7 @@ export interface DayFigures {
   designs: number;
   succeeded: number;
   failed: number;
-  /** Designs whose cost is known. */
+  /** Succeeded designs whose cost is known. */
   costed: number;
   cost: number;
   /** Succeeded designs by the time they took, see `timeBounds`. */

@@ -85,8 +85,8 @@ describe('the figures of the dashboard', () => {
     }
     return { counts, money };
   }
-  const shown = (point: PeriodFiguresRow) => ({
-    counts: counted.map(([name]) => [name, point[name]]),
+  const shown = (point: PeriodFiguresRow, deleted: Partial<Record<keyof PeriodFiguresRow, number>> = {}) => ({
+    counts: counted.map(([name]) => [name, Number(point[name]) - (deleted[name] ?? 0)]),
     money: ['USD', 'EUR'].map((currency) => {
       const { revenue = '0', refunds = '0' } = point.money.find((sums) => sums.currency === currency) ?? {};
       return [currency, cents([revenue]), cents([refunds]), Number(refunds) > 0];
@@ -227,9 +227,22 @@ describe('the figures of the dashboard', () => {
     await rollUp();
     const before = await ask();
     expect(before.period).toMatchObject({ signUps: 1, designs: 2, succeeded: 1, failed: 1, failureRate: 0.5 });
+    const none = { signUps: 0, designs: 0, succeeded: 0, failed: 0 };
+    expect(before.deletedSince).toEqual(none);
+    /** Expects the same figures, and that the lists lack exactly what is said to be deleted. */
+    const expectDeleted = async (deletedSince: object) => {
+      const asked = await ask();
+      expect(asked).toEqual({ ...before, deletedSince: { ...none, ...deletedSince } });
+      expect(shown(asked.period, asked.deletedSince)).toEqual(await inLists(asked.period));
+    };
+    await db().query('update designs set deleted_at = now() where id = $1', [design]);
+    await expectDeleted({ designs: 1, succeeded: 1 });
     await db().query('delete from designs where id = $1', [design]);
+    await expectDeleted({ designs: 1, succeeded: 1 });
+    await db().query('update users set deleted_at = now(), disabled_at = now() where id = $1', [user]);
+    await expectDeleted({ signUps: 1, designs: 1, succeeded: 1 });
     await db().query('delete from users where id = $1', [user]);
-    expect(await ask()).toEqual(before);
+    await expectDeleted({ signUps: 1, designs: 2, succeeded: 1, failed: 1 });
     await setZone('Asia/Kathmandu');
     await rollUp();
     const { start, end, ...figures } = (await ask()).period;
@@ -256,6 +269,13 @@ describe('the figures of the dashboard', () => {
     await removed('0.0610');
     await rollUp();
     expect(await costs()).toEqual(['0.10', '0.0500', '9.9500']);
+    // calls for a design that failed or was cancelled cost as well
+    await db().query(
+      `insert into removed_records (kind, at, state, cost) values ('DESIGN', '2026-10-07T10:00Z', 'CANCELLED', 0.02)`,
+    );
+    await db().query(`insert into figure_changes (at) values ('2026-10-07T10:00Z')`);
+    await rollUp();
+    expect(await costs()).toEqual(['0.12', '0.0600', '9.9400']);
     await removed(null);
     await db().query(`insert into figure_changes (at) values ('2026-10-07T10:00Z')`);
     await rollUp();

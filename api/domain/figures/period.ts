@@ -38,7 +38,7 @@ const money = (hundredths: number) => (hundredths / 100).toFixed(2);
  * the cost of any design of the period is.
  */
 function costsOf(sum: DayFigures, currency: string) {
-  const isKnown = sum.costed > 0 && sum.costed >= sum.succeeded;
+  const isKnown = sum.cost + sum.costed > 0 && sum.costed >= sum.succeeded;
   if (!isKnown) return { cost: null, costPerDesign: null, marginPerDesign: null };
   const { packageRevenue = 0, packageRefunds = 0 } = sum.money.get(currency) ?? {};
   const cost = sum.cost / 100;

@@ -76,9 +76,11 @@ export async function readDays(db: EntityManager, zone: string, first: string, l
   for (const [number, state, timeClass, count, costed, cost] of designs ?? []) {
     const day = dayAt(number);
     day.designs += count;
-    day.costed += costed;
     day.cost += tenThousandths(cost);
-    if (state === 'SUCCEEDED') day.succeeded += count;
+    if (state === 'SUCCEEDED') {
+      day.succeeded += count;
+      day.costed += costed;
+    }
     if (state === 'FAILED') day.failed += count;
     if (timeClass !== null) day.makingTimes[timeClass] = (day.makingTimes[timeClass] ?? 0) + count;
   }

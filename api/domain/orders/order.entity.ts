@@ -19,7 +19,7 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Check('ck_orders_order_status', `order_status in ('PENDING', 'PROCESSING', 'SHIPPED', 'COMPLETED', 'CANCELLED')`)
 @Check('ck_orders_paid', `payment_status <> 'PAID' or paid_at is not null`)
 @Check('ck_orders_subject', `(kind = 'PACKAGE' and item_id is null) or (kind = 'ITEM' and package_id is null)`)
-@Index('ix_orders_user', ['userId', 'createdAt', 'id'])
+@Index('ix_orders_owner', ['userId', 'createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_code', ['orderCode', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_name', ['name', 'id'], { where: 'deleted_at is null' })
@@ -30,6 +30,10 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_paid', ['paidAt', 'id'], { where: 'paid_at is not null' })
 @Index('ix_orders_user_paid', ['userId', 'paidAt', 'id'], { where: 'paid_at is not null' })
+@Check('ck_orders_paid_number', `paid_number in (1, 2)`)
+@Index('ix_orders_paid_number', ['paidNumber', 'createdAt', 'id', 'paidAt'], {
+  where: 'paid_number is not null and deleted_at is null',
+})
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
 @Index('ix_orders_package', ['packageId'], { where: 'package_id is not null' })
@@ -126,6 +130,10 @@ export class OrderEntity {
 
   @Column('timestamptz', { nullable: true })
   paidAt!: Date | null;
+
+  /** 1 or 2 for the first or second order that its account has paid. A trigger sets it (migration 0083). */
+  @Column({ type: 'smallint', nullable: true, insert: false, update: false })
+  paidNumber!: number | null;
 
   @Column('text', { nullable: true })
   transactionId!: string | null;

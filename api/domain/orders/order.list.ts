@@ -5,11 +5,6 @@ import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';
 import { purchaseColumns } from './order.export';
 
-/** Counts the orders that the customer paid before this one; 2 stands for more. */
-const paidBefore = `(select count(*) from (
-  select 1 from orders earlier where earlier.user_id = orders.user_id and earlier.paid_at is not null
-    and (earlier.paid_at, earlier.id) < (orders.paid_at, orders.id) limit 2) earlier_ones)`;
-
 /** Orders of packages and of items. */
 export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseSortField> = {
   name: 'purchases',
@@ -28,9 +23,9 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
     currency: { anyOf: 'currency' },
     ordinal: {
       cases: {
-        FIRST: `paid_at is not null and ${paidBefore} = 0`,
-        SECOND: `paid_at is not null and ${paidBefore} = 1`,
-        LATER: `paid_at is not null and ${paidBefore} = 2`,
+        FIRST: 'paid_number = 1',
+        SECOND: 'paid_number = 2',
+        LATER: 'paid_at is not null and paid_number is null',
       },
     },
     paymentStatus: { anyOf: 'paymentStatus' },

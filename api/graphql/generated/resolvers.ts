@@ -261,6 +261,7 @@ export type ResolversTypes = {
   DeletePurchasePayload: ResolverTypeWrapper<Types.DeletePurchasePayload>;
   DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
   DeleteWebhookEndpointPayload: ResolverTypeWrapper<Types.DeleteWebhookEndpointPayload>;
+  DeletedSince: ResolverTypeWrapper<Types.DeletedSince>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFailureCause: Types.DesignFailureCause;
@@ -624,6 +625,7 @@ export type ResolversParentTypes = {
   DeletePurchasePayload: Types.DeletePurchasePayload;
   DeletePurchasesPayload: Types.DeletePurchasesPayload;
   DeleteWebhookEndpointPayload: Types.DeleteWebhookEndpointPayload;
+  DeletedSince: Types.DeletedSince;
   Delivery: Types.Delivery;
   Design: DesignEntity;
   DesignFailureDay: Types.DesignFailureDay;
@@ -1192,6 +1194,7 @@ export type CustomerInfoResolvers<ContextType = RequestContext, ParentType exten
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   before?: Resolver<Types.Maybe<ResolversTypes['PeriodFigures']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  deletedSince?: Resolver<ResolversTypes['DeletedSince'], ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecomputing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['PeriodFigures'], ParentType, ContextType>;
@@ -1245,6 +1248,13 @@ export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, Parent
 export type DeleteWebhookEndpointPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteWebhookEndpointPayload'] = ResolversParentTypes['DeleteWebhookEndpointPayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletedSinceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedSince'] = ResolversParentTypes['DeletedSince']> = {
+  designs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
@@ -2693,6 +2703,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeletePurchasePayload?: DeletePurchasePayloadResolvers<ContextType>;
   DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
   DeleteWebhookEndpointPayload?: DeleteWebhookEndpointPayloadResolvers<ContextType>;
+  DeletedSince?: DeletedSinceResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignFailureDay?: DesignFailureDayResolvers<ContextType>;

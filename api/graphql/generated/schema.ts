@@ -860,6 +860,8 @@ export type Dashboard = {
   before: Maybe<PeriodFigures>;
   /** The shop's currency: the one of costs. */
   currency: Currency;
+  /** What the period counts, but no list shows any more. */
+  deletedSince: DeletedSince;
   /** Whether the shop has neither a paid order nor a design yet. */
   isEmpty: Scalars['Boolean']['output'];
   /** Whether the figures of earlier days are being computed: some may be missing, or follow the time zone before. */
@@ -948,6 +950,15 @@ export type DeleteWebhookEndpointPayload = {
   errors: Array<UserError>;
 };
 
+/** Accounts and designs of a period that were deleted since. Its figures count them, lists show them no more. */
+export type DeletedSince = {
+  __typename?: 'DeletedSince';
+  designs: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  signUps: Scalars['Int']['output'];
+  succeeded: Scalars['Int']['output'];
+};
+
 /** Where emails and files of the shop go. The operator sets it in the environment. */
 export type Delivery = {
   __typename?: 'Delivery';
@@ -967,8 +978,8 @@ export type Design = {
   /** Its name, also after it was deleted. */
   aiKeyName: Maybe<Scalars['String']['output']>;
   /**
-   * What the AI service charged for it, as a decimal string with four places in the shop's currency; null where the cost of
-   * its model was not set.
+   * What the AI service charged for it, calls that were given up included, as a decimal string with four places in the
+   * shop's currency; null where nothing was charged, or the cost of its model was not set.
    */
   cost: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];

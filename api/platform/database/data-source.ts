@@ -69,6 +69,8 @@ import { OwnMerchant1790000000079 } from './migrations/0079-own-merchant';
 import { DisputeFacts1790000000080 } from './migrations/0080-dispute-facts';
 import { EmailsNotSent1790000000081 } from './migrations/0081-emails-not-sent';
 import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders-of-accounts';
+import { NumberedPurchases1790000000083 } from './migrations/0083-numbered-purchases';
+import { CountedLists1790000000084 } from './migrations/0084-counted-lists';
 import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
 import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 
@@ -160,6 +162,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       DisputeFacts1790000000080,
       EmailsNotSent1790000000081,
       PaidOrdersOfAccounts1790000000082,
+      NumberedPurchases1790000000083,
+      CountedLists1790000000084,
       CreationRequests1790000000090,
       WebhookTries1790000000100,
     ],

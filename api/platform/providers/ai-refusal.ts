@@ -66,6 +66,8 @@ export class AiRefusal extends Error {
     readonly status: number | null,
     text: string,
     cause?: unknown,
+    /** Whether this side ended the call before it was answered: the service completes it, and charges for it. */
+    readonly isAbandoned = false,
   ) {
     const details = read(text);
     super(details.message, { cause });

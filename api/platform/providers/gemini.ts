@@ -112,6 +112,7 @@ export class Gemini {
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     const started = performance.now();
+    const isSent = !signal.aborted;
     let outcome = 'silence';
     try {
       const answer = await ask(client, signal);
@@ -123,7 +124,8 @@ export class Gemini {
         // The service may quote the key in its message.
         throw new AiRefusal(error.status, error.message.replaceAll(request.apiKey, '[key]'));
       }
-      throw new AiRefusal(null, timeout.aborted ? 'no answer in time' : 'no connection', error);
+      const isAbandoned = isSent && signal.aborted;
+      throw new AiRefusal(null, timeout.aborted ? 'no answer in time' : 'no connection', error, isAbandoned);
     } finally {
       this.observe(operation, outcome, (performance.now() - started) / 1000);
     }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatDateTime } from '../../../lib/format';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
@@ -53,6 +54,7 @@ const noFigures = {
   isEmpty: true,
   step: 'DAY',
   period: nothing,
+  deletedSince: { signUps: 0, designs: 0, succeeded: 0, failed: 0 },
   series: [],
 };
 async function* updates(...all: object[]) {
@@ -103,7 +105,7 @@ describe('the dashboard', () => {
     unmount();
     open({
       attention: [
-        { kind: 'DISPUTE', count: 2, purchaseId: 'o-1' },
+        { kind: 'DISPUTE', count: 2, purchaseId: 'o-1', respondBy: '2026-03-09T12:00:00.000Z' },
         { kind: 'PAYMENT_MISMATCH', count: 1, purchaseId: 'o-2' },
         { kind: 'EMAILS', count: 1200 },
         { kind: 'NO_AI_KEY', count: 1 },
@@ -115,7 +117,8 @@ describe('the dashboard', () => {
     expect(screen.getByText('No AI key works')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the keys' })).toHaveAttribute('href', '/admin/settings');
     expect(screen.getByText('The seller is not set.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the oldest' })).toHaveAttribute('href', '/admin/orders/o-1');
+    expect(screen.getByText(`Answer by ${formatDateTime('2026-03-09T12:00:00.000Z')}.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the most urgent' })).toHaveAttribute('href', '/admin/orders/o-1');
     expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute('href', '/admin/orders/o-2');
     expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
       'href',

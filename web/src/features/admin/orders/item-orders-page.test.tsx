@@ -38,6 +38,7 @@ describe('the item orders page', () => {
       filter: { kind: ['ITEM'] },
       sort: { field: 'CREATED_AT', direction: 'DESC' },
       page: { number: 1, size: 10 },
+      withCreditNotes: false,
     });
     expect(document.title).toBe('Item orders management - Postloom');
     expect(screen.queryByRole('button', { name: 'Kind' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { formatDateTime, formatMoney } from '../../../lib/format';
 import { answered, asked, at, id, openOrder, paid, part, pending, refused } from '../../../test/order-page';
 import { anItemOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
@@ -72,16 +73,33 @@ describe("an order's page", () => {
       status: 'OPEN',
       reason: 'Nothing came.',
       amount: '9.00',
-      currency: 'USD',
+      currency: 'EUR',
+      respondBy: '2026-03-09T12:00:00.000Z',
       advice: 'Answer at PayPal.',
       outcome: null,
       createdAt: at,
       endedAt: null,
     };
-    openOrder({ ...paid, paymentStatus: 'DISPUTED', disputes: [dispute] });
+    const lost = {
+      ...dispute,
+      id: 'x-2',
+      providerId: 'PP-D-2',
+      status: 'LOST',
+      respondBy: null,
+      advice: null,
+      outcome: 'RESOLVED_BUYER_FAVOUR',
+      endedAt: at,
+    };
+    openOrder({ ...paid, paymentStatus: 'DISPUTED', disputes: [dispute, lost] });
     const shown = await part('Dispute');
-    for (const text of ['Nothing came.', 'Answer at PayPal.', /^PP-D-1 at PayPal/])
+    // PayPal's amount, which need not be the order's
+    expect(shown.getAllByText(formatMoney('9.00', 'EUR'))).toHaveLength(2);
+    for (const text of [/^PP-D-1 at PayPal, since/, /^PP-D-2 at PayPal.*decided on.*\(RESOLVED_BUYER_FAVOUR\)$/])
       expect(shown.getByText(text)).toBeVisible();
+    expect(shown.getAllByText('Nothing came.')).toHaveLength(2);
+    // one of them still waits for the seller
+    const { textContent } = shown.getByRole('alert');
+    expect(textContent).toBe(`Answer by ${formatDateTime('2026-03-09T12:00:00.000Z')}. Answer at PayPal.`);
   });
 
   it('takes comments, and brings a deleted one back', async () => {

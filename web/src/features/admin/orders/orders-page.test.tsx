@@ -51,6 +51,7 @@ describe('the admin orders page', () => {
       filter: {},
       sort: { field: 'CREATED_AT', direction: 'DESC' },
       page: { number: 1, size: 5 },
+      withCreditNotes: false,
     });
     expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByText(/of 1,?234/)).toBeInTheDocument();
@@ -70,6 +71,23 @@ describe('the admin orders page', () => {
     await rendered.user.type(screen.getByRole('textbox', { name: 'Total from' }), '50');
     await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ total: { min: '50.00' } }));
     expect(rendered.address()).toBe('/admin/orders?sort=TOTAL&direction=DESC&total=50.00..');
+  });
+
+  it('shows what was refunded in the days for which it is asked, not what was paid', async () => {
+    const note = (total: string, issuedAt: string) => ({ id: issuedAt, kind: 'CREDIT_NOTE', total, issuedAt });
+    const invoices = [
+      { ...note('79.00', '2026-03-01T12:00:00.000Z'), kind: 'INVOICE' },
+      note('-5.10', '2026-03-02T12:00:00.000Z'),
+      note('-0.20', '2026-03-03T12:00:00.000Z'),
+      // on another day
+      note('-7.00', '2026-03-20T12:00:00.000Z'),
+    ];
+    const refunded = { ...orders[0], invoices };
+    const rendered = open('/admin/orders?refundedAt=2026-03-01..2026-03-05', () => aPage([refunded], 1));
+    const rows = within(await grid()).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/\$79\.00 USD\$5\.30 USDPaid/);
+    expect(header('Refunded')).toBeVisible();
+    expect(lastAsked(rendered)).toMatchObject({ withCreditNotes: true });
   });
 
   it('leads from each name to the person, whose orders one choice finds', async () => {

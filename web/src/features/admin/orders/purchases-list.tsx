@@ -9,11 +9,12 @@ import { useCount } from '../../../components/admin-list/use-count';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
 import { AdminList } from '../../../entities/admin-list/admin-list';
 import { useNewerRows } from '../../../entities/shop/use-newer-rows';
-import type { PurchaseFilter, PurchaseSortField } from '../../../gql/schema';
+import type { DateRange, PurchaseFilter, PurchaseSortField } from '../../../gql/schema';
 import { CountPurchasesDocument, useAdminPurchasesQuery } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { OrdersTabs } from './orders-tabs';
 import { OpenedPurchase } from './opened-purchase';
+import { refundedColumn } from './refunded-column';
 import { useOrderCancellation } from './use-order-cancellation';
 import { useOrderDeletion } from './use-order-deletion';
 
@@ -26,11 +27,22 @@ export interface PurchasesListDefinition extends AdminListDefinition<
   deletionFailed: string;
 }
 
+/** Puts the refunded amounts after the totals. */
+function withRefunded(columns: PurchasesListDefinition['columns'], days: DateRange): typeof columns {
+  const at = columns.findIndex(({ key }) => key === 'total') + 1;
+  return [...columns.slice(0, at), refundedColumn(days), ...columns.slice(at)];
+}
+
 /** A list of the shop's orders: of all, or of one kind. */
-export function PurchasesList({ definition }: { definition: PurchasesListDefinition }) {
-  const list = useAdminList(definition);
+export function PurchasesList({ definition: given }: { definition: PurchasesListDefinition }) {
+  const list = useAdminList(given);
   const { selection, variables } = list;
-  const result = useAdminPurchasesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const days = variables.filter?.refundedAt;
+  const definition = days ? { ...given, columns: withRefunded(given.columns, days) } : given;
+  const result = useAdminPurchasesQuery({
+    variables: days ? { ...variables, withCreditNotes: true } : variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const count = useCount(CountPurchasesDocument, ({ purchases }) => purchases.totalItems);
   const newerRows = useNewerRows({ of: 'Purchase', variables, count });
   const afterChange = useAfterChange({

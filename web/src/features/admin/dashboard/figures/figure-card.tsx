@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { FigureRows } from '../../../../../../contract/figure-rows';
 import { changeOf } from './change';
 import type { Change } from './change';
-import { kindOf, rowsHref } from './figure-kinds';
+import { deletedSince, kindOf, rowsHref } from './figure-kinds';
 import type { DashboardFigures, FigureName, Frame } from './figure-kinds';
 import { beforeInWords } from './ranges';
 import { Trend } from './trend';
@@ -32,7 +32,8 @@ function colourOf(direction: Change['direction'], moreIsGood: boolean | null): s
 
 /** One figure with its change and a small trend; the figure leads to its rows. */
 export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCardProps) {
-  const { title, value, format, hint, moreIsGood, rows, rowsText, hintRows } = kindOf(name);
+  const { title, value, format, hint, moreIsGood, rows, rowsText, hintRows, deleted } = kindOf(name);
+  const deletedText = deletedSince(figures, deleted);
   const { period, before, series, timeZone } = figures;
   const now = value(period, frame);
   const change = before && changeOf(now, value(before, frame), beforeInWords(period));
@@ -77,6 +78,11 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
           hintText
         )}
       </Typography>
+      {deletedText && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {deletedText}
+        </Typography>
+      )}
       {change && (
         <Box
           sx={{

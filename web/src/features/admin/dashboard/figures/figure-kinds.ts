@@ -32,6 +32,8 @@ export interface FigureKind {
   rowsText: string;
   /** The rows behind the number of the hint. */
   hintRows?: FigureRows;
+  /** What the figure or its hint counts, but the rows lack, as they were deleted since. */
+  deleted?: keyof DashboardFigures['deletedSince'];
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -88,6 +90,7 @@ export const figureKinds = {
     moreIsGood: true,
     rows: figureRows.signUps,
     rowsText: 'Show the accounts',
+    deleted: 'signUps',
   },
   designs: {
     title: 'Designs',
@@ -98,6 +101,7 @@ export const figureKinds = {
     rows: figureRows.designs,
     rowsText: 'Show the designs',
     hintRows: figureRows.succeeded,
+    deleted: 'designs',
   },
   failureRate: {
     title: 'Failure rate',
@@ -108,6 +112,7 @@ export const figureKinds = {
     rows: figureRows.failed,
     rowsText: 'Show the failed designs',
     hintRows: figureRows.failed,
+    deleted: 'failed',
   },
   timeToPicture: {
     title: 'Time to picture',
@@ -117,6 +122,7 @@ export const figureKinds = {
     moreIsGood: false,
     rows: figureRows.succeeded,
     rowsText: 'Show the finished designs',
+    deleted: 'succeeded',
   },
   cost: {
     title: 'Cost of designs',
@@ -128,6 +134,7 @@ export const figureKinds = {
     moreIsGood: null,
     rows: figureRows.designs,
     rowsText: 'Show the designs',
+    deleted: 'designs',
   },
   margin: {
     title: 'Margin per design',
@@ -138,8 +145,23 @@ export const figureKinds = {
     moreIsGood: true,
     rows: figureRows.succeeded,
     rowsText: 'Show the finished designs',
+    deleted: 'succeeded',
   },
 } as const satisfies Record<string, FigureKind>;
+
+const deletedInWords: Record<keyof DashboardFigures['deletedSince'], string> = {
+  signUps: 'of these accounts',
+  designs: 'of these designs',
+  succeeded: 'of the succeeded designs',
+  failed: 'of the failed designs',
+};
+
+/** Says how many of the rows behind a figure no list shows any more; null for none. */
+export function deletedSince({ deletedSince: all }: DashboardFigures, deleted: FigureKind['deleted']): string | null {
+  const count = deleted ? all[deleted] : 0;
+  if (!deleted || count === 0) return null;
+  return `${whole(count)} ${deletedInWords[deleted]} ${count === 1 ? 'was' : 'were'} deleted since`;
+}
 
 export type FigureName = keyof typeof figureKinds;
 export const figureNames = Object.keys(figureKinds) as FigureName[];

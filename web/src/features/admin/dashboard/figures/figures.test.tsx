@@ -56,6 +56,7 @@ function answer({ range: { from, to }, compare }: Asked, more: object = {}) {
     isEmpty: false,
     step: 'DAY',
     period: { ...period, from, to },
+    deletedSince: { signUps: 3, designs: 1, succeeded: 0, failed: 1 },
     before: compare ? { ...nothing, from: plusDays(from, -30), to: plusDays(from, -1) } : null,
     series: [on('2026-03-01'), on('2026-03-02', nothing)],
     seriesBefore: compare ? [on('2026-02-01', nothing), on('2026-02-02')] : null,
@@ -108,6 +109,14 @@ describe('the figures of the dashboard', () => {
     ];
     for (const [title, name, href] of hints)
       expect((await card(title)).getByRole('link', { name })).toHaveAttribute('href', href);
+    // the lists that these figures lead to are shorter
+    const deleted: [string, string][] = [
+      ['Sign-ups', '3 of these accounts were deleted since'],
+      ['Designs', '1 of these designs was deleted since'],
+      ['Failure rate', '1 of the failed designs was deleted since'],
+    ];
+    for (const [title, text] of deleted) expect((await card(title)).getByText(text)).toBeVisible();
+    expect((await card('Margin per design')).queryByText(/deleted since/)).not.toBeInTheDocument();
     expect((await card('Time to picture')).getByText('95% within 1.0 min')).toBeVisible();
     expect((await card('Cost of designs')).getByText('$0.039 each')).toBeVisible();
     expect(
@@ -172,7 +181,7 @@ describe('the figures of the dashboard', () => {
     const funnel = within(await screen.findByRole('region', { name: 'From visit to second purchase' }));
     expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Visits500500 in the period before',
-      'Sign-ups5010% of visits, 100 in the period before',
+      'Sign-ups5010% of visits, 100 in the period before. 3 of these accounts were deleted since',
       'First purchases1020% of sign-ups, 10 in the period before',
       'Second purchases220% of first purchases, 2 in the period before',
     ]);

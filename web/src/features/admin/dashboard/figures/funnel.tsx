@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { figureRows } from '../../../../../../contract/figure-rows';
 import type { FigureRows } from '../../../../../../contract/figure-rows';
-import { rowsHref } from './figure-kinds';
+import { deletedSince, rowsHref } from './figure-kinds';
 import type { DashboardFigures, Period } from './figure-kinds';
 
 type Count = 'visits' | 'signUps' | 'firstPurchases' | 'secondPurchases';
@@ -38,7 +38,9 @@ function shareInWords(period: Period, at: number): string {
 }
 
 /** The way from a visit to the second purchase, step by step. */
-export function Funnel({ figures: { period, before, timeZone } }: { figures: DashboardFigures }) {
+export function Funnel({ figures }: { figures: DashboardFigures }) {
+  const { period, before, timeZone } = figures;
+  const deleted = deletedSince(figures, 'signUps');
   const most = Math.max(1, ...steps.map(({ name }) => period[name]));
   return (
     <Card component="section" aria-labelledby="figures-funnel" sx={{ p: 2.5 }}>
@@ -80,6 +82,7 @@ export function Funnel({ figures: { period, before, timeZone } }: { figures: Das
                   ) : (
                     `${whole(before[name])} in the period before`
                   ))}
+                {name === 'signUps' && deleted && `. ${deleted}`}
               </Typography>
             </Box>
             <Box aria-hidden sx={{ height: 12, borderRadius: 6, bgcolor: 'action.hover' }}>
