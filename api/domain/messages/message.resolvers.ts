@@ -38,8 +38,8 @@ export const messageResolvers: Resolvers = {
     suppressedAddresses: (_root, asked, ctx) => listSuppressedAddresses(ctx, asked),
   },
   Mutation: {
-    saveEmailTemplate: (_root, { id, input, version }, ctx) =>
-      template(() => saveEmailTemplate(ctx, id ?? null, input, version)),
+    saveEmailTemplate: (_root, { id, input, version, requestId }, ctx) =>
+      template(() => saveEmailTemplate(ctx, id ?? null, input, version, requestId)),
     deleteEmailTemplate: (_root, { id, version }, ctx) => template(() => deleteEmailTemplate(ctx, id, version)),
     sendTestEmail: (_root, { message }, ctx) =>
       payload(async () => ({ recipient: await sendTestEmail(ctx, message) }), { recipient: null }),

@@ -60,7 +60,8 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     createPurchase: (_root, { input }, ctx) => changed(() => createPurchase(ctx, input)),
-    addPurchaseComment: (_root, { id, text }, ctx) => changed(() => addPurchaseComment(ctx, id, text)),
+    addPurchaseComment: (_root, { id, text, requestId }, ctx) =>
+      changed(() => addPurchaseComment(ctx, id, text, requestId)),
     deletePurchaseComment: (_root, { id }, ctx) => changed(() => deletePurchaseComment(ctx, id)),
     deletePackage: (_root, { id, version }, ctx) =>
       payload(async () => ({ package: await deletePackage(ctx, id, version) }), { package: null }),

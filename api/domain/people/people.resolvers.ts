@@ -35,7 +35,7 @@ export const peopleResolvers: Resolvers = {
     setUserDisabled: (_root, { id, isDisabled, reason }, ctx) =>
       changed(() => setUserDisabled(ctx, id, isDisabled, reason)),
     signOutUser: (_root, { id, reason }, ctx) => changed(() => signOutUser(ctx, id, reason)),
-    addUserNote: (_root, { id, text }, ctx) => changed(() => addUserNote(ctx, id, text)),
+    addUserNote: (_root, { id, text, requestId }, ctx) => changed(() => addUserNote(ctx, id, text, requestId)),
     deleteUserNote: (_root, { id }, ctx) => changed(() => deleteUserNote(ctx, id)),
     eraseUsers: (_root, { target, expected, reason }, ctx) =>
       payload(() => eraseUsers(ctx, target, expected, reason), nothingDone),

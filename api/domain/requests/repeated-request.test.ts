@@ -3,15 +3,19 @@ import type { RequestContext } from '../../context';
 import { billing, designInput } from '../../test/filled-product';
 import { messageWords, startMessaging } from '../../test/messaging';
 import type { Messaging } from '../../test/messaging';
+import { addUserNote, notesAbout } from '../accounts/admin/user-note.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { saveItem } from '../catalog/admin/item-editing.service';
 import { giveCredits } from '../credits/admin/balance-editing.service';
 import { returnCredit } from '../designs/admin/credit-return.service';
 import { DesignEntity } from '../designs/design.entity';
 import { createDesign } from '../designs/design.service';
+import { saveEmailTemplate } from '../messages/admin/email-template.service';
 import { sendMessage } from '../messages/admin/message.service';
 import { startMailing } from '../messages/mailings/mailing.service';
+import { addPurchaseComment, commentsAbout } from '../orders/admin/order-comment.service';
 import { createPurchase } from '../orders/order.service';
+import { saveCannedAnswer } from '../tickets/admin/canned-answer.service';
 import { answerTicket } from '../tickets/admin/support.service';
 import { replyToTicket } from '../tickets/reply.service';
 import { createTicket } from '../tickets/ticket.service';
@@ -59,6 +63,16 @@ describe('a repeated request id', () => {
       createPurchase(member(), { requestId, billing, of: { packageId: packages[isOther ? 1 : 0] } }),
     saveItem: (requestId, isOther) =>
       saveItem(shop.ctx(), null, { ...itemInput, price: isOther ? '5.00' : '4.00' }, 0, requestId),
+    saveCannedAnswer: (requestId, isOther) =>
+      saveCannedAnswer(shop.ctx(), null, { name: 'Repeated', body: words(isOther) }, 0, requestId),
+    saveEmailTemplate: (requestId, isOther) =>
+      saveEmailTemplate(
+        shop.ctx(),
+        null,
+        { name: 'Repeated', ...messageWords(), subject: words(isOther) },
+        0,
+        requestId,
+      ),
     createTicket: (requestId, isOther) =>
       createTicket(member(), { requestId, subject: 'Sizes', message: words(isOther) }),
     'createTicket about something': (requestId, isOther) =>
@@ -97,6 +111,23 @@ describe('a repeated request id', () => {
         message: messageWords(),
       }),
   };
+
+  it('adds one note, and one comment, whose answers are what they are about', async () => {
+    const order = await createPurchase(member(), { requestId: randomUUID(), billing, of: { packageId: packages[0] } });
+    const cases = [
+      { add: addUserNote, id: owner.id, count: async () => (await notesAbout(shop.ctx(), owner.id)).length },
+      { add: addPurchaseComment, id: order.id, count: async () => (await commentsAbout(shop.ctx(), order.id)).length },
+    ];
+    for (const { add, id, count } of cases) {
+      const requestId = randomUUID();
+      await Promise.all([1, 2].map(() => add(shop.ctx(), id, 'As agreed', requestId)));
+      expect(await count()).toBe(1);
+      const other = add(shop.ctx(), id, 'Something else', requestId);
+      await expect(other).rejects.toMatchObject({ code: 'CONFLICT', field: ['requestId'] });
+      await add(shop.ctx(), id, 'As agreed');
+      expect(await count()).toBe(2);
+    }
+  });
 
   it.each(Object.entries(calls))('of %s is the same call, and CONFLICT with another input', async (_name, call) => {
     const requestId = randomUUID();

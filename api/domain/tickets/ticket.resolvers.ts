@@ -59,8 +59,8 @@ export const ticketResolvers: Resolvers = {
     mergeTickets: (_root, { id, into }, ctx) => answered(ctx, () => mergeTickets(ctx, id, into)),
     separateTicket: (_root, { id }, ctx) => answered(ctx, () => separateTicket(ctx, id)),
     setTicketActivity: (_root, { id, activity }, ctx) => answered(ctx, () => setTicketActivity(ctx, id, activity)),
-    saveCannedAnswer: (_root, { id, input, version }, ctx) =>
-      answer(() => saveCannedAnswer(ctx, id ?? null, input, version)),
+    saveCannedAnswer: (_root, { id, input, version, requestId }, ctx) =>
+      answer(() => saveCannedAnswer(ctx, id ?? null, input, version, requestId)),
     deleteCannedAnswer: (_root, { id, version }, ctx) => answer(() => deleteCannedAnswer(ctx, id, version)),
   },
   Subscription: {

@@ -2092,9 +2092,12 @@ export type Mutation = {
    * INVALID_INPUT with the field.
    */
   addCredits: ReportedAccountPayload;
-  /** Adds a comment about a purchase, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
+  /**
+   * Adds a comment about a purchase, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100,
+   * CONFLICT.
+   */
   addPurchaseComment: PurchasePayload;
-  /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100. */
+  /** Adds a note about an account, 1 to 2,000 characters. Errors: NOT_FOUND, INVALID_INPUT, LIMIT_REACHED at 100, CONFLICT. */
   addUserNote: UserPayload;
   /** Lets an address get messages again that has rejected emails. Error NOT_FOUND. */
   allowAddress: AllowAddressPayload;
@@ -2639,12 +2642,14 @@ export type MutationAddCreditsArgs = {
 
 export type MutationAddPurchaseCommentArgs = {
   id: Scalars['ID']['input'];
+  requestId: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
 
 export type MutationAddUserNoteArgs = {
   id: Scalars['ID']['input'];
+  requestId: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -3066,6 +3071,7 @@ export type MutationSaveBannerViewsArgs = {
 export type MutationSaveCannedAnswerArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CannedAnswerInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -3073,6 +3079,7 @@ export type MutationSaveCannedAnswerArgs = {
 export type MutationSaveEmailTemplateArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: EmailTemplateInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 

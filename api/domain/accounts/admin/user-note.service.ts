@@ -2,6 +2,7 @@ import { peopleLimits, userNoteForm } from '../../../../contract/people';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import type { UserEntity } from '../user.entity';
@@ -14,22 +15,38 @@ const { notesPerAccount } = peopleLimits;
 export const notesAbout = (ctx: RequestContext, userId: string): Promise<UserNoteEntity[]> =>
   ctx.db.find(UserNoteEntity, { where: { userId }, order: { id: 'DESC' }, take: notesPerAccount });
 
-/** Adds a note about an account. @throws AccessError NOT_FOUND; UserError INVALID_INPUT, LIMIT_REACHED. */
-export async function addUserNote(ctx: RequestContext, id: string, given: string): Promise<UserEntity> {
+/** Adds a note about a locked account. @returns its id @throws UserError LIMIT_REACHED. */
+async function insertNote(tx: RequestContext, user: UserEntity, text: string): Promise<string> {
+  if ((await tx.db.countBy(UserNoteEntity, { userId: user.id })) >= notesPerAccount)
+    throw new UserError('LIMIT_REACHED', `An account has at most ${notesPerAccount} notes. Please delete one first.`);
+  return audited(tx, { action: 'add-user-note', subject: `users/${user.id}` }, async () => {
+    const { identifiers } = await tx.db.insert(UserNoteEntity, {
+      userId: user.id,
+      author: signedIn(tx).userId,
+      text,
+    });
+    const note = identifiers[0]?.['id'] as string;
+    // The audit outlives the account, so it holds no words about a person.
+    return { before: { note: null }, after: { note }, result: note };
+  });
+}
+
+/**
+ * Adds a note about an account. A repeated request id adds no second one.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, LIMIT_REACHED, CONFLICT.
+ */
+export async function addUserNote(
+  ctx: RequestContext,
+  id: string,
+  given: string,
+  requestId?: string | null,
+): Promise<UserEntity> {
   const { text } = checked(userNoteForm, { text: given });
   return ctx.transaction(async (tx) => {
     const user = await lockManagedUser(tx, id);
-    if ((await tx.db.countBy(UserNoteEntity, { userId: user.id })) >= notesPerAccount)
-      throw new UserError('LIMIT_REACHED', `An account has at most ${notesPerAccount} notes. Please delete one first.`);
-    return audited(tx, { action: 'add-user-note', subject: `users/${user.id}` }, async () => {
-      const { identifiers } = await tx.db.insert(UserNoteEntity, {
-        userId: user.id,
-        author: signedIn(tx).userId,
-        text,
-      });
-      // The audit outlives the account, so it holds no words about a person.
-      return { before: { note: null }, after: { note: identifiers[0]?.['id'] as string }, result: user };
-    });
+    const creation = { operation: 'addUserNote', requestId, input: { id: user.id, text } };
+    await createdOnce(tx, creation, () => insertNote(tx, user, text));
+    return user;
   });
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { EmailTemplateInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { EmailTemplateEntity } from '../email-template.entity';
 import { storedWords } from '../message-email';
@@ -36,17 +37,50 @@ export async function templateName(
   return template.name;
 }
 
-/** Returns the template in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
-async function findVersion(tx: RequestContext, id: string, version: number): Promise<EmailTemplateEntity> {
+/** @throws AccessError NOT_FOUND. */
+async function findTemplate(tx: RequestContext, id: string): Promise<EmailTemplateEntity> {
   const known = await tx.db.findOneBy(EmailTemplateEntity, { id: checkId(id, 'Email template') });
   if (!known) throw notFound('Email template');
+  return known;
+}
+
+/** Returns the template in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function findVersion(tx: RequestContext, id: string, version: number): Promise<EmailTemplateEntity> {
+  const known = await findTemplate(tx, id);
   if (known.version !== version)
     throw new UserError('CONFLICT', 'Somebody else has changed this template since you opened it.');
   return known;
 }
 
 /**
- * Creates an email template or changes one.
+ * Stores a template, new without a known one, under the lock of all templates.
+ * @throws UserError INVALID_INPUT, LIMIT_REACHED.
+ */
+async function store(
+  tx: RequestContext,
+  known: EmailTemplateEntity | null,
+  { name, ...words }: EmailTemplateInput,
+): Promise<EmailTemplateEntity> {
+  const sameName = Raw((column) => `lower(${column}) = lower(:name)`, { name });
+  if (await tx.db.existsBy(EmailTemplateEntity, { name: sameName, ...(known && { id: Not(known.id) }) }))
+    throw new UserError('INVALID_INPUT', 'There is a template of this name already.', ['name']);
+  if (!known && (await tx.db.count(EmailTemplateEntity)) >= messageLimits.templates)
+    throw new UserError('LIMIT_REACHED', `At most ${messageLimits.templates} templates. Please delete one first.`);
+  const saved = await tx.db.save(EmailTemplateEntity, {
+    ...(known && { id: known.id }),
+    name,
+    ...storedWords(words),
+    version: (known?.version ?? 0) + 1,
+    updatedAt: new Date(),
+  });
+  const before = { template: known && factsOf(known) };
+  return audited(tx, { action: 'save-email-template', subject: `email-templates/${saved.id}` }, () =>
+    Promise.resolve({ before, after: factsOf(saved), result: saved }),
+  );
+}
+
+/**
+ * Creates an email template or changes one. A repeated request id is the same new template.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED.
  */
 export async function saveEmailTemplate(
@@ -54,27 +88,15 @@ export async function saveEmailTemplate(
   id: string | null,
   input: EmailTemplateInput,
   version: number,
+  requestId?: string | null,
 ): Promise<EmailTemplateEntity> {
-  const { name, ...words } = checked(emailTemplateForm, input);
+  const given = checked(emailTemplateForm, input);
   return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
-    const known = id === null ? null : await findVersion(tx, id, version);
-    const sameName = Raw((column) => `lower(${column}) = lower(:name)`, { name });
-    if (await tx.db.existsBy(EmailTemplateEntity, { name: sameName, ...(known && { id: Not(known.id) }) }))
-      throw new UserError('INVALID_INPUT', 'There is a template of this name already.', ['name']);
-    if (!known && (await tx.db.count(EmailTemplateEntity)) >= messageLimits.templates)
-      throw new UserError('LIMIT_REACHED', `At most ${messageLimits.templates} templates. Please delete one first.`);
-    const saved = await tx.db.save(EmailTemplateEntity, {
-      ...(known && { id: known.id }),
-      name,
-      ...storedWords(words),
-      version: (known?.version ?? 0) + 1,
-      updatedAt: new Date(),
-    });
-    const before = { template: known && factsOf(known) };
-    return audited(tx, { action: 'save-email-template', subject: `email-templates/${saved.id}` }, () =>
-      Promise.resolve({ before, after: factsOf(saved), result: saved }),
-    );
+    if (id !== null) return store(tx, await findVersion(tx, id, version), given);
+    const creation = { operation: 'saveEmailTemplate', requestId, input: given };
+    const createdId = await createdOnce(tx, creation, async () => (await store(tx, null, given)).id);
+    return findTemplate(tx, createdId);
   });
 }
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import type { OrderEntity } from '../order.entity';
@@ -31,28 +32,44 @@ const commentLoader = (ctx: RequestContext) =>
 export const commentsAbout = (ctx: RequestContext, orderId: string): Promise<OrderCommentEntity[]> =>
   ctx.once(commentLoader).load(orderId);
 
-/** Adds a comment about an order. @throws AccessError NOT_FOUND; UserError INVALID_INPUT, LIMIT_REACHED. */
-export async function addPurchaseComment(ctx: RequestContext, id: string, given: string): Promise<OrderEntity> {
+/** Adds a comment about a locked order. @returns its id @throws UserError LIMIT_REACHED. */
+async function insertComment(tx: RequestContext, order: OrderEntity, text: string): Promise<string> {
+  if ((await tx.db.countBy(OrderCommentEntity, { orderId: order.id })) >= commentsPerPurchase)
+    throw new UserError(
+      'LIMIT_REACHED',
+      `An order has at most ${commentsPerPurchase} comments. Please delete one first.`,
+    );
+  return audited(tx, { action: 'add-order-comment', subject: `orders/${order.id}` }, async () => {
+    const { identifiers } = await tx.db.insert(OrderCommentEntity, {
+      orderId: order.id,
+      author: signedIn(tx).userId,
+      text,
+    });
+    await publish(tx.db, { type: 'order', id: order.id });
+    const comment = identifiers[0]?.['id'] as string;
+    // the audit outlives the account, so it holds no words about a person
+    return { before: { comment: null }, after: { comment }, result: comment };
+  });
+}
+
+/**
+ * Adds a comment about an order. A repeated request id adds no second one.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, LIMIT_REACHED, CONFLICT.
+ */
+export async function addPurchaseComment(
+  ctx: RequestContext,
+  id: string,
+  given: string,
+  requestId?: string | null,
+): Promise<OrderEntity> {
   const { text } = checked(purchaseCommentForm, { text: given });
   const found = await findPurchase(ctx, id);
   return ctx.transaction(async (tx) => {
     // the lock makes the count right, whoever comments at the same time
     const order = await lockOrder(tx, found.id);
-    if ((await tx.db.countBy(OrderCommentEntity, { orderId: order.id })) >= commentsPerPurchase)
-      throw new UserError(
-        'LIMIT_REACHED',
-        `An order has at most ${commentsPerPurchase} comments. Please delete one first.`,
-      );
-    return audited(tx, { action: 'add-order-comment', subject: `orders/${order.id}` }, async () => {
-      const { identifiers } = await tx.db.insert(OrderCommentEntity, {
-        orderId: order.id,
-        author: signedIn(tx).userId,
-        text,
-      });
-      await publish(tx.db, { type: 'order', id: order.id });
-      // the audit outlives the account, so it holds no words about a person
-      return { before: { comment: null }, after: { comment: identifiers[0]?.['id'] as string }, result: order };
-    });
+    const creation = { operation: 'addPurchaseComment', requestId, input: { id: order.id, text } };
+    await createdOnce(tx, creation, () => insertComment(tx, order, text));
+    return order;
   });
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { CannedAnswerInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
+import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { CannedAnswerEntity } from './canned-answer.entity';
 
@@ -17,17 +18,48 @@ const factsOf = ({ name, body, version }: CannedAnswerEntity) => ({ name, body, 
 export const cannedAnswers = (ctx: RequestContext): Promise<CannedAnswerEntity[]> =>
   ctx.db.find(CannedAnswerEntity, { order: { name: 'ASC' }, take: cannedAnswerLimits.count });
 
-/** Returns the answer in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
-async function findVersion(tx: RequestContext, id: string, version: number): Promise<CannedAnswerEntity> {
+/** @throws AccessError NOT_FOUND. */
+async function findAnswer(tx: RequestContext, id: string): Promise<CannedAnswerEntity> {
   const known = await tx.db.findOneBy(CannedAnswerEntity, { id: checkId(id, 'Canned answer') });
   if (!known) throw notFound('Canned answer');
+  return known;
+}
+
+/** Returns the answer in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function findVersion(tx: RequestContext, id: string, version: number): Promise<CannedAnswerEntity> {
+  const known = await findAnswer(tx, id);
   if (known.version !== version)
     throw new UserError('CONFLICT', 'Somebody else has changed this answer since you opened it.');
   return known;
 }
 
 /**
- * Creates a canned answer or changes one.
+ * Stores an answer, new without a known one, under the lock of all answers.
+ * @throws UserError INVALID_INPUT, LIMIT_REACHED.
+ */
+async function store(
+  tx: RequestContext,
+  known: CannedAnswerEntity | null,
+  given: CannedAnswerInput,
+): Promise<CannedAnswerEntity> {
+  if (await tx.db.existsBy(CannedAnswerEntity, { name: given.name, ...(known && { id: Not(known.id) }) }))
+    throw new UserError('INVALID_INPUT', 'There is an answer of this name already.', ['name']);
+  if (!known && (await tx.db.count(CannedAnswerEntity)) >= cannedAnswerLimits.count)
+    throw new UserError('LIMIT_REACHED', `At most ${cannedAnswerLimits.count} answers. Please delete one first.`);
+  const saved = await tx.db.save(CannedAnswerEntity, {
+    ...(known && { id: known.id }),
+    ...given,
+    version: (known?.version ?? 0) + 1,
+    updatedAt: new Date(),
+  });
+  const before = { answer: known && factsOf(known) };
+  return audited(tx, { action: 'save-canned-answer', subject: `canned-answers/${saved.id}` }, () =>
+    Promise.resolve({ before, after: factsOf(saved), result: saved }),
+  );
+}
+
+/**
+ * Creates a canned answer or changes one. A repeated request id is the same new answer.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED.
  */
 export async function saveCannedAnswer(
@@ -35,25 +67,15 @@ export async function saveCannedAnswer(
   id: string | null,
   input: CannedAnswerInput,
   version: number,
+  requestId?: string | null,
 ): Promise<CannedAnswerEntity> {
   const given = checked(cannedAnswerForm, input);
   return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
-    const known = id === null ? null : await findVersion(tx, id, version);
-    if (await tx.db.existsBy(CannedAnswerEntity, { name: given.name, ...(known && { id: Not(known.id) }) }))
-      throw new UserError('INVALID_INPUT', 'There is an answer of this name already.', ['name']);
-    if (!known && (await tx.db.count(CannedAnswerEntity)) >= cannedAnswerLimits.count)
-      throw new UserError('LIMIT_REACHED', `At most ${cannedAnswerLimits.count} answers. Please delete one first.`);
-    const saved = await tx.db.save(CannedAnswerEntity, {
-      ...(known && { id: known.id }),
-      ...given,
-      version: (known?.version ?? 0) + 1,
-      updatedAt: new Date(),
-    });
-    const before = { answer: known && factsOf(known) };
-    return audited(tx, { action: 'save-canned-answer', subject: `canned-answers/${saved.id}` }, () =>
-      Promise.resolve({ before, after: factsOf(saved), result: saved }),
-    );
+    if (id !== null) return store(tx, await findVersion(tx, id, version), given);
+    const creation = { operation: 'saveCannedAnswer', requestId, input: given };
+    const createdId = await createdOnce(tx, creation, async () => (await store(tx, null, given)).id);
+    return findAnswer(tx, createdId);
   });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -34,9 +35,13 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     defaultValues: { name: template?.name ?? '', subject: template?.subject ?? '', body: template?.body ?? '' },
   });
   const close = useLeaveQuestion(form, onClose);
+  // a repeated click after a lost answer adds the same template; after a refusal a new id makes a new one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async (input: EmailTemplateInput) => {
-    const { data } = await save({ variables: { id: template?.id ?? null, input, version: template?.version ?? 0 } });
+    const variables = template ? { id: template.id, version: template.version } : { id: null, version: 0, requestId };
+    const { data } = await save({ variables: { input, ...variables } });
     const answer = data?.saveEmailTemplate;
+    if (answer) setRequestId(crypto.randomUUID());
     if (answer?.template) {
       notify.success('The template is saved.');
       onClose();

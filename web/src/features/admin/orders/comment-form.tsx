@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { purchaseCommentForm, purchaseLimits } from '../../../../../contract/purchases';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
-
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import type { PayloadError } from '../../../lib/errors';
 
 interface CommentFormProps {
   /** Returns the refusals of the server; none when the comment was added. */
-  onAdd: (text: string) => Promise<readonly PayloadError[] | undefined>;
+  onAdd: (text: string, requestId: string) => Promise<readonly PayloadError[] | undefined>;
 }
 
 /** Adds a comment about an order, which its customer never sees. */
 export function CommentForm({ onAdd }: CommentFormProps) {
   const form = useAppForm({ schema: purchaseCommentForm, defaultValues: { text: '' } });
+  // a repeated click after a lost answer adds the same comment; after an answer a new id adds another one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async ({ text }: { text: string }) => {
-    const errors = await onAdd(text);
+    const errors = await onAdd(text, requestId);
+    setRequestId(crypto.randomUUID());
     if (errors?.length === 0) form.reset({ text: '' }, { keepDirtyValues: false });
     return errors;
   };

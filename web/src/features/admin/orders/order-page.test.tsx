@@ -106,11 +106,16 @@ describe("an order's page", () => {
     const rendered = openOrder(paid, { addPurchaseComment: () => answered(), deletePurchaseComment: () => answered() });
     await rendered.user.type(await screen.findByRole('textbox', { name: /New comment/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add comment' }));
-    await waitFor(() => expect(asked(rendered, 'AddPurchaseComment')).toEqual([{ id, text: 'Prefers mornings' }]));
+    const requestId = expect.stringMatching(/^[\w-]{36}$/) as unknown;
+    await waitFor(() =>
+      expect(asked(rendered, 'AddPurchaseComment')).toEqual([{ id, text: 'Prefers mornings', requestId }]),
+    );
     await waitFor(() => expect(screen.getByRole('textbox', { name: /New comment/ })).toHaveValue(''));
     await rendered.user.click(screen.getByRole('button', { name: /^Delete the comment/ }));
     await rendered.user.click(await screen.findByRole('button', { name: /Undo/ }));
-    await waitFor(() => expect(asked(rendered, 'AddPurchaseComment').at(-1)).toEqual({ id, text: 'A regular' }));
+    await waitFor(() =>
+      expect(asked(rendered, 'AddPurchaseComment').at(-1)).toEqual({ id, text: 'A regular', requestId }),
+    );
     expect(asked(rendered, 'DeletePurchaseComment')).toEqual([{ id: 'c-1' }]);
   });
 

@@ -36,13 +36,14 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, result: { data, error }, onDone }: OrderTimelineProps) {
   const [addComment] = useAddPurchaseCommentMutation();
   const [deleteComment] = useDeletePurchaseCommentMutation();
-  const add = async (text: string) => {
-    const errors = (await addComment({ variables: { id: order.id, text } })).data?.addPurchaseComment.errors;
-    if (errors?.length === 0) await onDone();
-    return errors;
+  const add = async (text: string, requestId: string) => {
+    const { data: answer } = await addComment({ variables: { id: order.id, text, requestId } });
+    // also after a refusal, which may be due to a comment whose answer was lost
+    await onDone();
+    return answer?.addPurchaseComment.errors;
   };
   const restore = (text: string) =>
-    void add(text).then(
+    void add(text, crypto.randomUUID()).then(
       (errors) => errors?.[0] && notify.error(errors[0].message),
       (failed: unknown) => notify.error(errorSentence(failed)),
     );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -21,20 +22,28 @@ export function PersonNotes({ id }: { id: string }) {
   const [deleteNote] = useDeleteUserNoteMutation();
   const form = useAppForm({ schema: userNoteForm, defaultValues: { text: '' } });
 
-  const add = async (text: string) => {
-    const answer = await addNote({ variables: { id, text } });
+  // a repeated click after a lost answer adds the same note; after an answer a new id adds another one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+
+  const add = async (text: string, request: string = requestId) => {
+    const answer = await addNote({ variables: { id, text, requestId: request } });
     const errors = answer.data?.addUserNote.errors;
-    if (errors?.length === 0) {
-      form.reset({ text: '' }, { keepDirtyValues: false });
-      await refetch();
-    }
+    setRequestId(crypto.randomUUID());
+    if (errors?.length === 0) form.reset({ text: '' }, { keepDirtyValues: false });
+    // also after a refusal, which may be due to a note whose answer was lost
+    await refetch();
     return errors;
   };
+  const restore = (text: string) =>
+    void add(text, crypto.randomUUID()).then(
+      (errors) => errors?.[0] && notify.error(errors[0].message),
+      (failed: unknown) => notify.error(errorSentence(failed)),
+    );
   const remove = async (note: { id: string; text: string }) => {
     try {
       await deleteNote({ variables: { id: note.id } });
       await refetch();
-      notify.undo('The note is deleted.', () => void add(note.text));
+      notify.undo('The note is deleted.', () => restore(note.text));
     } catch (failed) {
       notify.error(errorSentence(failed));
     }

@@ -128,12 +128,34 @@ describe("a person's page", () => {
     const rendered = open({ Mutation: { addUserNote: () => done, deleteUserNote: () => done } });
     await rendered.user.type(await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(asked(rendered, 'AddUserNote')).toEqual([{ id, text: 'Prefers mornings' }]));
+    const requestId = expect.stringMatching(/^[\w-]{36}$/) as unknown;
+    await waitFor(() => expect(asked(rendered, 'AddUserNote')).toEqual([{ id, text: 'Prefers mornings', requestId }]));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /New note/ })).toHaveValue(''));
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/admin/users/a');
     await rendered.user.click(screen.getByRole('button', { name: /^Delete the note/ }));
     await rendered.user.click(await screen.findByRole('button', { name: /Undo/ }));
-    await waitFor(() => expect(asked(rendered, 'AddUserNote').at(-1)).toEqual({ id, text: 'Called about an invoice' }));
+    await waitFor(() =>
+      expect(asked(rendered, 'AddUserNote').at(-1)).toEqual({ id, text: 'Called about an invoice', requestId }),
+    );
+  });
+
+  it('adds a note once, however often it is sent after a lost answer', async () => {
+    const answers = [() => Promise.reject(new Error('down')), () => done, () => done];
+    const rendered = open({ Mutation: { addUserNote: () => answers.shift()?.() } });
+    const add = () => rendered.user.click(screen.getByRole('button', { name: 'Add note' }));
+    const write = async () =>
+      rendered.user.type(await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
+    await write();
+    await add();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await add();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /New note/ })).toHaveValue(''));
+    await write();
+    await add();
+    await waitFor(() => expect(asked(rendered, 'AddUserNote')).toHaveLength(3));
+    const [first, second, third] = asked(rendered, 'AddUserNote').map((sent) => sent['requestId']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('leaves for the list when the person is deleted', async () => {

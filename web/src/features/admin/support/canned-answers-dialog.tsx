@@ -74,9 +74,13 @@ function AnswerForm({ answer, onSaved, onClose }: AnswerFormProps) {
     schema: cannedAnswerForm,
     defaultValues: { name: answer?.name ?? '', body: answer?.body ?? '' },
   });
+  // a repeated click after a lost answer adds the same answer; after a refusal a new id makes a new one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async (input: { name: string; body: string }) => {
-    const { data } = await save({ variables: { id: answer?.id ?? null, input, version: answer?.version ?? 0 } });
+    const variables = answer ? { id: answer.id, version: answer.version } : { id: null, version: 0, requestId };
+    const { data } = await save({ variables: { input, ...variables } });
     const saved = data?.saveCannedAnswer;
+    if (saved) setRequestId(crypto.randomUUID());
     if (!saved?.cannedAnswer) return saved?.errors;
     notify.success('The answer is saved.');
     onSaved(saved.cannedAnswer.id);
