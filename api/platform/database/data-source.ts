@@ -70,6 +70,7 @@ import { DisputeFacts1790000000080 } from './migrations/0080-dispute-facts';
 import { EmailsNotSent1790000000081 } from './migrations/0081-emails-not-sent';
 import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders-of-accounts';
 import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
+import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-of-attempts';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -160,6 +161,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       EmailsNotSent1790000000081,
       PaidOrdersOfAccounts1790000000082,
       CreationRequests1790000000090,
+      BrandNameOfAttempts1790000000091,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
