@@ -1,8 +1,9 @@
+import { In } from 'typeorm';
 import type { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { defaultInvoicePrefix } from '../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../contract/shop-settings';
-import { readAppearance } from './appearance';
+import { appearanceKey, storedAppearanceOf } from './appearance';
 import { SettingEntity } from './setting.entity';
 
 /** Stored settings may lack fields added later: each missing part has its default. */
@@ -34,12 +35,13 @@ const defaults: Omit<ShopConfiguration, 'version' | 'sellerName'> = {
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
-  const row = await ctx.db.findOneBy(SettingEntity, { key: 'shop' });
+  const rows = await ctx.db.findBy(SettingEntity, { key: In(['shop', appearanceKey]) });
+  const [row, appearance] = ['shop', appearanceKey].map((key) => rows.find((one) => one.key === key));
   const { sellerName, timeZone, invoicePrefix, vatRate, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
-    sellerName: sellerName ?? (await readAppearance(ctx)).shopName,
+    sellerName: sellerName ?? storedAppearanceOf(appearance).shopName,
     timeZone: timeZone ?? defaults.timeZone,
     invoicePrefix: invoicePrefix ?? defaults.invoicePrefix,
     vatRate: vatRate ?? defaults.vatRate,
