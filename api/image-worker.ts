@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
 import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage, RefusedImage } from './domain/files/image';
+import { drawSharingPicture } from './domain/settings/sharing-picture';
+import type { SharingPicture } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/worker-answer';
 
 /** The functions that an image process runs (`platform/processes`). */
@@ -31,3 +33,6 @@ export const clean = (bytes: Uint8Array) => answerOf(() => cleanImage(Buffer.fro
 /** Calls `finishPicture`. */
 export const finish = ({ data, size }: PictureTask) =>
   answerOf(() => finishPicture(Buffer.from(data), size), UnusablePicture);
+
+/** Calls `drawSharingPicture`. */
+export const share = (picture: SharingPicture) => drawSharingPicture(picture);

@@ -4,6 +4,10 @@ export const defaultShopName = 'Postloom';
 /** The accent colour of a shop that has not chosen another one. */
 export const defaultAccent = '#5B3DF5';
 
+/** The picture that messengers show beside a link to a page: the product's own, and that of a shop of another name. */
+export const ownPicture = '/brand/og.png';
+export const sharingPicturePath = '/shop-picture.png';
+
 /** The accent colour as one colour scheme uses it, as #RRGGBB. */
 export interface AccentTones {
   /** Buttons, links and marks: readable as text on the page. */

@@ -24,7 +24,7 @@ const routesIn = (stack: Layer[]): string[] =>
   });
 
 /** Paths of the pages, which are the same for everybody. */
-const ofPages = /^get (\/site\.webmanifest|\/sitemap\.xml|\/robots\.txt|\/icons?\/|.*icon)/;
+const ofPages = /^get (\/site\.webmanifest|\/shop-picture\.png|\/sitemap\.xml|\/robots\.txt|\/icons?\/|.*icon)/;
 
 describe('the paths outside of GraphQL', () => {
   let product: TestProduct;

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { defaultAccent, defaultShopName, pageTones } from '../../contract/brand';
+import { defaultAccent, defaultShopName, ownPicture, pageTones, sharingPicturePath } from '../../contract/brand';
 import { createContext } from '../context';
 import type { Services } from '../context';
 import { readAppearance } from '../domain/settings/appearance';
 import type { ShopAppearance } from '../domain/settings/appearance';
+import type { SharingPicture } from '../domain/settings/sharing-picture';
 import { publicPages } from '../platform/response-cache/cacheable';
 
 const iconPath = '/shop-icon.svg';
 const ownIcon = '/brand/favicon.svg';
+
+const isOwn = ({ shopName, accentColor }: ShopAppearance) =>
+  shopName === defaultShopName && accentColor === defaultAccent;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
@@ -32,7 +36,27 @@ const manifestOf = ({ shopName, light }: ShopAppearance) => ({
 });
 
 /**
- * Serves the icon and the manifest of the shop. The appearance is read once for all requests, until a change of public
+ * Returns a function that draws the sharing picture, once for each content: all requests of a shop's visitors cost one
+ * drawing.
+ */
+function sharingPictures({ images, config }: Services): (appearance: ShopAppearance) => Promise<Buffer> {
+  let last: { key: string; drawing: Promise<Buffer> } | null = null;
+  return ({ shopName, light: { main, deep, onMain } }) => {
+    const picture: SharingPicture = { shopName, host: new URL(config.appUrl).host, main, deep, onMain };
+    const key = JSON.stringify(picture);
+    if (last?.key === key) return last.drawing;
+    const drawing = images.uploads.run<Uint8Array>('share', picture).then((png) => Buffer.from(png));
+    last = { key, drawing };
+    // a failure is not remembered
+    drawing.catch(() => {
+      if (last?.drawing === drawing) last = null;
+    });
+    return drawing;
+  };
+}
+
+/**
+ * Serves icon, manifest and sharing picture of the shop. The appearance is read once for all requests, until a change of public
  * content is reported, and for each request while changes are not received.
  */
 export function shopFiles(services: Services): { router: Router; close: () => void } {
@@ -50,7 +74,8 @@ export function shopFiles(services: Services): { router: Router; close: () => vo
     });
     return reading;
   };
-  const send = (request: Request, response: Response, type: string, body: string) => {
+  const drawn = sharingPictures(services);
+  const send = (request: Request, response: Response, type: string, body: string | Buffer) => {
     response.set({
       'cache-control': 'public, max-age=0, must-revalidate',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -61,9 +86,8 @@ export function shopFiles(services: Services): { router: Router; close: () => vo
   const router = Router();
   router.get(iconPath, async (request, response) => {
     const appearance = await read();
-    const { logoUrl, shopName, accentColor } = appearance;
-    const isOwn = shopName === defaultShopName && accentColor === defaultAccent;
-    if (logoUrl || isOwn) {
+    const { logoUrl } = appearance;
+    if (logoUrl || isOwn(appearance)) {
       response.set('cache-control', 'no-cache').redirect(302, logoUrl || ownIcon);
       return;
     }
@@ -71,6 +95,11 @@ export function shopFiles(services: Services): { router: Router; close: () => vo
   });
   router.get('/site.webmanifest', async (request, response) => {
     send(request, response, 'application/manifest+json', JSON.stringify(manifestOf(await read())));
+  });
+  router.get(sharingPicturePath, async (request, response) => {
+    const appearance = await read();
+    if (isOwn(appearance)) response.set('cache-control', 'no-cache').redirect(302, ownPicture);
+    else send(request, response, 'image/png', await drawn(appearance));
   });
   return { router, close };
 }

@@ -19,6 +19,10 @@ export const aiKeyCases: Record<string, AdminCase> = {
   setAiKeyActive: { budget: 11, variables: async (filled) => ({ id: await aKey(filled), isActive: false }) },
   deleteAiKey: { budget: 10, variables: async (filled) => ({ id: await aKey(filled) }) },
   testAiKey: { budget: 9, variables: async (filled) => ({ id: await aKey(filled) }) },
+  resetAiSettings: {
+    budget: 15,
+    variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'ai') }),
+  },
   saveAiSettings: {
     budget: 15,
     variables: async ({ product }) => ({

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { unpackWoff } from '../../api/platform/fonts/woff';
-import type { FontFile, Language, TypeCase } from '../../studio/type-case';
-import { coverageOf } from './woff';
+import { packagedFont } from '../../api/platform/fonts/packaged-font';
+import type { Language, TypeCase } from '../../studio/type-case';
 
 const find = createRequire(join(process.cwd(), 'package.json'));
 const emojiHome = dirname(find.resolve('@twemoji/svg/package.json'));
@@ -18,13 +17,6 @@ function memoized<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-const font = memoized((path): FontFile => {
-  const [family = '', name = ''] = path.split('/');
-  const home = dirname(find.resolve(`@fontsource/${family}/package.json`));
-  const packed = readFileSync(join(home, 'files', `${name}-normal.woff`));
-  return { name, data: unpackWoff(packed), covers: coverageOf(packed) };
-});
-
 const emoji = memoized((name) => {
   const file = join(emojiHome, `${name}.svg`);
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/gu, '') : undefined;
@@ -36,7 +28,7 @@ const hyphenator = memoized(
 
 /** Fonts, emoji and hyphenation from the packages of this project. */
 export const packagedType: TypeCase = {
-  font: (family, part, weight) => font(`${family}/${family}-${part}-${weight}`),
+  font: packagedFont,
   emoji,
   syllables: (word, language: Language) => hyphenator(language)(word).split(SOFT_HYPHEN),
 };

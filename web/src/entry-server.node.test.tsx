@@ -42,7 +42,7 @@ describe('server rendering', () => {
     };
     const { html } = await show('/contact', { Query: { settings: () => ({ ...settings, appearance }) } });
     expect(html).toContain('<title>Contact - Loom &amp; Co</title>');
-    expect(html).toContain('og:image" content="https://postloom.example/image-server/logo.png"');
+    expect(html).toContain('og:image" content="https://postloom.example/shop-picture.png?of=Loom+%26+Co+%230066CC"');
     expect(html).toContain('aria-label="Loom &amp; Co home"');
     // of either scheme
     expect(html.match(/--mui-palette-primary-main:#\w+/g)).toEqual([

@@ -10,15 +10,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
-import { defaultShopName } from '../../contract/brand';
+import { defaultAccent, defaultShopName, ownPicture, sharingPicturePath } from '../../contract/brand';
 import { canonicalAddress } from './app/canonical-address';
 import type { RouteHandle } from './app/canonical-address';
 import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
-import { isOwnBrand } from './components/brand/shop-identity';
-import type { ShopIdentity } from './components/brand/shop-identity';
 import { ServedStatus } from './components/page/not-there';
 import { SiteUrl } from './components/page/site-url';
 import { ShopAppearanceDocument } from './entities/shop/appearance.generated';
@@ -84,7 +82,7 @@ export async function render({ url, schema, contextValue, template, assets, site
     link: watch.concat(new SchemaLink({ schema, context: () => contextValue })),
     onServer: true,
   });
-  const identity = await shopIdentity(client);
+  const picture = await sharingPicture(client);
   const served: { status?: number; redirect?: string } = {};
   const { body, styles } = await renderBody(
     client,
@@ -115,7 +113,7 @@ export async function render({ url, schema, contextValue, template, assets, site
       address: `${siteUrl}${pathname}`,
       siteUrl,
       indexed: !personal && status === 200,
-      logoUrl: isOwnBrand(identity) ? null : identity.logoUrl,
+      picture,
     }),
   };
 }
@@ -123,11 +121,14 @@ export async function render({ url, schema, contextValue, template, assets, site
 /**
  * Loads what every page shows of the shop, so that already the first rendering has it: the styles of a second one would
  * follow those of the first. A fault is reported by the client's link.
+ * @returns the address of the sharing picture
  */
-async function shopIdentity(client: ApolloClient): Promise<ShopIdentity> {
+async function sharingPicture(client: ApolloClient): Promise<string> {
   const answer = await client.query({ query: ShopAppearanceDocument }).catch(() => null);
-  const { shopName: name = defaultShopName, logoUrl = '' } = answer?.data?.settings.appearance ?? {};
-  return { name, logoUrl };
+  const { shopName = defaultShopName, accentColor = defaultAccent } = answer?.data?.settings.appearance ?? {};
+  if (shopName === defaultShopName && accentColor === defaultAccent) return ownPicture;
+  // those who remember the picture by its address fetch it anew after a change
+  return `${sharingPicturePath}?${new URLSearchParams({ of: `${shopName} ${accentColor}` }).toString()}`;
 }
 
 /** Returns the canonical address under which a page is rendered and cached. */

@@ -57,15 +57,16 @@ export const contentResolvers: Resolvers = {
   StoredSection: {
     key: ({ key }) => contractKeyOf(key),
     isActive: ({ active }) => active,
-    body: ({ key, body, active }, _args, ctx) => asSection(key, shownBody(ctx, key as SectionKey, body), active),
+    body: async ({ key, body, active }, _args, ctx) =>
+      asSection(key, await shownBody(ctx, key as SectionKey, body), active),
     updatedBy: ({ updatedBy }, _args, ctx) => (updatedBy ? loadUser(ctx, updatedBy) : null),
     scheduled: ({ key }, _args, ctx) => findSchedule(ctx, key),
     earlier: ({ key }, { page }, ctx) => listEarlierVersions(ctx, key, page),
     earlierVersion: ({ key }, { version }, ctx) => earlierVersion(ctx, key, version),
   },
   ScheduledSection: {
-    body: (planned, _args, ctx) => {
-      const body = scheduledBody(ctx, planned);
+    body: async (planned, _args, ctx) => {
+      const body = await scheduledBody(ctx, planned);
       return body && asSection(planned.key, body, true);
     },
     scheduledAt: ({ createdAt }) => createdAt,

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import type { z } from 'zod';
-import { fieldFacts } from '../../../contract/section-fields';
-import { bodyOf, emptyValues, mapParts, parseStored, unwrapped } from '../../../contract/section-values';
+import { bodyOf, emptyValues, parseStored } from '../../../contract/section-values';
 import { schemaOf, sections } from '../../../contract/sections';
 import type { SectionBody, SectionKey } from '../../../contract/sections';
 import type { RequestContext } from '../../context';
+import { readAppearance } from '../settings/appearance';
 import { ContentSectionEntity } from './content-section.entity';
-import { safeArticle, safeHtml } from './safe-html';
+import { safeBody } from './safe-body';
+import { asDelivered, namingShop } from './shop-texts';
 
 const sectionLoader = (ctx: RequestContext) =>
   new DataLoader<SectionKey, ContentSectionEntity | null>(async (keys) => {
@@ -16,19 +16,11 @@ const sectionLoader = (ctx: RequestContext) =>
     return keys.map((key) => byKey.get(key) ?? null);
   });
 
-/** Returns a body with only safe HTML. HTML is cleaned when it is saved, and when it is read, whatever is stored. */
-function safeBody(schema: z.ZodType, body: unknown): unknown {
-  const format = fieldFacts.get(unwrapped(schema).inner)?.format;
-  if (typeof body === 'string' && format === 'html') return safeHtml(body);
-  if (typeof body === 'string' && format === 'article') return safeArticle(body);
-  return mapParts(schema, body, safeBody);
-}
-
 /**
- * Returns what is shown for a stored body: the body itself, or the default when there is none or it no longer fits its
- * schema.
+ * Returns a stored body with only safe HTML, or the default when there is none or it no longer fits its schema. Its
+ * delivered texts name the product.
  */
-export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key, stored: unknown): SectionBody<Key> {
+export function fittingBody<Key extends SectionKey>(ctx: RequestContext, key: Key, stored: unknown): SectionBody<Key> {
   const schema = schemaOf(key);
   const parsed = stored === undefined ? undefined : parseStored(schema, stored);
   if (parsed && 'issues' in parsed)
@@ -39,6 +31,20 @@ export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key,
   const body = parsed && 'body' in parsed ? parsed.body : sections[key].defaults;
   return bodyOf(schema, safeBody(schema, body));
 }
+
+/** Returns what is shown for a stored body: its delivered texts name the shop. */
+export const shownBody = async <Key extends SectionKey>(
+  ctx: RequestContext,
+  key: Key,
+  stored: unknown,
+): Promise<SectionBody<Key>> => namingShop(key, fittingBody(ctx, key, stored), (await readAppearance(ctx)).shopName);
+
+/** Returns what is stored of a body that was shown or typed. */
+export const bodyToStore = async <Key extends SectionKey>(
+  ctx: RequestContext,
+  key: Key,
+  body: unknown,
+): Promise<SectionBody<Key>> => asDelivered(key, fittingBody(ctx, key, body), (await readAppearance(ctx)).shopName);
 
 /**
  * Returns a section as it is shown publicly: edited, or its default. Of a section that is switched off only that fact
@@ -51,5 +57,5 @@ export async function readSection<Key extends SectionKey>(
   const row = await ctx.once(sectionLoader).load(key);
   const schema = schemaOf(key);
   if (row && !row.active) return { ...bodyOf(schema, emptyValues(schema)), isActive: false };
-  return { ...shownBody(ctx, key, row?.body), isActive: true };
+  return { ...(await shownBody(ctx, key, row?.body)), isActive: true };
 }

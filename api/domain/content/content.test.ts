@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { defaultAccent } from '../../../contract/brand';
 import { isSafeLink } from '../../../contract/section-fields';
 import { sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
@@ -9,6 +10,9 @@ import { startServices } from '../../wiring/services';
 import { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { saveAppearance } from '../settings/admin/appearance-editing.service';
+import { readAppearance } from '../settings/appearance';
+import { contractKeyOf, resetSection, saveSection, setSectionActive } from './admin/content-editing.service';
 import { ContentSectionEntity } from './content-section.entity';
 import { publicPages } from '../../platform/response-cache/cacheable';
 import { readSection } from './content.service';
@@ -92,6 +96,38 @@ describe('content sections', () => {
     expect(answer.navbarSection.isActive).toBe(true);
     expect(answer.bannerSection.title).toBe(sections.banner.defaults.title);
     expect(answer.aboutPage.section1).not.toBeNull();
+  });
+
+  it('name the shop in every text that nobody has edited, whatever it is called by then', async () => {
+    const admin = await product.addUser({ role: 'ADMIN' });
+    const rename = async (shopName: string) => {
+      const version = (await readAppearance(product.ctx())).version;
+      await saveAppearance(product.ctx(admin), { shopName, logoUrl: '', accentColor: defaultAccent }, version);
+    };
+    const shown = async () => JSON.stringify(await Promise.all(keys.map((key) => readSection(product.ctx(), key))));
+    const before = await shown();
+    expect(before).toContain('Postloom');
+    await rename('Weft & Warp');
+    expect(await shown()).not.toContain('Postloom');
+    expect((await readSection(product.ctx(), 'terms')).body).toContain('when you use Weft &amp; Warp.');
+    const footer = async () => readSection(product.ctx(), 'footer');
+    expect((await footer()).brand.description).toMatch(/^Weft & Warp makes /);
+    // switched off and on, and saved with another text
+    for (const key of keys) await setSectionActive(product.ctx(admin), contractKeyOf(key), true);
+    const { isActive, ...body } = await footer();
+    await saveSection(product.ctx(admin), {
+      body: { footer: { ...body, copyright: 'By Weft & Warp, and by Postloom' } },
+      isActive,
+      version: 1,
+    });
+    await rename('Loom');
+    expect((await footer()).brand.description).toMatch(/^Loom makes /);
+    expect((await footer()).copyright).toBe('By Weft &amp; Warp, and by Postloom');
+    await resetSection(product.ctx(admin), 'FOOTER');
+    expect(await shown()).not.toMatch(/Postloom|Weft/);
+    await rename('Postloom');
+    expect(await shown()).toBe(before);
+    await product.services.events.caughtUp();
   });
 
   it('are returned as edited', async () => {

@@ -40,9 +40,14 @@ export async function isUploadOf(ctx: RequestContext, ownerId: string, url: stri
   return ctx.db.existsBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
 }
 
+const namesIn = (text: string) => [...new Set(text.match(/[0-9a-f]{64}\.(?:png|jpg|webp)/g))];
+
+/** Returns the addresses of uploaded images in a text, each once. */
+export const uploadedIn = (text: string): string[] => namesIn(text).map(uploadedUrl);
+
 /** Returns the addresses of uploaded images in a text that this shop does not have. */
 export async function missingUploads(ctx: RequestContext, text: string): Promise<string[]> {
-  const names = [...new Set(text.match(/[0-9a-f]{64}\.(?:png|jpg|webp)/g))];
+  const names = namesIn(text);
   const hashOf = (name: string) => name.split('.')[0] ?? '';
   const rows = await ctx.db.find(FileEntity, { select: { hash: true }, where: { hash: In(names.map(hashOf)) } });
   const known = new Set(rows.map(({ hash }) => hash));

@@ -21,9 +21,12 @@ export interface ShopAppearance extends z.infer<typeof storedSchema>, Accent {
   version: number;
 }
 
+/** Returns what an Admin has chosen, or the defaults. */
+export const storedAppearanceOf = (row: SettingEntity | null | undefined) => storedSchema.parse(row?.body ?? {});
+
 const readStored = async (ctx: Pick<RequestContext, 'db'>): Promise<ShopAppearance> => {
   const row = await ctx.db.findOneBy(SettingEntity, { key: appearanceKey });
-  const stored = storedSchema.parse(row?.body ?? {});
+  const stored = storedAppearanceOf(row);
   return { ...stored, ...accentTones(stored.accentColor), version: row?.version ?? 0 };
 };
 

@@ -3,7 +3,7 @@ import { adminsNeedTwoStep } from '../accounts/two-step/two-step-demand';
 import { payload } from '../payload';
 import { deleteAiKey, addAiKey, setAiKeyActive, updateAiKey } from './admin/ai-key-editing.service';
 import { testAiKey } from './admin/ai-key-test.service';
-import { saveAiSettings } from './admin/ai-settings-editing.service';
+import { resetAiSettings, saveAiSettings } from './admin/ai-settings-editing.service';
 import { maskOf } from './ai-key-hint';
 import { problemOf } from './ai-key-problem';
 import { hasLeftEnvironment, activeAiKeys, listAiKeys } from './ai-keys.service';
@@ -43,6 +43,11 @@ export const settingsResolvers: Resolvers = {
     saveAiSettings: (_root, { input, version }, ctx) =>
       payload(async () => {
         await saveAiSettings(ctx, input, version);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
+    resetAiSettings: (_root, { version }, ctx) =>
+      payload(async () => {
+        await resetAiSettings(ctx, version);
         return { notice: null, verified: null, settings: {} };
       }, nothing),
     addAiKey: (_root, { input }, ctx) => payload(() => addAiKey(ctx, input), noKey),

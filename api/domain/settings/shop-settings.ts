@@ -1,7 +1,9 @@
+import { In } from 'typeorm';
 import type { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { defaultInvoicePrefix } from '../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../contract/shop-settings';
+import { appearanceKey, storedAppearanceOf } from './appearance';
 import { SettingEntity } from './setting.entity';
 
 /** Stored settings may lack fields added later: each missing part has its default. */
@@ -21,9 +23,8 @@ export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'invoiceP
   version: number;
 }
 
-const defaults: Omit<ShopConfiguration, 'version'> = {
+const defaults: Omit<ShopConfiguration, 'version' | 'sellerName'> = {
   returnDays: 14,
-  sellerName: 'Postloom',
   sellerAddress: '',
   taxId: '',
   taxLine: '',
@@ -34,11 +35,13 @@ const defaults: Omit<ShopConfiguration, 'version'> = {
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
-  const row = await ctx.db.findOneBy(SettingEntity, { key: 'shop' });
-  const { timeZone, invoicePrefix, vatRate, ...stored } = storedSchema.parse(row?.body ?? {});
+  const rows = await ctx.db.findBy(SettingEntity, { key: In(['shop', appearanceKey]) });
+  const [row, appearance] = ['shop', appearanceKey].map((key) => rows.find((one) => one.key === key));
+  const { sellerName, timeZone, invoicePrefix, vatRate, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
+    sellerName: sellerName ?? storedAppearanceOf(appearance).shopName,
     timeZone: timeZone ?? defaults.timeZone,
     invoicePrefix: invoicePrefix ?? defaults.invoicePrefix,
     vatRate: vatRate ?? defaults.vatRate,

@@ -6,7 +6,7 @@ import { schemaOf, sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
 import type { RequestContext } from '../../context';
 import { contractKeyOf, findStoredSection, importSection } from '../content/admin/content-editing.service';
-import { shownBody } from '../content/content.service';
+import { fittingBody } from '../content/content.service';
 import { checked } from '../input';
 import { saveAiSettings } from '../settings/admin/ai-settings-editing.service';
 import { saveAppearance } from '../settings/admin/appearance-editing.service';
@@ -22,7 +22,7 @@ const section = (key: SectionKey): ContentPart => {
     name: `section:${key}`,
     read: async (ctx) => {
       const { active, version, body } = await findStoredSection(ctx, contractKeyOf(key));
-      return { value: { isActive: active, body: shownBody(ctx, key, body) }, version };
+      return { value: { isActive: active, body: fittingBody(ctx, key, body) }, version };
     },
     check: (value) => checked<object>(schema, value),
     write: async (ctx, value, version) => {

@@ -1,3 +1,4 @@
+import { contentFile } from '../../../contract/content-file';
 import type { RequestContext } from '../../context';
 import type {
   ContentExport,
@@ -8,19 +9,20 @@ import type {
 import { missingUploads } from '../files/upload.service';
 import { UserError } from '../user-error';
 import { contentParts } from './content-parts';
+import { exportedImages } from './exported-images';
 
-/** The kind of file, which an import asks for. */
-const format = 'postloom-content';
 const mostChanges = 200;
 
-/** Returns all sections and settings as a file. */
+/** Returns all sections and settings as a file, with the images that they show. */
 export async function exportContent(ctx: RequestContext): Promise<ContentExport> {
   const parts: Record<string, object> = {};
   for (const { name, read } of contentParts) parts[name] = (await read(ctx)).value;
   const exportedAt = new Date().toISOString();
+  const { images, leftOut } = await exportedImages(ctx, JSON.stringify(parts));
   return {
+    imagesLeftOut: leftOut,
     fileName: `content-${exportedAt.slice(0, 10)}.json`,
-    file: `${JSON.stringify({ format, exportedAt, parts }, null, 2)}\n`,
+    file: `${JSON.stringify({ format: contentFile.format, exportedAt, parts, images }, null, 2)}\n`,
   };
 }
 

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { sections } from '../../../contract/sections';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { readSection } from '../content/content.service';
+import { keepImage } from '../files/upload.service';
 import { contentParts } from './content-parts';
 import { compareContentPart, exportContent, importContentPart } from './transfer.service';
 
@@ -96,6 +98,24 @@ describe('export and import of content', () => {
     const value = { isActive: true, body: { ...footer.defaults, copyright: '<b>Ours</b><script>alert(1)</script>' } };
     await take('section:footer', value, 0);
     expect((await readSection(ctx(), 'footer')).copyright).toBe('<b>Ours</b>');
+  });
+
+  it('brings along the uploaded images that it shows, and says which it leaves out', async () => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0066CC' } })
+      .png()
+      .toBuffer();
+    const { url } = await keepImage(ctx(), png);
+    const gone = `/image-server/${'c'.repeat(64)}.png`;
+    const value = (backgroundImage: string) => ({ isActive: true, body: { ...banner, backgroundImage } });
+    await take('section:banner', value(url), 0);
+    await take('section:footer', { isActive: true, body: { ...sections.footer.defaults, backgroundImage: gone } }, 0);
+    const { file, imagesLeftOut } = await exportContent(ctx());
+    const { images } = JSON.parse(file) as { images: Record<string, string> };
+    expect([Object.keys(images), imagesLeftOut]).toEqual([[url], [gone]]);
+    // another shop that uploads them gets an image of the same content
+    const bytes = Buffer.from(images[url] ?? '', 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 8, height: 8 });
+    expect((await keepImage(ctx(), bytes)).width).toBe(8);
   });
 
   it('names the images that this shop does not have', async () => {

@@ -160,6 +160,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ReplyToTicket',
   'RequestEmailChange',
   'RequestPasswordReset',
+  'ResetAiSetup',
   'ResetPassword',
   'ResetPayPalSetup',
   'ResetSection',

@@ -1133,6 +1133,7 @@ export type ContactPageResolvers<ContextType = RequestContext, ParentType extend
 export type ContentExportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentExport'] = ResolversParentTypes['ContentExport']> = {
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imagesLeftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentPartChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPartChange'] = ResolversParentTypes['ContentPartChange']> = {
@@ -1750,6 +1751,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reportPayment?: Resolver<ResolversTypes['ReportPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationReportPaymentArgs, 'purchaseId' | 'transactionId'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
+  resetAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationResetAiSettingsArgs, 'version'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, Partial<Types.MutationResetPayPalSettingsArgs>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key'>>;

@@ -641,13 +641,18 @@ export type ContactPageInput = {
 
 /**
  * All sections and settings as one JSON file, for another shop or as a copy. It holds no keys, passwords or other secrets,
- * and images only by their addresses.
+ * and at most 12 MB of images.
  */
 export type ContentExport = {
   __typename?: 'ContentExport';
-  /** The text of the file: an object `parts` whose members are the parts by name, such as `section:banner`. */
+  /**
+   * The text of the file: an object `parts` whose members are the parts by name, such as `section:banner`, and an object
+   * `images` with the uploaded images that they show, in Base64 by their addresses.
+   */
   file: Scalars['String']['output'];
   fileName: Scalars['String']['output'];
+  /** Addresses of uploaded images that stand in the file by their addresses alone: they are too large together, or gone. */
+  imagesLeftOut: Array<Scalars['String']['output']>;
 };
 
 export type ContentPartChange = {
@@ -2323,6 +2328,11 @@ export type Mutation = {
   requestEmailChange: AccountPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Resets models, costs and limits of designs to the values of the environment. Error CONFLICT when `version` is not the
+   * current one.
+   */
+  resetAiSettings: SettingsPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
   /**
@@ -2957,6 +2967,11 @@ export type MutationRequestEmailChangeArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResetAiSettingsArgs = {
+  version: Scalars['Int']['input'];
 };
 
 

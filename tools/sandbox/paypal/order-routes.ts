@@ -74,7 +74,7 @@ export function orderRoutes(
     '/v2/checkout/orders',
     operations.handle('createOrder', (request) => {
       const key = requestKey(request);
-      const earlier = state.remembered(key ?? '');
+      const earlier = state.remembered(key, request.body);
       if (earlier) return createdOrder(request, orders.get(earlier), true);
       const body = object(request.body);
       const units = validateOrder(body);
@@ -99,7 +99,7 @@ export function orderRoutes(
         returnUrl: text(experience['return_url']),
         cancelUrl: text(experience['cancel_url']),
       });
-      state.remember(key, order.id);
+      state.remember(key, order.id, request.body);
       return createdOrder(request, order, false);
     }),
   );
@@ -117,13 +117,13 @@ export function orderRoutes(
     '/v2/checkout/orders/:id/capture',
     operations.handle('capture', (request, disturbance) => {
       const key = requestKey(request);
-      const earlier = state.remembered(key ?? '');
+      const earlier = state.remembered(key, request.body);
       const order = earlier
         ? orders.get(earlier)
         : refusals.unlessRemembered(key, () =>
             orders.capture(ownOrder(request, (id) => orders.get(id)).id, twistOf(disturbance)),
           );
-      if (!earlier) state.remember(key, order.id);
+      if (!earlier) state.remember(key, order.id, request.body);
       const body = wantsRepresentation(request) ? { ...bodies.order(order) } : bodies.capturedOrder(order);
       return { status: earlier ? 200 : 201, body, performed: !earlier };
     }),

@@ -93,6 +93,8 @@ describe('PayPal sandbox: tokens and orders', () => {
       expect([first.status, again.status]).toEqual([201, 200]);
       expect(again.body['id']).toBe(first.body['id']);
       expect((await paypal.calls()).performed['createOrder']).toBe(1);
+      const other = await paypal.call('POST', '/v2/checkout/orders', orderBody({ custom_id: 'other' }), headers);
+      expect([other.status, issueOf(other)]).toEqual([422, 'DUPLICATE_REQUEST_ID']);
     });
 
     it.each([

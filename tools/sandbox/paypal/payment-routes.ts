@@ -53,7 +53,7 @@ export function paymentRoutes(
       if (disturbance?.behaviour === 'refused')
         throw unprocessable(disturbance.issue ?? 'REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
       const key = requestKey(request);
-      const earlier = state.remembered(key ?? '');
+      const earlier = state.remembered(key, request.body);
       const body = (request.body ?? {}) as Record<string, unknown>;
       const refund = earlier
         ? payments.getRefund(earlier)
@@ -67,7 +67,7 @@ export function paymentRoutes(
             },
             disturbance?.behaviour === 'pending' ? 'PENDING' : undefined,
           );
-      if (!earlier) state.remember(key, refund.id);
+      if (!earlier) state.remember(key, refund.id, request.body);
       const answer = wantsRepresentation(request) ? bodies.refund(refund) : bodies.refundMinimal(refund);
       return { status: earlier ? 200 : 201, body: answer, performed: !earlier };
     }),

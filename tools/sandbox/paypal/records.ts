@@ -121,4 +121,6 @@ export interface DeliveryRecord {
 export interface RememberedRequest {
   resourceId: string;
   at: number;
+  /** Hash of the body; missing in files of earlier releases. */
+  body?: string;
 }

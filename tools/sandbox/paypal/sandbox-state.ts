@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { unprocessable } from './api-errors';
 import type {
   CaptureRecord,
   DeliveryRecord,
@@ -15,6 +17,11 @@ import type {
 const WRITE_DELAY_MS = 50;
 /** PayPal remembers PayPal-Request-Id for six hours. */
 const REQUEST_ID_LIFETIME_MS = 6 * 60 * 60 * 1000;
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? {}))
+    .digest('base64url');
 
 function createTables() {
   return {
@@ -61,15 +68,23 @@ export class SandboxState {
     renameSync(draft, this.file);
   }
 
-  /** Returns the resource that an earlier call with this key created, as long as PayPal would remember it. */
-  remembered(key: string): string | undefined {
-    const request = this.tables.requests.get(key);
+  /**
+   * Returns the resource that an earlier call with this key created, as long as PayPal would remember it.
+   * @throws PayPalApiError when that call had another body: a shop must not rely on either being used
+   */
+  remembered(key: string | undefined, body: unknown): string | undefined {
+    const request = this.tables.requests.get(key ?? '');
     if (!request || Date.now() - request.at > REQUEST_ID_LIFETIME_MS) return undefined;
+    if (request.body !== undefined && request.body !== hashOf(body))
+      throw unprocessable(
+        'DUPLICATE_REQUEST_ID',
+        'The value of PayPal-Request-Id header has already been used with another body.',
+      );
     return request.resourceId;
   }
 
-  remember(key: string | undefined, resourceId: string): void {
-    if (key) this.tables.requests.set(key, { resourceId, at: Date.now() });
+  remember(key: string | undefined, resourceId: string, body: unknown): void {
+    if (key) this.tables.requests.set(key, { resourceId, at: Date.now(), body: hashOf(body) });
   }
 
   private load(file: string): void {

@@ -24,8 +24,8 @@ interface PageParts {
   siteUrl: string;
   /** Search engines may index it. */
   indexed: boolean;
-  /** The shop's logo; null for the product's own picture, empty for none. */
-  logoUrl: string | null;
+  /** Address of the picture beside a link to the page, 1200 by 630. */
+  picture: string;
 }
 
 const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -35,15 +35,12 @@ function addressTags({
   address,
   siteUrl,
   indexed,
-  logoUrl,
-}: Pick<PageParts, 'address' | 'siteUrl' | 'indexed' | 'logoUrl'>): string {
+  picture,
+}: Pick<PageParts, 'address' | 'siteUrl' | 'indexed' | 'picture'>): string {
   if (!indexed) return '<meta name="robots" content="noindex">';
   const page = escapeAttribute(address);
-  const picture = (url: string) =>
-    `<meta property="og:image" content="${escapeAttribute(new URL(url, siteUrl).href)}">`;
-  const ownPicture = `${picture('/brand/og.png')}<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
-  const shown = logoUrl === null ? ownPicture : logoUrl ? picture(logoUrl) : '';
-  return `<link rel="canonical" href="${page}"><meta property="og:url" content="${page}">${shown}`;
+  const shown = escapeAttribute(new URL(picture, siteUrl).href);
+  return `<link rel="canonical" href="${page}"><meta property="og:url" content="${page}"><meta property="og:image" content="${shown}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
 }
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;

@@ -86,6 +86,10 @@ export async function openKeys(keys: Key[], mutations: Record<string, unknown> =
           state.ai = { ...state.ai, ...input, version: state.ai.version + 1 };
           return { settings: { ai: state.ai }, errors: [] };
         },
+        resetAiSettings: () => {
+          state.ai = { ...aiSettings, version: state.ai.version + 1 };
+          return { settings: { ai: state.ai }, errors: [] };
+        },
         ...mutations,
       },
     },

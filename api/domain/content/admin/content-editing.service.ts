@@ -10,7 +10,7 @@ import { checked } from '../../input';
 import { UserError } from '../../user-error';
 import { ContentSectionEntity } from '../content-section.entity';
 import { ContentVersionEntity } from '../content-version.entity';
-import { shownBody } from '../content.service';
+import { bodyToStore, shownBody } from '../content.service';
 
 /** A section as stored; version 0 is the unchanged default. */
 export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & {
@@ -111,7 +111,7 @@ export async function change(
         });
       const after: ContentSectionEntity = {
         key,
-        body: shownBody(tx, key, body ?? before?.body),
+        body: await bodyToStore(tx, key, body ?? before?.body),
         active: active ?? before?.active ?? true,
         version: (before?.version ?? 0) + 1,
         updatedBy: by ?? ctx.viewer?.userId ?? null,

@@ -53,7 +53,7 @@ export async function patchSection(
   const key = sectionKeyOf(named);
   const patch = parsed(text);
   return change(ctx, key, 'save-section', async (tx, before) => ({
-    body: checkedSection(key, merged(shownBody(tx, key, before?.body), patch), ['patch']),
+    body: checkedSection(key, merged(await shownBody(tx, key, before?.body), patch), ['patch']),
     active: isActive,
     version: version ?? undefined,
   }));

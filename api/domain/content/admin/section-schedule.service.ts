@@ -11,7 +11,7 @@ import { audited } from '../../audit/audit.service';
 import { UserError, checkId } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { ContentSectionEntity } from '../content-section.entity';
-import { shownBody } from '../content.service';
+import { bodyToStore, shownBody } from '../content.service';
 import { ScheduledSectionEntity } from '../scheduled-section.entity';
 import { change, checkedBody, contractKeyOf, findStoredSection } from './content-editing.service';
 import type { StoredSectionRow } from './content-editing.service';
@@ -33,10 +33,10 @@ export const findSchedule = (ctx: RequestContext, key: string): Promise<Schedule
   ctx.once(scheduleLoader).load(key);
 
 /** Returns the planned body as it would be shown; null when it no longer fits its section. */
-export function scheduledBody(
+export async function scheduledBody(
   ctx: RequestContext,
   { key, body }: Pick<ScheduledSectionEntity, 'key' | 'body'>,
-): SectionBody<SectionKey> | null {
+): Promise<SectionBody<SectionKey> | null> {
   const section = key as SectionKey;
   return 'body' in parseStored(schemaOf(section), body) ? shownBody(ctx, section, body) : null;
 }
@@ -72,7 +72,11 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
     await audited(tx, { action: 'schedule-section', subject: `content/${key}` }, async () => {
       if (before) await tx.db.delete(ScheduledSectionEntity, { id: before.id });
       const planned = { basedOn: input.version, publishAt: input.publishAt, createdBy: signedIn(tx).userId };
-      await tx.db.insert(ScheduledSectionEntity, { key, body: shownBody(tx, key, body) as object, ...planned });
+      await tx.db.insert(ScheduledSectionEntity, {
+        key,
+        body: (await bodyToStore(tx, key, body)) as object,
+        ...planned,
+      });
       return { before: before && facts(before), after: facts(planned), result: undefined };
     });
     const job = `publish_sections:${key}:${input.publishAt.getTime()}`;
@@ -101,7 +105,7 @@ async function problemOf(ctx: RequestContext, planned: ScheduledSectionEntity): 
   const planner = await loadUser(ctx, planned.createdBy);
   // nobody's words appear on the site after their rights have ended
   if (!planner || planner.role !== 'ADMIN' || planner.disabledAt) return 'NO_LONGER_ADMIN';
-  return scheduledBody(ctx, planned) ? null : 'OUTDATED';
+  return (await scheduledBody(ctx, planned)) ? null : 'OUTDATED';
 }
 
 /**

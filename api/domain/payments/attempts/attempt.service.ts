@@ -40,6 +40,7 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
       currency: order.currency,
       accountId: account.id,
       invoiceId,
+      brandName: (await readAppearance(tx)).shopName,
     });
     return tx.db.findOneByOrFail(PaymentEntity, { id: identifiers[0]?.['id'] as string });
   });
@@ -111,7 +112,7 @@ async function createAtPayPal(
       handling: order.fee,
       currency: order.currency,
       description: order.name,
-      brandName: (await readAppearance(ctx)).shopName,
+      brandName: payment.brandName ?? (await readAppearance(ctx)).shopName,
       customId: order.orderCode,
       invoiceId: payment.invoiceId ?? order.paymentCode,
       returnUrl: page,

@@ -1,9 +1,12 @@
+import { defaultAccent } from '../../../../contract/brand';
 import { encrypt } from '../../../platform/secrets/secrets';
 import { OutboxEntity } from '../../../platform/mail/outbox.entity';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { paypalWays } from '../../../test/paypal-ways';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
+import { saveAppearance } from '../../settings/admin/appearance-editing.service';
+import { readAppearance } from '../../settings/appearance';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from '../cancellation.service';
@@ -102,6 +105,23 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
       receipts: 1,
       order: { paymentStatus: 'PAID' },
     });
+  });
+
+  it('creates the same order at PayPal after a lost answer, with the name that the shop had before', async () => {
+    const { user, order } = await customers.placed();
+    await customers.paypal.next({ operation: 'createOrder', behaviour: 'lostAnswer' });
+    await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
+    const created = async () => (await customers.paypal.calls()).performed['createOrder'];
+    const before = await created();
+    await saveAppearance(
+      product.ctx(await product.addUser({ role: 'ADMIN' })),
+      { shopName: `Loom ${order.id}`, logoUrl: '', accentColor: defaultAccent },
+      (await readAppearance(product.ctx())).version,
+    );
+    const paypalOrderId = await startPayment(product.ctx(user), order.id);
+    expect(await created()).toBe(before);
+    await customers.paypal.approve(paypalOrderId);
+    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
   });
 
   it.each(['lostAnswer', 'garbled'] as const)(

@@ -43,6 +43,13 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   invoiceId!: string | null;
 
+  /**
+   * The shop's name in the request that creates the order at PayPal: a request repeated under the same key must have the
+   * same body. Null in rows from before it was stored.
+   */
+  @Column('text', { nullable: true })
+  brandName!: string | null;
+
   @Column('text', { nullable: true })
   providerOrderId!: string | null;
 

@@ -19,6 +19,19 @@ export async function saveAiSettings(ctx: RequestContext, input: AiSettingsInput
     designsAtOnce: designsAtOnce ?? null,
     designsPerDayPerAccount: designsPerDayPerAccount ?? null,
   }));
+  await afterChange(ctx);
+}
+
+/**
+ * Resets the models of the AI service, their costs and the limits of designs to the values of the environment.
+ * @throws UserError CONFLICT.
+ */
+export async function resetAiSettings(ctx: RequestContext, version: number): Promise<void> {
+  await saveSetting(ctx, 'ai', version, () => ({}));
+  await afterChange(ctx);
+}
+
+async function afterChange(ctx: RequestContext): Promise<void> {
   forgetAiSettings(ctx);
   // designs that wait at a limit may start now; keys may not reach a new model
   await enqueue(ctx.db, 'reap_designs', {}, { key: 'reap_designs' });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { startMailSandbox } from '../../../../tools/sandbox/mail/server';
 import type { MailSandbox } from '../../../../tools/sandbox/mail/server';
 import { settingsVersion } from '../../../test/current-versions';
@@ -111,6 +112,35 @@ describe('the appearance of the shop', () => {
     await product.services.events.caughtUp();
     expect(await page('/contact')).toContain('<title>Contact - Postloom</title>');
     expect(await page('/contact')).toContain('/brand/og.png');
+  });
+
+  it('is the picture beside a link to the site, drawn once for all who ask', async () => {
+    await save({ ...loom, logoUrl: '/image-server/logo.png' });
+    await product.services.events.caughtUp();
+    const address = /og:image" content="([^"]+)"/.exec(await page('/contact'))?.[1] ?? '';
+    const { pathname, search } = new URL(address.replaceAll('&#38;', '&'));
+    const drawings = jest.spyOn(product.services.images.uploads, 'run');
+    const answers = await Promise.all(
+      [search, '', '?of=anything'].map(async (of) => fetch(`${product.url}${pathname}${of}`)),
+    );
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual(
+      answers.map(() => [200, 'image/png']),
+    );
+    const [picture] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    // its first pixel has the accent
+    const [red = 0, green = 0, blue = 0] = await sharp(picture).removeAlpha().raw().toBuffer();
+    expect([red < 12, Math.abs(green - 0x62) < 12, Math.abs(blue - 0xc5) < 12]).toEqual([true, true, true]);
+    expect(drawings).toHaveBeenCalledTimes(1);
+    await save({ ...loom, shopName: 'Weft \u2728' });
+    await product.services.events.caughtUp();
+    expect((await fetch(product.url + pathname)).status).toBe(200);
+    expect(drawings).toHaveBeenCalledTimes(2);
+    drawings.mockRestore();
+    await save({ shopName: 'Postloom', logoUrl: '', accentColor: '#5B3DF5' });
+    await product.services.events.caughtUp();
+    const own = await fetch(product.url + pathname, { redirect: 'manual' });
+    expect([own.status, own.headers.get('location')]).toEqual([302, '/brand/og.png']);
   });
 
   it('stands in emails, with the sender, in authenticator apps and at PayPal', async () => {

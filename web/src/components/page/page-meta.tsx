@@ -1,4 +1,4 @@
-import { isOwnBrand, useShop } from '../brand/shop-identity';
+import { useShop } from '../brand/shop-identity';
 import { PageTitle } from './page-title';
 
 interface PageMetaProps {
@@ -20,7 +20,7 @@ export function PageMeta({ title, alone = false, description }: PageMetaProps) {
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={alone ? title : `${title} - ${shop.name}`} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content={isOwnBrand(shop) ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

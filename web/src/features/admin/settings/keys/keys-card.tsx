@@ -19,12 +19,19 @@ import { useKeyTest } from './use-key-test';
 /** Where the AI service gives keys out. */
 const keyPage = 'https://aistudio.google.com/apikey';
 
+/** How often state, last use and last error are read again while the page is open, in milliseconds. */
+const refreshMs = 30_000;
+
 /** The edited key; null for a new one, undefined while none is open. */
 type Opened = StoredAiKeyFragment | null | undefined;
 
 /** The keys of the AI service, with what can be done to them. */
 export function KeysCard() {
-  const { data, error, refetch } = useAiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useAiKeysQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: refreshMs,
+    skipPollAttempt: () => document.hidden,
+  });
   const [opened, setOpened] = useState<Opened>(undefined);
   const test = useKeyTest();
   const keys = data?.aiKeys;

@@ -43,6 +43,24 @@ describe('Models and Limits', () => {
     expect(screen.getByText('All changes saved')).toBeVisible();
   });
 
+  it('are reset to the values of the server, after a question', async () => {
+    const { user, press, variablesOf } = await openKeys([aKey('Main')]);
+    const limit = screen.getByRole('textbox', { name: /Designs at once, per account/ });
+    const before = (limit as HTMLInputElement).value;
+    await user.clear(limit);
+    await user.type(limit, '9');
+    await press('Save');
+    expect(await screen.findByText('Models and limits saved')).toBeVisible();
+    await press('Reset');
+    const question = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to reset to default settings?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Settings reset to defaults.')).toBeVisible();
+    expect(limit).toHaveValue(before);
+    expect(variablesOf('ResetAiSetup')).toEqual([{ version: aiSettings.version + 1 }]);
+  });
+
   it('do not overwrite what somebody else has saved', async () => {
     const { user, press, state } = await openKeys([aKey('Main')], {
       saveAiSettings: () => ({

@@ -8,8 +8,8 @@ import { TextField } from '../../../../components/form/text-field';
 import type { OnUnsaved } from '../section-panel';
 import { SetupForm } from '../shop/setup-form';
 import { SetupState } from '../shop/setup-states';
-import { AiKeysDocument, useAiSetupQuery, useSaveAiSetupMutation } from './keys.generated';
-import type { StoredAiSettingsFragment } from './keys.generated';
+import { AiKeysDocument, useAiSetupQuery, useResetAiSetupMutation, useSaveAiSetupMutation } from './keys.generated';
+import type { SaveAiSetupMutation, StoredAiSettingsFragment } from './keys.generated';
 import { modelsInput, modelsValues } from './models-values';
 import type { ModelsValues } from './models-values';
 
@@ -28,15 +28,21 @@ interface ModelsSetupProps {
   onUnsaved: OnUnsaved;
 }
 
+/** Returns the stored settings after a change, as form values. */
+const savedOf = (answer: SaveAiSetupMutation['saveAiSettings'] | undefined) =>
+  answer && { values: answer.settings?.ai ? modelsValues(answer.settings.ai) : null, errors: answer.errors };
+
 function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
   const form = useAppForm<ModelsValues>({ schema: aiSettingsForm, defaultValues: modelsValues(stored) });
   // the list of keys says which of the models each one reaches
   const [saveSetup] = useSaveAiSetupMutation({ refetchQueries: [AiKeysDocument] });
+  const [resetSetup] = useResetAiSetupMutation({ refetchQueries: [AiKeysDocument] });
   const save = async (values: ModelsValues) => {
     const { data } = await saveSetup({ variables: { input: modelsInput(values), version: stored.version } });
-    const answer = data?.saveAiSettings;
-    return answer && { values: answer.settings?.ai ? modelsValues(answer.settings.ai) : null, errors: answer.errors };
+    return savedOf(data?.saveAiSettings);
   };
+  const reset = async () =>
+    savedOf((await resetSetup({ variables: { version: stored.version } })).data?.resetAiSettings);
   return (
     <SetupForm
       title="Models and Limits"
@@ -49,6 +55,13 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
       }}
       saved="Models and limits saved"
       failure="Failed to update models and limits"
+      reset={{
+        text: 'Models, their costs and limits become those that the server was started with.',
+        act: reset,
+        done: 'Settings reset to defaults.',
+        refused: 'Failed to reset models and limits',
+        failure: 'Failed to reset models and limits',
+      }}
       onUnsaved={onUnsaved}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '70ch' }}>

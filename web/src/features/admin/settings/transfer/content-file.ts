@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { contentFile } from '../../../../../../contract/content-file';
 import { panelTitles } from '../panel-titles';
 
-const contentFile = z.object({ format: z.literal('postloom-content'), parts: z.record(z.string(), z.unknown()) });
+const fileSchema = z.object({
+  format: z.literal(contentFile.format),
+  parts: z.record(z.string(), z.unknown()),
+  // files of earlier releases have none
+  images: z.record(z.string(), z.string()).default({}),
+});
 
-/** The most that is read of a file: all sections at their longest are far below. */
-const mostBytes = 5_000_000;
+/** A file with its parts, and its images in Base64 by their addresses. */
+interface ReadFile {
+  parts: FilePart[];
+  images: Readonly<Record<string, string>>;
+}
 
 /** A part of a chosen file. */
 export interface FilePart {
@@ -17,20 +26,21 @@ export interface FilePart {
 export class NoContentFile extends Error {}
 
 /**
- * Returns the parts of a chosen file.
+ * Reads a chosen file.
  * @throws NoContentFile for any other file
  */
-export async function partsOf(file: File): Promise<FilePart[]> {
-  if (file.size > mostBytes) throw new NoContentFile('This file is too large to be an export of content.');
+export async function readContentFile(file: File): Promise<ReadFile> {
+  if (file.size > contentFile.mostBytes) throw new NoContentFile('This file is too large to be an export of content.');
   let given: unknown;
   try {
     given = JSON.parse(await file.text());
   } catch {
     throw new NoContentFile('This file is no export of content.');
   }
-  const { data } = contentFile.safeParse(given);
+  const { data } = fileSchema.safeParse(given);
   if (!data) throw new NoContentFile('This file is no export of content.');
-  return Object.entries(data.parts).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+  const parts = Object.entries(data.parts).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+  return { parts, images: data.images };
 }
 
 const titles: Record<string, string> = {
@@ -50,3 +60,9 @@ const titles: Record<string, string> = {
 
 /** Returns the name of a part as the menu shows it. */
 export const titleOf = (name: string): string => titles[name] ?? name;
+
+/** Returns an image of a file for an upload, which checks what it really is. */
+export function imageOf(base64: string): File {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  return new File([bytes], 'image');
+}

@@ -25,9 +25,10 @@ interface PartRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-function PartRow({ part: { name, comparison, outcome }, isChosen, onChoose }: PartRowProps) {
+function PartRow({ part: { name, comparison, brought, outcome }, isChosen, onChoose }: PartRowProps) {
   const [open, setOpen] = useState(false);
-  const { state, problem, changes, missingImages } = comparison;
+  const { state, problem, changes } = comparison;
+  const missing = comparison.missingImages.length - brought.length;
   const title = titleOf(name);
   return (
     <Box component="li" aria-label={title} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -58,9 +59,14 @@ function PartRow({ part: { name, comparison, outcome }, isChosen, onChoose }: Pa
       </Box>
       {problem && <Alert severity="warning">{problem}</Alert>}
       {outcome && !outcome.isDone && <Alert severity="error">{outcome.message}</Alert>}
-      {missingImages.length > 0 && (
+      {brought.length > 0 && !outcome?.isDone && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {`${formatCount(brought.length, 'image', 'images')} of it will be uploaded to this site.`}
+        </Typography>
+      )}
+      {missing > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {`${formatCount(missingImages.length, 'image', 'images')} of it ${missingImages.length === 1 ? 'is' : 'are'} not on this site: please upload ${missingImages.length === 1 ? 'it' : 'them'} again in the editor.`}
+          {`${formatCount(missing, 'image', 'images')} of it ${missing === 1 ? 'is' : 'are'} not on this site: please upload ${missing === 1 ? 'it' : 'them'} again in the editor.`}
         </Alert>
       )}
       <Collapse in={open} unmountOnExit>

@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Download, FileUp } from 'lucide-react';
 import { errorSentence } from '../../../../lib/errors';
+import { formatCount } from '../../../../lib/format';
 import { saveText } from '../../../../lib/save-text';
 import { notify } from '../../../../lib/notify';
 import { panelTitles } from '../panel-titles';
@@ -25,7 +26,13 @@ export function TransferPanel() {
     setExporting(true);
     try {
       const { data } = await client.query({ query: ContentExportDocument, fetchPolicy: 'no-cache' });
-      if (data) saveText(data.contentExport.fileName, data.contentExport.file, 'application/json');
+      if (!data) return;
+      const { fileName, file, imagesLeftOut } = data.contentExport;
+      saveText(fileName, file, 'application/json');
+      if (imagesLeftOut.length > 0)
+        notify.message(
+          `${formatCount(imagesLeftOut.length, 'image is', 'images are')} not in the file: all together are larger than 12 MB, or no longer there.`,
+        );
     } catch (error) {
       notify.error(errorSentence(error));
     } finally {
@@ -43,7 +50,7 @@ export function TransferPanel() {
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '70ch' }}>
           All sections and settings as one JSON file, as a copy or for another shop. It holds no keys and no passwords.
-          Images are not in it, only their addresses.
+          Up to 12 MB of images are in it.
         </Typography>
         <Button startIcon={<Download size={18} aria-hidden />} loading={exporting} onClick={() => void download()}>
           Export content

@@ -34,7 +34,7 @@ async function openPanel(importContentPart?: unknown) {
     viewer: { role: 'ADMIN' },
     overrides: {
       Query: {
-        contentExport: () => ({ fileName: 'content-2026-11-24.json', file: '{}' }),
+        contentExport: () => ({ fileName: 'content-2026-11-24.json', file: '{}', imagesLeftOut: [] }),
         contentPartComparison: (_root: unknown, { name }: { name: string }) => compared[name],
       },
       Mutation: {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { errorSentence } from '../../../../lib/errors';
-import { NoContentFile, partsOf } from './content-file';
+import { UploadRefused, uploadImage } from '../../../../lib/upload-image';
+import { NoContentFile, imageOf, readContentFile } from './content-file';
 import type { FilePart } from './content-file';
 import { ContentPartComparisonDocument, useImportContentPartMutation } from './transfer.generated';
 import type { ContentPartComparisonQuery } from './transfer.generated';
@@ -11,9 +12,14 @@ export type Comparison = ContentPartComparisonQuery['contentPartComparison'];
 /** A part of the chosen file beside what the shop has. */
 export interface ComparedPart extends FilePart {
   comparison: Comparison;
+  /** Addresses of missing images that the file brings along. */
+  brought: readonly string[];
   /** Outcome of its import; null before. */
   outcome: { isDone: boolean; message: string } | null;
 }
+
+/** The progress of an import is counted in parts. */
+const uploading = { onProgress: () => undefined, signal: new AbortController().signal };
 
 /** Reads a file, compares it part by part, and imports the parts that are chosen. Nothing changes before that. */
 export function useImport() {
@@ -21,13 +27,18 @@ export function useImport() {
   const [importPart] = useImportContentPartMutation();
   const [parts, setParts] = useState<readonly ComparedPart[] | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  /** Images of the file in Base64, and the addresses of those that are stored here, by their addresses in the file. */
+  const brought = useRef<ReadonlyMap<string, string>>(new Map());
+  const stored = useRef(new Map<string, string>());
   const [problem, setProblem] = useState<string | null>(null);
 
   const read = async (file: File) => {
     setProblem(null);
     setParts(null);
     try {
-      const found = await partsOf(file);
+      const { parts: found, images } = await readContentFile(file);
+      brought.current = new Map(Object.entries(images));
+      stored.current.clear();
       const compared: ComparedPart[] = [];
       for (const [done, part] of found.entries()) {
         setProgress({ done, of: found.length });
@@ -36,7 +47,14 @@ export function useImport() {
           variables: part,
           fetchPolicy: 'network-only',
         });
-        if (data) compared.push({ ...part, comparison: data.contentPartComparison, outcome: null });
+        if (!data) continue;
+        const comparison = data.contentPartComparison;
+        compared.push({
+          ...part,
+          comparison,
+          brought: comparison.missingImages.filter((url) => brought.current.has(url)),
+          outcome: null,
+        });
       }
       setParts(compared);
     } catch (error) {
@@ -46,15 +64,29 @@ export function useImport() {
     }
   };
 
-  const outcomeOf = async ({ name, json, comparison }: ComparedPart): Promise<ComparedPart['outcome']> => {
+  /** Uploads the images that a part misses, each once, and returns the part with the addresses that they get here. */
+  const withImages = async ({ json, brought: wanted }: ComparedPart): Promise<string> => {
+    let text = json;
+    for (const url of wanted) {
+      const address =
+        stored.current.get(url) ?? (await uploadImage(imageOf(brought.current.get(url) ?? ''), uploading));
+      stored.current.set(url, address);
+      text = text.replaceAll(url, address);
+    }
+    return text;
+  };
+
+  const outcomeOf = async (part: ComparedPart): Promise<ComparedPart['outcome']> => {
+    const { name, comparison } = part;
     try {
+      const json = await withImages(part);
       const { data } = await importPart({ variables: { name, json, version: comparison.version } });
       const errors = data?.importContentPart.errors ?? [];
       return errors.length > 0
         ? { isDone: false, message: errors.map(({ message }) => message).join(' ') }
         : { isDone: true, message: 'Imported' };
     } catch (error) {
-      return { isDone: false, message: errorSentence(error) };
+      return { isDone: false, message: error instanceof UploadRefused ? error.message : errorSentence(error) };
     }
   };
 

@@ -1,4 +1,4 @@
-import { tablesOf } from '../../api/platform/fonts/woff';
+import { tablesOf } from './woff';
 
 /** Returns the code points with a glyph (OpenType cmap, formats 4 and 12). Others would print as an empty box. */
 export function coverageOf(file: Buffer): Set<number> {

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { defaultShopName } from '../../../contract/brand';
+import { mapParts } from '../../../contract/section-values';
+import { schemaOf, sections } from '../../../contract/sections';
+import type { SectionBody, SectionKey } from '../../../contract/sections';
+import { htmlFormat, safeBody } from './safe-body';
+
+/*
+ * The delivered texts name the product. One that nobody has edited is stored as it was delivered, and names the shop
+ * where it is shown, whatever the shop is called by then.
+ */
+
+type Change = (text: string, isHtml: boolean) => string;
+
+const mapTexts = (schema: z.ZodType, body: unknown, change: Change): unknown =>
+  typeof body === 'string'
+    ? change(body, htmlFormat(schema) !== undefined)
+    : mapParts(schema, body, (field, value) => mapTexts(field, value, change));
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+
+const withName = (text: string, name: string, isHtml: boolean) =>
+  text.replaceAll(defaultShopName, () => (isHtml ? escaped(name) : name));
+
+const known = new Map<SectionKey, Map<string, boolean>>();
+
+/** Returns the delivered texts of a section that name the product, and whether each is HTML. */
+function namingTexts(key: SectionKey): Map<string, boolean> {
+  const before = known.get(key);
+  if (before) return before;
+  const texts = new Map<string, boolean>();
+  const schema = schemaOf(key);
+  mapTexts(schema, safeBody(schema, sections[key].defaults), (text, isHtml) => {
+    if (text.includes(defaultShopName)) texts.set(text, isHtml);
+    return text;
+  });
+  known.set(key, texts);
+  return texts;
+}
+
+/** Returns a stored body with the shop's name in the delivered texts. */
+export function namingShop<Key extends SectionKey>(
+  key: Key,
+  body: SectionBody<Key>,
+  shopName: string,
+): SectionBody<Key> {
+  if (shopName === defaultShopName) return body;
+  const texts = namingTexts(key);
+  const change: Change = (text, isHtml) => (texts.has(text) ? withName(text, shopName, isHtml) : text);
+  return mapTexts(schemaOf(key), body, change) as SectionBody<Key>;
+}
+
+/** Returns a body as it is stored: a text that is still the delivered one, with the shop's name, is the delivered one. */
+export function asDelivered<Key extends SectionKey>(
+  key: Key,
+  body: SectionBody<Key>,
+  shopName: string,
+): SectionBody<Key> {
+  if (shopName === defaultShopName) return body;
+  const delivered = new Map([...namingTexts(key)].map(([text, isHtml]) => [withName(text, shopName, isHtml), text]));
+  return mapTexts(schemaOf(key), body, (text) => delivered.get(text) ?? text) as SectionBody<Key>;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { coverageOf } from './coverage';
+import { unpackWoff } from './woff';
+
+const find = createRequire(join(process.cwd(), 'package.json'));
+
+interface PackagedFont {
+  name: string;
+  /** OpenType, not compressed. */
+  data: Uint8Array;
+  /** Code points with a glyph. */
+  covers: ReadonlySet<number>;
+}
+
+const known = new Map<string, PackagedFont>();
+
+function read(family: string, name: string): PackagedFont {
+  const home = dirname(find.resolve(`@fontsource/${family}/package.json`));
+  const packed = readFileSync(join(home, 'files', `${name}-normal.woff`));
+  return { name, data: unpackWoff(packed), covers: coverageOf(packed) };
+}
+
+/** Returns one part of a font family of the npm packages, such as 'inter' and 'latin-ext', read once. */
+export function packagedFont(family: string, part: string, weight: number): PackagedFont {
+  const name = `${family}-${part}-${weight}`;
+  const font = known.get(name) ?? read(family, name);
+  known.set(name, font);
+  return font;
+}
