@@ -1,15 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { figureRows } from '../../../contract/figure-rows';
-import type { FigureRows } from '../../../contract/figure-rows';
 import { plusDays, startOfDay } from '../../../contract/time-zone';
+import { figuresInLists, figuresShown } from '../../test/figure-lists';
 import { PastEvents, momentBetween } from '../../test/past-events';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
-import { listUsers } from '../accounts/user.list';
-import { listDesigns } from '../designs/design.list';
-import type { OrderEntity } from '../orders/order.entity';
-import { listPurchases } from '../orders/order.list';
 import { readDashboard } from './dashboard.service';
 import type { PeriodFiguresRow } from './period';
 import { rollUpFigures } from './roll-up.job';
@@ -51,47 +46,7 @@ describe('the figures of the dashboard', () => {
       )
     ).rows;
 
-  /** Reads the rows to which a figure leads for some days. */
-  function rowsOf({ list, days, filter, isOfCurrency }: FigureRows, { start, end }: PeriodFiguresRow, currency = '') {
-    const asked = {
-      ...filter,
-      [days]: { from: start, until: end },
-      ...(isOfCurrency && { currency: [currency] }),
-    };
-    const request = { filter: asked as object, page: { size: 100 } };
-    if (list === 'purchases') return listPurchases(ctx(), request);
-    return list === 'users' ? listUsers(ctx(), request) : listDesigns(ctx(), request);
-  }
-
-  const counted = (Object.entries(figureRows) as [keyof PeriodFiguresRow, FigureRows][]).filter(
-    ([, { isOfCurrency }]) => !isOfCurrency,
-  );
-  const cents = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
-
-  /** Returns what the linked lists of the administrator area show for the same days. */
-  async function inLists(point: PeriodFiguresRow) {
-    const counts = [];
-    for (const [name, rows] of counted) counts.push([name, await rowsOf(rows, point).totalItems()]);
-    const money = [];
-    for (const currency of ['USD', 'EUR']) {
-      const paid = (await rowsOf(figureRows.revenue, point, currency).items()) as OrderEntity[];
-      const refunded = await rowsOf(figureRows.refunds, point, currency).items();
-      const notes = await db().query<{ total: string }>(
-        `select -total as total from invoices where kind = 'CREDIT_NOTE' and order_id = any($1) and issued_at >= $2 and issued_at < $3`,
-        [refunded.map(({ id }) => id), point.start, point.end],
-      );
-      const sums = [paid, notes.rows].map((rows) => cents(rows.map(({ total }) => total)));
-      money.push([currency, ...sums, refunded.length > 0]);
-    }
-    return { counts, money };
-  }
-  const shown = (point: PeriodFiguresRow, deleted: Partial<Record<keyof PeriodFiguresRow, number>> = {}) => ({
-    counts: counted.map(([name]) => [name, Number(point[name]) - (deleted[name] ?? 0)]),
-    money: ['USD', 'EUR'].map((currency) => {
-      const { revenue = '0', refunds = '0' } = point.money.find((sums) => sums.currency === currency) ?? {};
-      return [currency, cents([revenue]), cents([refunds]), Number(refunds) > 0];
-    }),
-  });
+  const inLists = (point: PeriodFiguresRow) => figuresInLists(ctx(), point);
 
   /** Adds random events of the month, some of them at the borders of days. */
   async function addRandomEvents(): Promise<void> {
@@ -132,8 +87,8 @@ describe('the figures of the dashboard', () => {
     await rollUp();
     const { period, series, timeZone, isRecomputing } = await ask();
     expect([timeZone, isRecomputing, series.length]).toEqual([zone, false, 31]);
-    expect(shown(period)).toEqual(await inLists(period));
-    for (const point of series) expect([point.from, shown(point)]).toEqual([point.from, await inLists(point)]);
+    expect(figuresShown(period)).toEqual(await inLists(period));
+    for (const point of series) expect([point.from, figuresShown(point)]).toEqual([point.from, await inLists(point)]);
     expect(series.reduce((sum, { firstPurchases }) => sum + firstPurchases, 0)).toBe(period.firstPurchases);
     const hours = new Map(series.map(({ from, start, end }) => [from, (end.getTime() - start.getTime()) / 3_600_000]));
     expect([hours.get('2026-10-24'), hours.get('2026-10-25'), hours.get('2026-11-01')]).toEqual(
@@ -213,7 +168,7 @@ describe('the figures of the dashboard', () => {
     await rollUp();
     const after = await ask();
     expect([after.timeZone, after.isRecomputing]).toEqual(['America/New_York', false]);
-    for (const point of [after.period, ...after.series]) expect(shown(point)).toEqual(await inLists(point));
+    for (const point of [after.period, ...after.series]) expect(figuresShown(point)).toEqual(await inLists(point));
     expect([...new Set((await storedRows()).map(({ zone }) => zone))]).toEqual(['America/New_York']);
     await setZone('Europe/Berlin');
     await rollUp();
@@ -233,7 +188,7 @@ describe('the figures of the dashboard', () => {
     const expectDeleted = async (deletedSince: object) => {
       const asked = await ask();
       expect(asked).toEqual({ ...before, deletedSince: { ...none, ...deletedSince } });
-      expect(shown(asked.period, asked.deletedSince)).toEqual(await inLists(asked.period));
+      expect(figuresShown(asked.period, asked.deletedSince)).toEqual(await inLists(asked.period));
     };
     await db().query('update designs set deleted_at = now() where id = $1', [design]);
     await expectDeleted({ designs: 1, succeeded: 1 });

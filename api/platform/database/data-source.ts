@@ -72,8 +72,8 @@ import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders
 import { NumberedPurchases1790000000083 } from './migrations/0083-numbered-purchases';
 import { CountedLists1790000000084 } from './migrations/0084-counted-lists';
 import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
-import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-of-attempts';
+import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -166,8 +166,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       NumberedPurchases1790000000083,
       CountedLists1790000000084,
       CreationRequests1790000000090,
-      WebhookTries1790000000100,
       BrandNameOfAttempts1790000000091,
+      WebhookTries1790000000100,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

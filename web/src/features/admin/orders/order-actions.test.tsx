@@ -13,6 +13,16 @@ import {
   withReason,
 } from '../../../test/order-page';
 
+const aRefund = (amount: string, status: string) => ({
+  id: `refund-${status}`,
+  amount,
+  status,
+  creditsBack: 0,
+  reason: 'Wrong amount',
+  message: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+});
+
 describe("an order's page", () => {
   describe('offers only what can work', () => {
     const wanted: [string, unknown, string[]][] = [
@@ -97,6 +107,18 @@ describe("an order's page", () => {
     expect(first).toMatchObject({ paymentId: 'p-2', reason: 'Wrong amount', message: 'Sorry for that' });
     // a refund that was refused is not the same one
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
+  });
+
+  it('says what an earlier refund of a payment mismatch has given back', async () => {
+    const rendered = openOrder(
+      { ...blocked, refunds: [aRefund('7.50', 'PENDING'), aRefund('7.50', 'FAILED')] },
+      { refundPayment: () => refused('CONFLICT', 'This was sent before with other values.') },
+    );
+    await rendered.user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText(/^An earlier try has gone through: \$7.50 USD are given back in all/)).toBeVisible();
   });
 
   it('refunds a paid order with words to the customer', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -27,18 +28,23 @@ interface PaymentRefundDialogProps {
 export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDialogProps) {
   const form = useAppForm({ schema: refundWordsSchema, defaultValues: { reason: '', message: '' } });
   const { isSubmitting } = useFormState({ control: form.control });
-  const client = useApolloClient();
   const [refund] = useRefundPaymentMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  // an answer was lost, and the form changed before the next try
+  const [isSentBefore, setIsSentBefore] = useState(false);
+  const client = useApolloClient();
   const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? payment.currency);
   const submit = async ({ reason, message }: { reason: string; message: string }) => {
     const input = { paymentId: payment.id, reason: reason.trim(), message: message.trim() || null, requestId };
     const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPayment);
     const [problem, ...others] = answer?.errors ?? [];
+    if (problem?.code === 'CONFLICT') {
+      // the order then shows what the earlier try has done
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      setIsSentBefore(true);
+    }
     if (problem && problem.code !== 'PAYMENT_PENDING') {
-      // the order's page then shows what an earlier try, whose answer was lost, has given back
-      if (problem.code === 'CONFLICT') await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       setRequestId(crypto.randomUUID());
       return [problem, ...others];
     }
@@ -53,6 +59,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
       <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
         <Form form={form} onSubmit={submit} label="Refund">
           <FormErrorBanner />
+          {isSentBefore && <SentBefore payment={payment} order={order} />}
           <Typography>
             All of it goes back to the payer: {captured}. The order keeps its credits and its state, or can be paid
             again as it should be.
@@ -69,5 +76,17 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** What an earlier try has given back, as the order stands now. */
+function SentBefore({ payment, order: { refunds } }: Pick<PaymentRefundDialogProps, 'payment' | 'order'>) {
+  const currency = payment.capturedCurrency ?? payment.currency;
+  const given = (refunds ?? []).filter(({ status }) => status !== 'FAILED');
+  const sum = given.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0) / 100;
+  return (
+    <Alert severity="warning">
+      {`An earlier try has gone through: ${formatMoney(sum.toFixed(2), currency)} are given back in all.`}
+    </Alert>
   );
 }
