@@ -26,7 +26,6 @@ export class WebhookProduct {
 
   static async start(): Promise<WebhookProduct> {
     const product = await startTestProduct({ environment: { WEBHOOKS_LOCAL: '1' } });
-    product.services.config.webhooks.timeoutMs = 150;
     // one Admin always remains
     await product.addUser({ role: 'ADMIN' });
     return new WebhookProduct(product);
@@ -34,8 +33,22 @@ export class WebhookProduct {
 
   async begin(): Promise<void> {
     this.receiver = await startWebhookReceiver();
+    // a busy machine answers in time
+    this.product.services.config.webhooks.timeoutMs = 10_000;
     this.admin = await this.product.addUser({ role: 'ADMIN' });
     this.mia = await this.product.addUser();
+  }
+
+  /** Lets the receiver leave callers without an answer, who do not wait long for one. */
+  hang(): void {
+    this.receiver.status = null;
+    this.product.services.config.webhooks.timeoutMs = 150;
+  }
+
+  /** Lets the receiver answer again. */
+  answer(status: number): void {
+    this.receiver.status = status;
+    this.product.services.config.webhooks.timeoutMs = 10_000;
   }
 
   async end(): Promise<void> {

@@ -87,12 +87,12 @@ describe('deliveries of webhooks', () => {
   it('begin afresh after a success, and rest for longer and longer before it', async () => {
     const { id } = await shop.add(shop.mia);
     await shop.ticket(shop.mia);
-    shop.receiver.status = null;
+    shop.hang();
     await shop.run(id);
     expect(await shop.only(id)).toMatchObject({ error: 'No answer came within the time.', responseStatus: null });
     // the endpoint rests: nothing is sent, although something new is due
     await shop.ticket(shop.mia);
-    shop.receiver.status = 200;
+    shop.answer(200);
     await shop.run(id);
     expect(shop.receiver.received).toHaveLength(1);
     await shop.pass(id);

@@ -47,6 +47,7 @@ const knownReaders = new Set([
   ),
   // the figures of all modules are counted in one statement, and a filter of orders asks for their refunds
   ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/figures/read-days.ts reads ${table}`),
+  ...['designs', 'users'].map((table) => `api/domain/figures/deleted-since.ts reads ${table}`),
   'api/domain/orders/order.list.ts reads invoices',
   // a mailing counts in one statement whom its filter of accounts reaches
   'api/domain/messages/mailings/mailing.service.ts reads users',
