@@ -82,9 +82,9 @@ async function readyAtPayPal(
       throw new UserError('PAYMENT_PENDING', now === 'REVIEW' ? paymentSentences.review : paymentSentences.pending);
     return null;
   }
-  if (!payment.providerOrderId) return createAtPayPal(ctx, order, payment, account);
-  const mayGoOn = payment.accountId === account.id && (await isStillPayable(ctx, payment));
-  if (mayGoOn) return payment.providerOrderId;
+  const isSameAccount = payment.accountId === account.id;
+  if (isSameAccount && !payment.providerOrderId) return createAtPayPal(ctx, order, payment, account);
+  if (isSameAccount && (await isStillPayable(ctx, payment))) return payment.providerOrderId;
   await closeAttempt(ctx, payment, 'No longer open at PayPal');
   return null;
 }

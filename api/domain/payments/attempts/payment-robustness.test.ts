@@ -237,6 +237,24 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     }
   });
 
+  it('opens a new attempt when another account is in use than the one that was asked in vain', async () => {
+    const { user, order } = await customers.placed();
+    await customers.paypal.next({ operation: 'createOrder', behaviour: 'fail500' });
+    await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
+    await db().query(`insert into settings (key, body) values ('paypal', $1)`, [
+      JSON.stringify({
+        clientId: 'other-client',
+        clientSecretCipher: encrypt(product.services.config.encryptionKey, 'other-secret'),
+      }),
+    ]);
+    const paypalOrderId = await startPayment(product.ctx(user), order.id);
+    await customers.paypal.approve(paypalOrderId);
+    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
+    const { payments } = await customers.facts(user, order);
+    expect(payments.map(({ state }) => state).sort()).toEqual(['FAILED', 'SETTLED']);
+    await db().query(`delete from settings where key = 'paypal'`);
+  });
+
   it("counts an order's days from its payment when it is paid on a later day", async () => {
     const { user, order } = await customers.placed();
     await db().query(`update orders set created_at = now() - interval '6 days' where id = $1`, [order.id]);
