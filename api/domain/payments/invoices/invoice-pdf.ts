@@ -167,9 +167,9 @@ export function invoicePdf(
 
   if (logo) page.document.image(logo, left, 40, { fit: logoBox, valign: 'center' });
   const lower = logo ? logoSpace : 0;
-  page.line(body.seller.name, left, 52 + lower, { size: 16, bold: true });
+  const belowName = page.lines(body.seller.name, left, 52 + lower, 320, { size: 16, bold: true });
   const sellerFacts = [compact(body.seller.address), body.seller.taxId && `Tax number: ${body.seller.taxId}`];
-  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76 + lower, 230, {
+  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, belowName + 1, 230, {
     size: 9,
     color: pale,
   });
