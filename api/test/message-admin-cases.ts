@@ -64,7 +64,7 @@ export const messageAdminCases: Record<string, AdminCase> = {
       return { filter: { search: 'm@example.com' } };
     },
   },
-  email: { budget: 2, variables: async (filled) => ({ id: await anEmail(filled) }) },
+  email: { budget: 3, variables: async (filled) => ({ id: await anEmail(filled) }) },
   previewEmail: { budget: 3, variables: () => ({ message }) },
   // Who started them, and what they have not sent.
   mailings: {

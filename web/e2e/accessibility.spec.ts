@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { noTransitions, rulesOfColour, violations } from './support/axe';
 import { Customer, onStage } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
 import { expect, test as base } from './support/test';
@@ -25,37 +25,11 @@ const test = base.extend<object, { newcomer: Customer; regular: Customer; admin:
   ],
 });
 
-/** Disables transitions, because axe would measure a colour that is still changing. */
-const noTransitions = '*, *::before, *::after { transition: none !important; animation: none !important; }';
-
-/**
- * Returns axe's violations in brief: rule, element, and what is missing.
- * @param isLoaded whether this page and its frames have run axe before: its source is larger than the app's
- */
-async function violations(page: Page, rules: readonly string[], isLoaded: boolean): Promise<string[]> {
-  // without frames of other sites, legacy mode avoids a separate page for merging results
-  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'undefined' } : {}) }).setLegacyMode().options({
-    // experimental in axe; users of voice control say the visible label
-    rules: { 'label-content-name-mismatch': { enabled: true } },
-    // the elements that pass are not described one by one
-    resultTypes: ['violations'],
-    // only the disabled rule css-orientation-lock reads the parsed style sheets
-    preload: { assets: ['media'] },
-  });
-  const { violations: found } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  );
-}
-
 /** Whether the page is wider than the screen, so that it scrolls sideways. */
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-
-/** Rules that the dark scheme can break; all others would only check the same page again. */
-const rulesOfColour = { light: [], dark: ['color-contrast', 'link-in-text-block'] } as const;
 
 for (const screen of screens) {
   test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from './support/axe';
 import type { Customer } from './support/customer';
 import { onStage } from './support/customer';
 import { press } from './support/keys';
@@ -150,6 +151,7 @@ test('an Admin plans a content by keyboard only, sees what it changes, and drops
   await press(page, note.getByRole('button', { name: 'See what changes' }));
   const compared = page.getByRole('dialog', { name: /^Planned for / });
   await expect(compared.locator('ins', { hasText: 'feast' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(compared).toHaveCount(0);
   await press(page, note.getByRole('button', { name: 'Drop it' }));
@@ -180,6 +182,7 @@ test('two Admins editing at once lose nothing, and every version can be restored
   await conflict.getByRole('button', { name: 'See theirs' }).click();
   await expect(conflict.locator('del', { hasText: 'Theirs' })).toBeVisible();
   await expect(conflict.locator('ins', { hasText: 'Mine' })).toBeVisible();
+  await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(conflict).toHaveCount(0);

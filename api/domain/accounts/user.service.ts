@@ -13,8 +13,19 @@ const userLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? null);
   });
 
+const addressLoader = (ctx: RequestContext) =>
+  new DataLoader<string, UserEntity | null>(async (emails) => {
+    const rows = await ctx.dataSource.manager.findBy(UserEntity, { email: In([...emails]) });
+    const byEmail = new Map(rows.map((row) => [row.email, row]));
+    return emails.map((email) => byEmail.get(email) ?? null);
+  });
+
 /** Loads an account by id, at most once per request; null when it no longer exists. */
 export const loadUser = (ctx: RequestContext, id: string) => ctx.once(userLoader).load(id);
+
+/** Loads the account that has an email address now, with one statement for all of a request; null for none. */
+export const loadUserOfAddress = (ctx: RequestContext, email: string) =>
+  ctx.once(addressLoader).load(email.toLowerCase());
 
 /** Caches an account for this request that was already read to identify the caller. */
 export const rememberUser = (ctx: RequestContext, user: UserEntity): void =>

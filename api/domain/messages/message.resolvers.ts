@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { emailStatus } from '../../platform/mail/outbox.entity';
 import { isRetryable } from '../../platform/mail/unsent';
-import { loadUser } from '../accounts/user.service';
+import { loadUser, loadUserOfAddress } from '../accounts/user.service';
 import { nothingDone } from '../bulk';
 import { safeArticle } from '../content/safe-html';
 import { payload } from '../payload';
@@ -84,6 +84,7 @@ export const messageResolvers: Resolvers = {
     status: ({ state }) => emailStatus(state),
     html: maskedHtml,
     isRetryable,
+    user: ({ recipient }, _args, ctx) => loadUserOfAddress(ctx, recipient),
     mailing: ({ mailingId }, _args, ctx) => (mailingId ? loadMailing(ctx, mailingId) : null),
   },
   Mailing: {

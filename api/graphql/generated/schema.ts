@@ -1242,6 +1242,8 @@ export type Email = {
   sentAt: Maybe<Scalars['DateTime']['output']>;
   status: EmailStatus;
   subject: Scalars['String']['output'];
+  /** The account that has the recipient's address now; null for none. */
+  user: Maybe<User>;
 };
 
 export type EmailFilter = {

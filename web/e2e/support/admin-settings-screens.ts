@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import type { Screen } from './screen';
 import { openPanel, panelTitles } from './settings';
 import type { Panel } from './settings';
@@ -61,6 +63,45 @@ export const adminSettingsScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Woven for the feast');
       await page.getByRole('button', { name: 'Publish later' }).click();
       await expect(page.getByRole('dialog', { name: 'Publish later' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-crop',
+    viewer: 'admin',
+    open: async (page) => {
+      await openPanel(page, 'navbar');
+      const chosen = page.waitForEvent('filechooser');
+      await page
+        .getByRole('button', { name: /^(Choose|Replace) image$/ })
+        .first()
+        .click();
+      const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f0563a' } }).png();
+      const buffer = await picture.toBuffer();
+      await (await chosen).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+      await page
+        .getByRole('button', { name: /^Crop: / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Choose the part to show' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-import',
+    viewer: 'admin',
+    open: async (page) => {
+      await openPanel(page, 'transfer');
+      const exported = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export content' }).click();
+      const file = await readFile(await (await exported).path(), 'utf8');
+      const chosen = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose file' }).click();
+      const buffer = Buffer.from(file.replaceAll('Postloom', 'Weft & Warp'));
+      await (await chosen).setFiles({ name: 'content.json', mimeType: 'application/json', buffer });
+      await page
+        .getByRole('button', { name: /^See \d+ changes?: / })
+        .first()
+        .click();
+      await expect(page.locator('ins').first()).toBeVisible();
     },
   },
   {

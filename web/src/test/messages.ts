@@ -13,6 +13,7 @@ export const aTemplate = (values: object = {}) => ({
 export const anEmail = (values: object = {}) => ({
   id: '01900000-0000-7000-8000-0000000000e1',
   recipient: 'mia@example.com',
+  user: { id: '01900000-0000-7000-8000-0000000000a1', name: 'Mia Moss' },
   subject: 'Your receipt',
   status: 'FAILED',
   attempts: 21,

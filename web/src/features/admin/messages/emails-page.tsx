@@ -12,6 +12,7 @@ import { useCount } from '../../../components/admin-list/use-count';
 import { EmailText } from '../../../components/list/email-text';
 import { anyOf, dates, linked } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
+import { PersonLink } from '../../../entities/person/person-link';
 import { EmailState } from '../../../entities/message/email-state';
 import type { EmailFilter, EmailSortField } from '../../../gql/schema';
 import { formatDateTime } from '../../../lib/format';
@@ -58,7 +59,8 @@ const definition: AdminListDefinition<AdminEmailFragment, EmailFilter, EmailSort
       header: 'Recipient',
       width: 200,
       grow: 1,
-      cell: ({ recipient }) => <EmailText email={recipient} />,
+      cell: ({ recipient, user }) =>
+        user ? <PersonLink person={{ ...user, email: recipient }} /> : <EmailText email={recipient} />,
     },
     { key: 'state', header: 'State', width: 120, cell: ({ status }) => <EmailState status={status} /> },
     {

@@ -23,6 +23,10 @@ describe('the emails', () => {
     const rows = within(await grid()).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/Your receipt.*mia@example\.com.*Failed/);
     expect(rows[2]).toHaveTextContent(/Sent/);
+    expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'Mia Moss' })).toHaveAttribute(
+      'href',
+      '/admin/users/01900000-0000-7000-8000-0000000000a1',
+    );
     expect(screen.getAllByRole('button', { name: /^Send .* again$/ })).toHaveLength(1);
     expect(asked(rendered, 'AdminEmails')[0]).toEqual({
       filter: {},

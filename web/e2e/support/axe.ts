@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Disables transitions, because axe would measure a colour that is still changing. */
+export const noTransitions = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
+/**
+ * Returns axe's violations in brief: rule, element, and what is missing.
+ * @param isLoaded whether this page and its frames have run axe before: its source is larger than the app's
+ */
+export async function violations(page: Page, rules: readonly string[], isLoaded: boolean): Promise<string[]> {
+  // without frames of other sites, legacy mode avoids a separate page for merging results
+  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'undefined' } : {}) }).setLegacyMode().options({
+    // experimental in axe; users of voice control say the visible label
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+    // the elements that pass are not described one by one
+    resultTypes: ['violations'],
+    // only the disabled rule css-orientation-lock reads the parsed style sheets
+    preload: { assets: ['media'] },
+  });
+  const { violations: found } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+}
+
+/** Rules that the dark scheme can break; all others would only check the same page again. */
+export const rulesOfColour = { light: [], dark: ['color-contrast', 'link-in-text-block'] } as const;
+
+/** Expects no violations of what a journey has opened, such as a dialog, light and dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.addStyleTag({ content: noTransitions });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
+    expect.soft(await violations(page, rulesOfColour[colorScheme], colorScheme === 'light'), colorScheme).toEqual([]);
+  }
+}
