@@ -75,7 +75,7 @@ export const adminSettingsScreens: readonly Screen[] = [
         .getByRole('button', { name: /^(Choose|Replace) image$/ })
         .first()
         .click();
-      const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f0563a' } }).png();
+      const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#f0563a' } }).png();
       const buffer = await picture.toBuffer();
       await (await chosen).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
       await page
