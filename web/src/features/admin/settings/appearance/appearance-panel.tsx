@@ -62,7 +62,7 @@ function AppearanceSetup({ stored, reload, onUnsaved }: AppearanceSetupProps) {
         label="Name of the shop"
         required
         maxLength={60}
-        hint="Stands in titles, emails, PayPal's window and authenticator apps. Texts of the sections are edited in their own panels."
+        hint="Stands in titles, emails, PayPal's window, authenticator apps, and in the texts of the site that nobody has edited."
       />
       <ImageField
         name="logoUrl"
