@@ -3,7 +3,7 @@ import { emailHtml } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
 import { freshUser } from '../accounts/user.service';
 import { readEmailBrand } from '../settings/appearance';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookDeliveryEntity, earlierAnswer } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
 import { giveUpWaiting } from './webhook-endpoint.service';
 
@@ -38,7 +38,7 @@ const longestRestMs = minute;
 const keepLastTry = `case when attempts = 0 then earlier_tries else
   (case when jsonb_array_length(earlier_tries) >= 20 then earlier_tries - 0 else earlier_tries end)
   || jsonb_build_object('number', attempts, 'attemptedAt', attempted_at, 'durationMs', duration_ms,
-       'responseStatus', response_status, 'response', left(response, 1000), 'error', error) end`;
+       'responseStatus', response_status, 'response', left(response, ${earlierAnswer}), 'error', error) end`;
 
 /** Stores a try, unless another run has stored one meanwhile. @returns whether it was stored */
 async function storeTry(

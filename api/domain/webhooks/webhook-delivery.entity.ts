@@ -1,18 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { WebhookDeliveryStatus } from '../../graphql/generated/schema';
+import type { WebhookDeliveryStatus, WebhookTry } from '../../graphql/generated/schema';
 import type { WebhookEvent } from '../../../contract/webhooks';
 
-/** A try before the last one, as it is stored. */
-export interface EarlierTry {
-  number: number;
-  /** ISO timestamp. */
-  attemptedAt: string;
-  durationMs: number | null;
-  responseStatus: number | null;
-  /** The beginning of the answer, at most 1,000 characters. */
-  response: string | null;
-  error: string | null;
-}
+/** Characters that are stored of the answer to a try before the last one. */
+export const earlierAnswer = 1_000;
+
+/** A try before the last one, as it is stored: its time is an ISO timestamp. */
+export type EarlierTry = Omit<WebhookTry, 'attemptedAt' | '__typename'> & { attemptedAt: string };
 
 /** An event for one endpoint, and its last try. `record_webhook_event` of migration 0074 writes it with the event. */
 @Entity('webhook_deliveries')

@@ -1,26 +1,12 @@
+import type { WebhookTry } from '../../graphql/generated/schema';
+import { earlierAnswer } from './webhook-delivery.entity';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
-/** A try of a delivery, as GraphQL sends it. */
-interface WebhookTry {
-  number: number;
-  attemptedAt: Date;
-  durationMs: number | null;
-  responseStatus: number | null;
-  response: string | null;
-  error: string | null;
-}
-
-/** Returns the stored tries of a delivery, oldest first. */
+/** Returns the stored tries of a delivery, oldest first, each as the contract answers it. */
 export function triesOf(delivery: WebhookDeliveryEntity): WebhookTry[] {
-  const { earlierTries, attempts, attemptedAt, durationMs, responseStatus, response, error } = delivery;
+  const { earlierTries, attempts, attemptedAt, durationMs, responseStatus, error } = delivery;
   const earlier = earlierTries.map((one) => ({ ...one, attemptedAt: new Date(one.attemptedAt) }));
   if (!attemptedAt) return earlier;
-  const last = {
-    number: attempts,
-    attemptedAt,
-    durationMs,
-    responseStatus,
-    response: response?.slice(0, 1_000) ?? null,
-  };
-  return [...earlier, { ...last, error }];
+  const response = delivery.response?.slice(0, earlierAnswer) ?? null;
+  return [...earlier, { number: attempts, attemptedAt, durationMs, responseStatus, response, error }];
 }

@@ -110,7 +110,7 @@ describe('access matrix', () => {
     const answer = await crowd.browserOf(caller).fetch(address(emailOf), {
       method,
       headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
-      // no JSON: whoever may call it is told so
+      // no JSON: whoever may call it gets 400
       ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{' }),
     });
     const text = await answer.text();
