@@ -6,12 +6,19 @@ import { screenFontsPlugin } from './screen-fonts';
 const material =
   /node_modules[\\/](@mui[\\/](material|system|utils|styled-engine|private-theming)|clsx|react-transition-group|@babel|react-is|prop-types)[\\/]/;
 
+/** Material's parts that only fields to type in or choose from use: pages without a form or a filter load none of them. */
+const inputs =
+  /node_modules[\\/]@mui[\\/]material[\\/]((Select|NativeSelect|InputBase|Input|FilledInput|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextField|TextareaAutosize)[\\/]|internal[\\/]SwitchBase)/;
+/** What nearly every part of Material builds on. A group takes all that its modules import, so this one comes first. */
+const styles =
+  /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming|material[\\/](utils|styles))[\\/]/;
+
 /**
- * Chunks of libraries that rarely change and load together, so that they stay in browser caches across releases.
- * `minShareCount` is the number of entries (pages and dialogs that load on demand) that use a module: without the groups
- * of widely used components and icons, a page would load each of them as a file of its own, 80 to 150 in all.
+ * Chunks of modules that load together. Those of libraries rarely change, so that they stay in browser caches across
+ * releases. `minShareCount` is the number of entries (pages and dialogs that load on demand) that use a module: without
+ * the groups of widely used components and icons, a page would load each of them as a file of its own, 80 to 150 in all.
  */
-const libraries = [
+const groups = [
   // all that the first script of every page needs: the configuration that entry-client.tsx sets before any schema is
   // built, and Vite's loader of chunks, which a larger group would otherwise capture
   { name: 'checks', test: /node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\.js|vite[\\/]preload-helper/ },
@@ -19,10 +26,16 @@ const libraries = [
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
   { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|@wry|optimism|graphql-tag)[\\/]/ },
   { name: 'emotion', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
-  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
+  { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
+  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
-  { name: 'material', test: material, minShareCount: 60 },
+  { name: 'styles', test: styles, minShareCount: 16 },
+  { name: 'material', test: material, minShareCount: 48 },
+  { name: 'overlays', test: /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|Popover|Dialog[A-Za-z]*)[\\/]/ },
+  { name: 'tooltip', test: /node_modules[\\/](@mui[\\/]material[\\/](Popper|Tooltip)|@popperjs)[\\/]/ },
+  { name: 'inputs', test: inputs, minShareCount: 12 },
   { name: 'controls', test: material, minShareCount: 24 },
+  { name: 'pieces', test: /web[\\/]src[\\/](lib|components[\\/](page|feedback))[\\/]/, minShareCount: 40 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     target: isSsrBuild ? 'node20' : 'es2022',
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   // external, because the api passes its GraphQL schema to the page renderer, and graphql refuses two copies of itself
   ssr: { noExternal: true, external: ['graphql'] },

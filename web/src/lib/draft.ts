@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { deleteLastingDrafts } from './lasting-draft';
+import { draftPrefix as prefix } from './clear-drafts';
 
-const prefix = 'postloom-draft';
 const keyOf = (name: string, owner: string) => `${prefix}:${name}:${owner}`;
 
 /**
@@ -28,10 +27,4 @@ export function writeDraft(name: string, owner: string, value: unknown): void {
   } catch {
     // storage is full or not allowed: the form works, but is not saved
   }
-}
-
-/** Deletes every draft of this tab, and the lasting ones of the account, after a sign-out. */
-export function clearDrafts(owner: string | undefined): void {
-  if (owner !== undefined) deleteLastingDrafts(owner);
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(`${prefix}:`)) sessionStorage.removeItem(key);
 }

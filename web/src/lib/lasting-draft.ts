@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lastingDraftPrefix as prefix } from './clear-drafts';
 
-const prefix = 'postloom-lasting-draft';
 const retentionMs = 30 * 24 * 60 * 60_000;
 const keyOf = (name: string, owner: string) => `${prefix}:${owner}:${name}`;
 
@@ -61,9 +61,4 @@ export function deleteLastingDraft(name: string, owner: string, writers: readonl
   const key = keyOf(name, owner);
   const entry = entryAt(key);
   if (!entry || writers.includes(entry.writer)) localStorage.removeItem(key);
-}
-
-/** Deletes every lasting draft of an account. */
-export function deleteLastingDrafts(owner: string): void {
-  for (const key of Object.keys(localStorage).filter(hasPrefix(`${owner}:`))) localStorage.removeItem(key);
 }

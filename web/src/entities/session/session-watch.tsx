@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMeChangedSubscription } from './session.generated';
-import { clearDrafts } from '../../lib/draft';
+import { clearDrafts } from '../../lib/clear-drafts';
 import { forgetViewer } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';
 import { useEnds, useResume } from './use-resume';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from './session.generated';
-import { clearDrafts } from '../../lib/draft';
+import { clearDrafts } from '../../lib/clear-drafts';
 import { notify } from '../../lib/notify';
 import { departure } from './departure';
 import { forgetViewer } from './forget-viewer';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clearDrafts } from '../../../lib/draft';
+import { clearDrafts } from '../../../lib/clear-drafts';
 import { member } from '../../../test/defaults';
 import { ada, openSettings } from '../../../test/open-featured-section';
 

@@ -1,0 +1,17 @@
+/** Keys of the drafts in this tab, see draft.ts. */
+export const draftPrefix = 'postloom-draft';
+/** Keys of the drafts in this browser, see lasting-draft.ts. */
+export const lastingDraftPrefix = 'postloom-lasting-draft';
+
+function deleteKeys(storage: Storage, start: string): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key);
+}
+
+/**
+ * Deletes every draft of this tab, and the lasting ones of the account, after a sign-out. It has a file of its own,
+ * because every page needs it, and the validation of drafts only pages with forms.
+ */
+export function clearDrafts(owner: string | undefined): void {
+  if (owner !== undefined) deleteKeys(localStorage, `${lastingDraftPrefix}:${owner}:`);
+  deleteKeys(sessionStorage, `${draftPrefix}:`);
+}
