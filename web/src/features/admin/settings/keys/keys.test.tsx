@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aKey, aiSettings, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
@@ -139,6 +139,25 @@ describe('Gemini Keys', () => {
     expect(await screen.findByText('API key deleted successfully!')).toBeVisible();
     expect(variablesOf('DeleteAiKey')).toHaveLength(2);
     expect(state.keys).toHaveLength(1);
+  });
+
+  it('are read again every 30 s while the page is seen', async () => {
+    const { setTimeout: usual } = globalThis;
+    /** What is due after 30 s, oldest first; all else runs as usual. */
+    const due: (() => void)[] = [];
+    globalThis.setTimeout = ((work: () => void, ms: number, ...given: []) =>
+      ms === 30_000 ? due.push(work) : usual(work, ms, ...given)) as typeof setTimeout;
+    const { row, state, variablesOf } = await openKeys([aKey('Main')]).finally(() => (globalThis.setTimeout = usual));
+    const asked = () => variablesOf('AiKeys').length;
+    const before = asked();
+    state.keys = [aKey('Main', { lastProblem: 'The AI service does not know this key.' })];
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => due.forEach((work) => work()));
+    hidden.mockRestore();
+    expect(asked()).toBe(before);
+    act(() => due.forEach((work) => work()));
+    expect(await row('Main').findByText('The AI service does not know this key.')).toBeVisible();
+    expect(asked()).toBe(before + 1);
   });
 
   it('are cards on a phone', async () => {
