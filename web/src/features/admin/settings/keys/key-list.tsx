@@ -46,8 +46,8 @@ const KeyTable = ({ keys, imageModels, ...rest }: KeyListProps) => (
     <TableHead>
       <TableRow>
         <TableCell>Key</TableCell>
-        <TableCell>State</TableCell>
-        <TableCell>Last use</TableCell>
+        <TableCell sx={{ width: '17%' }}>State</TableCell>
+        <TableCell sx={{ width: '20%' }}>Last use</TableCell>
         <TableCell>Reaches</TableCell>
         <TableCell align="right" sx={{ width: 184 }}>
           Actions
