@@ -29,9 +29,9 @@ interface KeyListProps {
   actions: KeyActions;
 }
 
-/** The keys as a table, and as cards where that has no space. */
+/** The keys as a table, and as cards where the names of models would not fit into it. */
 export const KeyList = (props: KeyListProps) =>
-  useMediaQuery('(min-width: 1200px)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
+  useMediaQuery('(min-width: 1500px)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
 
 const tableLook = {
   tableLayout: 'fixed',
