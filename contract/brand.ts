@@ -8,6 +8,12 @@ export const defaultAccent = '#5B3DF5';
 export const ownPicture = '/brand/og.png';
 export const sharingPicturePath = '/shop-picture.png';
 
+/** Returns the address of that picture. Who remembers it by its address fetches it anew after a change. */
+export const sharingPictureOf = ({ shopName, accentColor }: { shopName: string; accentColor: string }): string =>
+  shopName === defaultShopName && accentColor === defaultAccent
+    ? ownPicture
+    : `${sharingPicturePath}?${new URLSearchParams({ of: `${shopName} ${accentColor}` }).toString()}`;
+
 /** The accent colour as one colour scheme uses it, as #RRGGBB. */
 export interface AccentTones {
   /** Buttons, links and marks: readable as text on the page. */

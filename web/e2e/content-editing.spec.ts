@@ -161,17 +161,17 @@ test('an Admin plans a content by keyboard only, sees what it changes, and drops
   await expect(title(page)).toHaveValue(before);
 });
 
-test('two Admins editing at once lose nothing, and every version can be restored', async ({
+test('two Admins editing at once at two processes lose nothing, and every version can be restored', async ({
   page,
   browser,
-  product,
+  replica,
   newCustomer,
   enter,
 }) => {
   await enter(await newCustomer({ role: 'ADMIN' }));
   await openPanel(page, 'features');
   const first = await title(page).inputValue();
-  const other = await atAnotherBrowser(browser, product.url, await newCustomer({ role: 'ADMIN' }));
+  const other = await atAnotherBrowser(browser, replica, await newCustomer({ role: 'ADMIN' }));
   await openPanel(other, 'features');
   await title(other).fill('Theirs');
   await save(other);

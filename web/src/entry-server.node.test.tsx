@@ -49,6 +49,13 @@ describe('server rendering', () => {
       '--mui-palette-primary-main:#0062C5',
       '--mui-palette-primary-main:#3288F0',
     ]);
+    const home = await show('/', { Query: { settings: () => ({ ...settings, appearance }) } });
+    const offers = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(home.html)?.[1] ?? '';
+    expect(JSON.parse(offers)).toMatchObject({
+      name: 'Loom & Co',
+      brand: { name: 'Loom & Co' },
+      image: 'https://postloom.example/shop-picture.png?of=Loom+%26+Co+%230066CC',
+    });
     const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(state).toContain('"accentColor":"#0066CC"');
     // a page without it is incomplete

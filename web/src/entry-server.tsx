@@ -10,7 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
-import { defaultAccent, defaultShopName, ownPicture, sharingPicturePath } from '../../contract/brand';
+import { ownPicture, sharingPictureOf } from '../../contract/brand';
 import { canonicalAddress } from './app/canonical-address';
 import type { RouteHandle } from './app/canonical-address';
 import { fillTemplate } from './app/page-template';
@@ -125,10 +125,7 @@ export async function render({ url, schema, contextValue, template, assets, site
  */
 async function sharingPicture(client: ApolloClient): Promise<string> {
   const answer = await client.query({ query: ShopAppearanceDocument }).catch(() => null);
-  const { shopName = defaultShopName, accentColor = defaultAccent } = answer?.data?.settings.appearance ?? {};
-  if (shopName === defaultShopName && accentColor === defaultAccent) return ownPicture;
-  // those who remember the picture by its address fetch it anew after a change
-  return `${sharingPicturePath}?${new URLSearchParams({ of: `${shopName} ${accentColor}` }).toString()}`;
+  return answer?.data ? sharingPictureOf(answer.data.settings.appearance) : ownPicture;
 }
 
 /** Returns the canonical address under which a page is rendered and cached. */

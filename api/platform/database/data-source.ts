@@ -71,6 +71,7 @@ import { EmailsNotSent1790000000081 } from './migrations/0081-emails-not-sent';
 import { PaidOrdersOfAccounts1790000000082 } from './migrations/0082-paid-orders-of-accounts';
 import { NumberedPurchases1790000000083 } from './migrations/0083-numbered-purchases';
 import { CountedLists1790000000084 } from './migrations/0084-counted-lists';
+import { SiteOfAttempts1790000000087 } from './migrations/0087-site-of-attempts';
 import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
 import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-of-attempts';
 import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
@@ -165,6 +166,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       PaidOrdersOfAccounts1790000000082,
       NumberedPurchases1790000000083,
       CountedLists1790000000084,
+      SiteOfAttempts1790000000087,
       CreationRequests1790000000090,
       BrandNameOfAttempts1790000000091,
       WebhookTries1790000000100,

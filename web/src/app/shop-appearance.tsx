@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { defaultShopName, defaultTones } from '../../../contract/brand';
+import { defaultShopName, defaultTones, ownPicture, sharingPictureOf } from '../../../contract/brand';
 import { ShopIdentityContext } from '../components/brand/shop-identity';
 import { useShopAppearanceQuery } from '../entities/shop/appearance.generated';
 import { themeOf } from './theme/theme';
@@ -17,7 +17,8 @@ export function ShopAppearance({ children }: { children: ReactNode }) {
   const { light, dark } = shown ?? defaultTones;
   const name = shown?.shopName ?? defaultShopName;
   const logoUrl = shown?.logoUrl ?? '';
-  const identity = useMemo(() => ({ name, logoUrl }), [name, logoUrl]);
+  const picture = shown ? sharingPictureOf(shown) : ownPicture;
+  const identity = useMemo(() => ({ name, logoUrl, picture }), [name, logoUrl, picture]);
   const theme = useMemo(() => themeOf({ light, dark }), [light, dark]);
   return (
     <ShopIdentityContext value={identity}>

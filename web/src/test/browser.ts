@@ -11,6 +11,8 @@ const ofNode = new Set([
   ...['fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'URL', 'URLSearchParams', 'structuredClone'],
   ...['AbortController', 'AbortSignal', 'BroadcastChannel', 'performance', 'console', 'queueMicrotask'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  // jsdom's own ones call the global ones
+  ...['atob', 'btoa'],
 ]);
 const itself = ['window', 'self', 'top', 'parent', 'frames'];
 

@@ -25,29 +25,32 @@ const stored: Record<string, object> = {
   FOOTER: footer,
 };
 
-/** Opens the settings with one editor; saved values go to `saved`. */
-export async function openEditor(name: string, title = name) {
+/** Returns a section with its delivered content as the API stores it. */
+export const storedAs = (key: string) => ({
+  key,
+  isActive: true,
+  version: 1,
+  updatedAt: null,
+  updatedBy: null,
+  earlier: { items: [], totalItems: 0 },
+  body: stored[key],
+});
+
+/** Opens the settings with one editor, over an API that accepts every save; saved values go to `saved`. */
+export async function openEditor(name: string, title = name, mutations: Record<string, unknown> = {}) {
   const saved: unknown[] = [];
-  const answer = (key: string) => ({
-    key,
-    isActive: true,
-    version: 1,
-    updatedAt: null,
-    updatedBy: null,
-    earlier: { items: [], totalItems: 0 },
-    body: stored[key],
-  });
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     overrides: {
-      Query: { storedSection: (_root: unknown, { key }: { key: string }) => answer(key) },
+      Query: { storedSection: (_root: unknown, { key }: { key: string }) => storedAs(key) },
       Mutation: {
         saveSection: (_root: unknown, { input }: { input: { body: Record<string, unknown> } }) => {
           saved.push(input.body);
           const [[member = '', body = {}] = []] = Object.entries(input.body) as [string, object][];
           const key = member.replace(/[A-Z]/g, '_$&').toUpperCase();
-          return { section: { ...answer(key), body: { ...stored[key], ...body }, version: 2 }, errors: [] };
+          return { section: { ...storedAs(key), body: { ...stored[key], ...body }, version: 2 }, errors: [] };
         },
+        ...mutations,
       },
     },
   });

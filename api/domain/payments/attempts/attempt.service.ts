@@ -41,6 +41,7 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
       accountId: account.id,
       invoiceId,
       brandName: (await readAppearance(tx)).shopName,
+      siteUrl: ctx.config.appUrl,
     });
     return tx.db.findOneByOrFail(PaymentEntity, { id: identifiers[0]?.['id'] as string });
   });
@@ -83,8 +84,10 @@ async function readyAtPayPal(
     return null;
   }
   const isSameAccount = payment.accountId === account.id;
-  if (isSameAccount && !payment.providerOrderId) return createAtPayPal(ctx, order, payment, account);
-  if (isSameAccount && (await isStillPayable(ctx, payment))) return payment.providerOrderId;
+  // a request repeated under the same key must have the same body, and the old address may no longer answer
+  const isSameSite = payment.siteUrl === null || payment.siteUrl === ctx.config.appUrl;
+  if (isSameAccount && isSameSite && !payment.providerOrderId) return createAtPayPal(ctx, order, payment, account);
+  if (isSameAccount && payment.providerOrderId && (await isStillPayable(ctx, payment))) return payment.providerOrderId;
   await closeAttempt(ctx, payment, 'No longer open at PayPal');
   return null;
 }

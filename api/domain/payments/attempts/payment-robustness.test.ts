@@ -255,6 +255,26 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     await db().query(`delete from settings where key = 'paypal'`);
   });
 
+  it('opens a new attempt when the site has another address than the one that was asked with in vain', async () => {
+    const { config } = product.services;
+    const { appUrl } = config;
+    const { user, order } = await customers.placed();
+    await customers.paypal.next({ operation: 'createOrder', behaviour: 'lostAnswer' });
+    await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
+    config.appUrl = 'https://moved.example';
+    try {
+      const paypalOrderId = await startPayment(product.ctx(user), order.id);
+      config.appUrl = appUrl; // what PayPal has made already can be paid, whatever the address
+      expect(await startPayment(product.ctx(user), order.id)).toBe(paypalOrderId);
+      await customers.paypal.approve(paypalOrderId);
+      await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    } finally {
+      config.appUrl = appUrl;
+    }
+    const { payments } = await customers.facts(user, order);
+    expect(payments.map(({ state }) => state).sort()).toEqual(['FAILED', 'SETTLED']);
+  });
+
   it("counts an order's days from its payment when it is paid on a later day", async () => {
     const { user, order } = await customers.placed();
     await db().query(`update orders set created_at = now() - interval '6 days' where id = $1`, [order.id]);

@@ -50,6 +50,10 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   brandName!: string | null;
 
+  /** The site's address (APP_URL) that this order at PayPal leads back to. Null in rows from before it was stored. */
+  @Column('text', { nullable: true })
+  siteUrl!: string | null;
+
   @Column('text', { nullable: true })
   providerOrderId!: string | null;
 

@@ -1,17 +1,24 @@
 import { createContext, use } from 'react';
-import { defaultShopName } from '../../../../contract/brand';
+import { defaultShopName, ownPicture } from '../../../../contract/brand';
 
 /** How the shop names itself on every page. */
 export interface ShopIdentity {
   name: string;
   /** Address of the logo; empty without one. */
   logoUrl: string;
+  /** Address of the picture that stands beside links to the shop. */
+  picture: string;
 }
 
 /** The identity of the shop; the product's own until it is loaded. */
-export const ShopIdentityContext = createContext<ShopIdentity>({ name: defaultShopName, logoUrl: '' });
+export const ShopIdentityContext = createContext<ShopIdentity>({
+  name: defaultShopName,
+  logoUrl: '',
+  picture: ownPicture,
+});
 
 export const useShop = (): ShopIdentity => use(ShopIdentityContext);
 
 /** Whether the shop goes by the product's own name and mark. */
-export const isOwnBrand = ({ name, logoUrl }: ShopIdentity): boolean => name === defaultShopName && logoUrl === '';
+export const isOwnBrand = ({ name, logoUrl }: Pick<ShopIdentity, 'name' | 'logoUrl'>): boolean =>
+  name === defaultShopName && logoUrl === '';

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { Form, useAppForm } from './form';
@@ -69,6 +69,20 @@ describe('a sortable list', () => {
     expect(button('Move line 3 up')).toHaveFocus();
     expect(button('Move line 3 down')).toBeDisabled();
     expect(button('Move line 1 up')).toBeDisabled();
+  });
+
+  it('is sorted by dragging a grip onto another row', async () => {
+    const { titlesNow } = openForm(['A', 'B', 'C']);
+    const row = (name: string) => screen.getByRole('listitem', { name });
+    const dataTransfer = { effectAllowed: '', setData: jest.fn(), setDragImage: jest.fn() };
+    const grip = row('line 3').querySelector('[draggable="true"]');
+    fireEvent.dragStart(grip as Element, { dataTransfer });
+    fireEvent.dragOver(row('line 1'), { dataTransfer });
+    fireEvent.drop(row('line 1'), { dataTransfer });
+    expect(titlesNow()).toEqual(['C', 'A', 'B']);
+    // what is dropped without a grip moves nothing
+    fireEvent.drop(row('line 2'), { dataTransfer });
+    expect(titlesNow()).toEqual(['C', 'A', 'B']);
   });
 
   it('respects its maximum and minimum', async () => {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { isOwnBrand, useShop } from '../../components/brand/shop-identity';
+import { useShop } from '../../components/brand/shop-identity';
 import { SiteUrl } from '../../components/page/site-url';
 import type { PricingQuery } from '../../entities/plan/pricing.generated';
 import { paths } from '../../lib/paths';
@@ -11,13 +11,12 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 export function Offers({ packages }: { packages: PricingQuery['packages'] }) {
   const siteUrl = use(SiteUrl);
   const shop = useShop();
-  const picture = isOwnBrand(shop) ? '/brand/og.png' : shop.logoUrl;
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: shop.name,
     description: 'Facebook and Instagram post images made with AI, paid with credits.',
-    ...(picture && { image: new URL(picture, siteUrl).href }),
+    image: new URL(shop.picture, siteUrl).href,
     brand: { '@type': 'Brand', name: shop.name },
     offers: packages.map(({ id, name, price, currency }) => ({
       '@type': 'Offer',

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -15,7 +17,7 @@ interface SettingsMenuProps<Tab extends string> {
 
 /** The signed-in account, and the settings' tabs. */
 export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: SettingsMenuProps<Tab>) {
-  const { viewer, loading } = useViewer();
+  const { viewer, loading, refetch } = useViewer();
   return (
     <Card
       component="nav"
@@ -55,7 +57,18 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
       ) : loading ? (
         <SectionLoader minHeight={64} />
       ) : (
-        <Typography role="alert">User data could not be loaded. Please try again later.</Typography>
+        <Alert severity="error" sx={{ mb: 1.5, flexWrap: 'wrap' }}>
+          User data could not be loaded. Please try again later.
+          <Button
+            variant="text"
+            color="inherit"
+            size="small"
+            sx={{ ml: -1 }}
+            onClick={() => void refetch().catch(() => undefined)}
+          >
+            Try again
+          </Button>
+        </Alert>
       )}
       {/* on a phone the whole list would push every panel below the screen */}
       <TextField

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aKey, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
 
 describe('API keys', () => {
+  beforeEach(() => setScreenWidth(1536));
   it('are added after both fields are filled, and tested at once; the key is in no later answer', async () => {
     const { user, press, variablesOf, row } = await openKeys([]);
     expect(screen.getByText('No keys yet')).toBeVisible();

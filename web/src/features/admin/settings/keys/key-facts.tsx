@@ -102,7 +102,17 @@ export function KeyReach({ shown, imageModels }: FactProps & { imageModels: read
       )}
       {missingModels.length > 0 && (
         <Box component="span" sx={small}>
-          {`Not ${missingModels.join(', ')}`}
+          {'Not '}
+          {missingModels.map((model, index) => (
+            // a name breaks only where a whole line is too short for it
+            <Box
+              key={model}
+              component="span"
+              sx={{ display: 'inline-block', maxWidth: '100%', whiteSpace: 'pre-wrap' }}
+            >
+              {index < missingModels.length - 1 ? `${model}, ` : model}
+            </Box>
+          ))}
         </Box>
       )}
     </Box>

@@ -29,9 +29,9 @@ interface KeyListProps {
   actions: KeyActions;
 }
 
-/** The keys as a table, and as cards where that has no space. */
+/** The keys as a table, and as cards where the names of models would not fit into it. */
 export const KeyList = (props: KeyListProps) =>
-  useMediaQuery('(min-width: 1200px)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
+  useMediaQuery('(min-width: 1500px)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
 
 const tableLook = {
   tableLayout: 'fixed',
@@ -46,8 +46,8 @@ const KeyTable = ({ keys, imageModels, ...rest }: KeyListProps) => (
     <TableHead>
       <TableRow>
         <TableCell>Key</TableCell>
-        <TableCell>State</TableCell>
-        <TableCell>Last use</TableCell>
+        <TableCell sx={{ width: '17%' }}>State</TableCell>
+        <TableCell sx={{ width: '20%' }}>Last use</TableCell>
         <TableCell>Reaches</TableCell>
         <TableCell align="right" sx={{ width: 184 }}>
           Actions

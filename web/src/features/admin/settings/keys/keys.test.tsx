@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aKey, aiSettings, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
 import { goOffline } from '../../../../test/test-api';
 
 describe('Gemini Keys', () => {
+  beforeEach(() => setScreenWidth(1536));
   it('show each key masked, with its state, last use, problem and what it reaches', async () => {
     const { row } = await openKeys([
       aKey('Main', { fromEnvironment: true, lastUsedAt: new Date().toISOString() }),
@@ -38,7 +39,7 @@ describe('Gemini Keys', () => {
     expect(spare.getByText('400: API key not valid')).toBeInTheDocument();
     expect(spare.getByText('1 of 3 models')).toBeVisible();
     expect(spare.getByText('None that makes pictures')).toBeVisible();
-    expect(spare.getByText('Not painter-1, painter-2')).toBeVisible();
+    expect(spare.getByText('painter-2').parentElement).toHaveTextContent('Not painter-1, painter-2');
     const earlier = row('Earlier');
     expect(earlier.getByText('Off')).toBeVisible();
     expect(earlier.getByText('No longer in the environment')).toBeVisible();
@@ -139,6 +140,25 @@ describe('Gemini Keys', () => {
     expect(await screen.findByText('API key deleted successfully!')).toBeVisible();
     expect(variablesOf('DeleteAiKey')).toHaveLength(2);
     expect(state.keys).toHaveLength(1);
+  });
+
+  it('are read again every 30 s while the page is seen', async () => {
+    const { setTimeout: usual } = globalThis;
+    /** What is due after 30 s, oldest first; all else runs as usual. */
+    const due: (() => void)[] = [];
+    globalThis.setTimeout = ((work: () => void, ms: number, ...given: []) =>
+      ms === 30_000 ? due.push(work) : usual(work, ms, ...given)) as typeof setTimeout;
+    const { row, state, variablesOf } = await openKeys([aKey('Main')]).finally(() => (globalThis.setTimeout = usual));
+    const asked = () => variablesOf('AiKeys').length;
+    const before = asked();
+    state.keys = [aKey('Main', { lastProblem: 'The AI service does not know this key.' })];
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => due.forEach((work) => work()));
+    hidden.mockRestore();
+    expect(asked()).toBe(before);
+    act(() => due.forEach((work) => work()));
+    expect(await row('Main').findByText('The AI service does not know this key.')).toBeVisible();
+    expect(asked()).toBe(before + 1);
   });
 
   it('are cards on a phone', async () => {

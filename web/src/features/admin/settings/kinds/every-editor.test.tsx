@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sections } from '../../../../../../contract/sections';
-import { openEditor } from '../../../../test/open-editor';
+import { footer, openEditor } from '../../../../test/open-editor';
 
 interface EditorCase {
   /** Its entry in the menu. */
@@ -65,6 +65,13 @@ const editors: EditorCase[] = [
     words: sections['contact-page'].defaults.title,
     saved: 'Contact page updated successfully!',
   },
+  {
+    menu: 'Footer Section',
+    member: 'footer',
+    label: 'Description',
+    path: 'brand.description',
+    words: footer.brand.description,
+  },
   { menu: 'Terms of Service', member: 'terms', ...title, words: terms.defaults.title },
   { menu: 'Privacy Policy', member: 'privacy', ...title, words: privacy.defaults.title },
 ];
@@ -78,19 +85,61 @@ const withValue = (body: object, path: string, value: string) => {
   Reflect.set(part, last, value);
   return copy;
 };
-const defaultsOf = (member: string) =>
-  sections[member.replace(/[A-Z]/g, '-$&').toLowerCase() as keyof typeof sections].defaults;
+const keyOf = (member: string) => member.replace(/[A-Z]/g, '-$&').toLowerCase() as keyof typeof sections;
+const defaultsOf = (member: string) => {
+  const { __typename, ...shortFooter } = footer;
+  return member === 'footer' ? shortFooter : sections[keyOf(member)].defaults;
+};
+
+it('is held for every section of the site', () => {
+  expect(new Set(editors.map(({ member }) => keyOf(member)))).toEqual(new Set(Object.keys(sections)));
+});
+
+/**
+ * Clicks in the preview on the text of each field that is shown there.
+ * @returns the texts whose click did not focus a field that holds them, and those whose click did
+ */
+async function clickEachText(container: HTMLElement, region: HTMLElement) {
+  const inert = region.querySelector<HTMLElement>('[inert]');
+  const elements = [...(inert?.querySelectorAll('*') ?? [])].filter((one) => !one.closest('[data-copy]'));
+  const texts = new Map(elements.map((one) => [one.textContent.trim(), one]));
+  const fields = [...container.querySelectorAll<HTMLInputElement>('form input[type="text"], form textarea')];
+  const [lost, led]: string[][] = [[], []];
+  for (const text of fields.map(({ value }) => line(value))) {
+    const target = text === '' ? undefined : texts.get(text);
+    if (!target) continue;
+    // what is inert is found by the point of the click alone
+    document.elementFromPoint = () => target;
+    fireEvent.click(inert?.parentElement as HTMLElement);
+    // the form sets the focus in the next task
+    await act(() => new Promise((next) => setTimeout(next)));
+    const { value } = document.activeElement as HTMLInputElement;
+    (value?.split('\n').includes(text) ? led : lost)?.push(text);
+  }
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  return { lost, led };
+}
 
 describe.each(editors)(
   'the editor $menu',
   ({ menu, title: heading = menu, member, label, words, path, saved: sentence, required }) => {
-    it('previews a change, leads from the preview to its field, and saves every field', async () => {
-      const { user, press, saved } = await openEditor(menu, heading);
+    it('previews at each width and in both schemes, leads from each text to its field, and saves every field', async () => {
+      const { user, press, saved, container } = await openEditor(menu, heading);
       const [field] = screen.getAllByRole('textbox', { name: label });
       if (!field) throw new Error(`no ${label}`);
-      const preview = within(screen.getByRole('region', { name: 'Preview' }));
-      await user.click(preview.getAllByText(words)[0] as HTMLElement);
-      expect(field).toHaveFocus();
+      const region = screen.getByRole('region', { name: 'Preview' });
+      const preview = within(region);
+      const { lost, led } = await clickEachText(container, region);
+      expect(lost).toEqual([]);
+      expect(led).toContain(words);
+      const shown = () => region.querySelector('[inert]');
+      expect(shown()).toHaveStyle({ width: '1280px' });
+      await press('Phone');
+      expect(shown()).toHaveStyle({ width: '390px' });
+      await press('Dark');
+      expect(shown()?.closest('[data-dark]')).not.toBeNull();
+      await press('Light');
+      expect(shown()?.closest('[data-light]')).not.toBeNull();
       await user.clear(field);
       if (required) {
         await press('Save');

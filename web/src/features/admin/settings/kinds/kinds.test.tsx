@@ -1,7 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { sections } from '../../../../../../contract/sections';
-import { footer, openEditor } from '../../../../test/open-editor';
+import { notify } from '../../../../lib/notify';
+import { footer, openEditor, storedAs } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
+import { sentencesOf } from '../section-kind';
+import { useTimedProblem } from '../use-timed-problem';
+import { aboutKind } from './about';
+import { bannerKind, homeBannerKind } from './banner';
+import { contactKind } from './contact';
+import { featuresKind } from './features';
+import { footerKind } from './footer';
+import { privacyKind, termsKind } from './legal';
+import { navbarKind } from './navbar';
+import { testimonialsKind } from './testimonials';
 
 it('edits the footer, with at least one menu item and one social link', async () => {
   const { user, press, saved } = await openEditor('Footer Section');
@@ -82,4 +93,96 @@ it('says which section could not be loaded', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Featured Section' }));
   expect(await screen.findByText('Error: Failed to fetch features section')).toBeVisible();
+});
+
+/** The sentence with and without an answer. */
+const either = (sentence: string) => [sentence, sentence];
+const others = (section: string) => ({
+  fetch: either(`Error: Failed to fetch ${section}`),
+  update: either(`Error: Failed to update ${section}`),
+  toggle: either('Error: Failed to toggle active status'),
+  reset: either(`Error: Failed to reset ${section}`),
+});
+const ofBanner = {
+  fetch: ['Failed to fetch banner data', 'Failed to connect to server'],
+  update: ['Failed to update banner section', 'Failed to save changes'],
+  toggle: ['Failed to toggle banner status', 'Failed to connect to server'],
+  reset: ['Failed to reset banner section', 'Failed to connect to server'],
+};
+
+it.each([
+  [navbarKind, others('navbar section')],
+  [featuresKind, others('features section')],
+  [testimonialsKind, others('testimonial section')],
+  [footerKind, others('footer section')],
+  [aboutKind, others('about section')],
+  [termsKind, others('terms page')],
+  [privacyKind, others('privacy page')],
+  [bannerKind, ofBanner],
+  [homeBannerKind, ofBanner],
+  [
+    contactKind,
+    {
+      ...others('contact page'),
+      update: either('Error updating contact page'),
+      reset: either('Error resetting contact page'),
+    },
+  ],
+])('says what failed, when the server answered and when it did not: %#', (kind, expected) => {
+  const { failed } = sentencesOf(kind as typeof featuresKind);
+  for (const verb of ['fetch', 'update', 'toggle', 'reset'] as const)
+    expect([failed(verb, null, true), failed(verb, null, false)]).toEqual(expected[verb]);
+});
+
+it("puts the server's own reason first", () => {
+  expect(sentencesOf(navbarKind).failed('update', 'Too long.', true)).toBe('Error: Too long.');
+  expect(sentencesOf(bannerKind).failed('update', 'Too long.', true)).toBe('Too long.');
+  expect(sentencesOf(contactKind).failed('update', 'Too long.', true)).toBe('Failed to update contact page: Too long.');
+  expect(sentencesOf(contactKind).failed('reset', 'Too long.', true)).toBe('Failed to reset contact page: Too long.');
+});
+
+describe('a message of the banner', () => {
+  it('about a failure stands for 5000 ms', () => {
+    jest.useFakeTimers();
+    const { result } = renderHook(() => useTimedProblem(bannerKind.sentences?.shownMs));
+    act(() => result.current[1]('Failed to save changes'));
+    act(() => jest.advanceTimersByTime(4_999));
+    expect(result.current[0]).toBe('Failed to save changes');
+    act(() => jest.advanceTimersByTime(1));
+    expect(result.current[0]).toBeNull();
+    jest.useRealTimers();
+  });
+
+  it('about a save stands for 5000 ms; while it is sent no button works', async () => {
+    const said = jest.spyOn(notify, 'success');
+    let answer = (_value: unknown) => undefined as void;
+    const saveSection = () => new Promise((resolve) => (answer = resolve));
+    const { user, press } = await openEditor('Banner Section', 'Banner Section Management', { saveSection });
+    await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), '!');
+    await press('Save');
+    for (const name of ['Saving...', 'Discard', 'Publish later', 'Deactivate', 'Reset'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    const section = { ...storedAs('BANNER'), version: 2 };
+    await act(async () => answer({ section, errors: [] }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Banner section updated successfully!', 5_000));
+    expect(screen.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
+    said.mockRestore();
+  });
+});
+
+it('says what failed in the panel, with the form still there', async () => {
+  const { user, press } = await openEditor('Featured Section', 'Featured Section', {
+    saveSection: () => ({ section: null, errors: [] }),
+    setSectionActive: () => ({ section: null, errors: [] }),
+    resetSection: () => ({ section: null, errors: [] }),
+  });
+  await press('Deactivate');
+  expect(await screen.findByText('Error: Failed to toggle active status')).toBeVisible();
+  await press('Reset');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('Error: Failed to reset features section')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), '!');
+  await press('Save');
+  expect(await screen.findByText('Error: Failed to update features section')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Subtitle' })).toHaveValue(`${sections.features.defaults.subtitle}!`);
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { currencyLabels } from '../../../../../../contract/labels';
 import { PasswordField } from '../../../../components/form/password-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
@@ -12,30 +11,14 @@ import { notify } from '../../../../lib/notify';
 import { withProof } from '../../../../entities/account/admin-proof';
 import type { OnUnsaved } from '../section-panel';
 import { ConnectionTest } from './connection-test';
-import {
-  colors,
-  labels,
-  layouts,
-  modes,
-  optionsOf,
-  payPalForm,
-  payPalInput,
-  payPalValues,
-  shapes,
-} from './paypal-values';
+import { ModeFields, mayGoLive, twoColumns } from './mode-fields';
+import { colors, labels, layouts, optionsOf, payPalForm, payPalInput, payPalValues, shapes } from './paypal-values';
 import type { PayPalValues } from './paypal-values';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
 import { usePayPalSetupQuery, useResetPayPalSetupMutation, useSavePayPalSetupMutation } from './shop.generated';
 import type { SavePayPalSetupMutation, ShopPaymentsFragment } from './shop.generated';
 import { WebhookFields } from './webhook-fields';
-
-const twoColumns = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  alignItems: 'start',
-} as const;
 
 /** The PayPal settings (specification, admin area, 'Paypal Setup'). */
 export function PayPalPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
@@ -88,6 +71,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       title="Paypal Setup"
       text="A change holds for payments that begin from now on. Payments that have begun are finished, refunded and looked after with the account they were begun with."
       form={form}
+      ask={(values) => mayGoLive(stored, values)}
       save={save}
       reload={async () => {
         const now = await reload();
@@ -110,15 +94,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         label="Take payments with PayPal"
         hint="When it is off, nobody can begin a payment."
       />
-      <Box sx={twoColumns}>
-        <SelectField name="mode" label="Mode" options={optionsOf(modes)} />
-        <SelectField
-          name="currency"
-          label="Currency"
-          options={optionsOf(currencyLabels)}
-          hint="Of orders made from now on."
-        />
-      </Box>
+      <ModeFields stored={stored} />
       <TextField name="clientId" label="Client id" maxLength={200} autoComplete="off" />
       <PasswordField
         name="clientSecret"

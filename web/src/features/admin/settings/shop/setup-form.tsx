@@ -41,6 +41,8 @@ interface SetupFormProps<Values extends FieldValues> {
   title: string;
   text: ReactNode;
   form: AppForm<Values>;
+  /** Asks before values are saved that change more than it seems; false saves nothing. */
+  ask?: (values: Values) => Promise<boolean>;
   /** Throws or returns nothing when there was no answer. */
   save: (values: Values) => Promise<Saved<Values> | undefined>;
   /** Loads the stored values again after somebody else has saved. */
@@ -60,6 +62,7 @@ export function SetupForm<Values extends FieldValues>({
   title,
   text,
   form,
+  ask,
   save,
   reload,
   saved,
@@ -90,6 +93,7 @@ export function SetupForm<Values extends FieldValues>({
     }
   };
   const submit = async (values: Values) => {
+    if (ask && !(await ask(values))) return [];
     setConflict(null);
     const outcome = await answered(values);
     const overtaken = outcome.errors.find(({ code }) => code === 'CONFLICT');

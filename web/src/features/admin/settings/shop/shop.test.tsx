@@ -119,6 +119,35 @@ describe('Paypal Setup', () => {
     ]);
   });
 
+  it('asks before payments take real money, and says that a new currency converts no price', async () => {
+    const { user, press, sent } = await openPanel('Paypal Setup');
+    expect(screen.getByText('Sandbox: for trying out. No payment moves real money.')).toBeVisible();
+    expect(within(screen.getByRole('combobox', { name: 'Currency' })).getAllByRole('option')).toHaveLength(4);
+    const converted = 'Prices are not converted: what costs 10 USD now costs 10 CAD then.';
+    expect(screen.queryByText(converted)).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
+    expect(screen.getByText(converted)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'LIVE');
+    expect(screen.getByText('Live: customers pay with real money. Holds when you have saved.')).toBeVisible();
+    await press('Save');
+    const question = await screen.findByRole('dialog', { name: 'Switch to live payments?' });
+    expect(within(question).getByText(/^Customers pay with real money .* credentials\. Prices are not/)).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await press('Save');
+    await press('Go live');
+    expect(await screen.findByText('PayPal settings updated successfully')).toBeVisible();
+    expect(sent).toMatchObject([{ mode: 'LIVE', currency: 'CAD' }]);
+    expect(screen.getByText('Live: customers pay with real money.')).toBeVisible();
+    // what is live already is not asked about
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'GOLD');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('does not overwrite a version saved by somebody else, and shows that version', async () => {
     const { user, press, state } = await openPanel('Paypal Setup');
     state.paypal = { ...state.paypal, currency: 'GBP', version: 9 };

@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../../../test/render-route';
+import { answerUploads } from '../../../../test/uploads';
 
 const part = (name: string, state: string, more: object = {}) => ({
   name,
@@ -69,6 +70,46 @@ describe('export and import of content', () => {
     await press('Import 1 part');
     await waitFor(() => expect(row('Banner Section').getByText('Imported')).toBeVisible());
     expect(imported).toEqual([{ name: 'section:banner', version: 4, json: '{"name":"section:banner"}' }]);
+  });
+
+  describe('with images', () => {
+    // the environment's FormData is Node's, and accepts Node's files only
+    const { File: BrowserFile } = globalThis;
+    beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
+    afterAll(() => Object.assign(globalThis, { File: BrowserFile }));
+
+    /** A file whose banner shows one uploaded image twice; its other part shows the same one. */
+    const withImage = () => {
+      const url = '/image-server/a.png';
+      const parts = { 'section:banner': { backgroundImage: url, again: url }, 'settings:shop': { logo: url } };
+      const images = { [url]: Buffer.from('abc').toString('base64') };
+      return fileOf(JSON.stringify({ format: 'postloom-content', parts, images }));
+    };
+
+    it('uploads the images that the file brings along, each once, and imports their new addresses', async () => {
+      const uploads = answerUploads(200, { file: { url: '/image-server/here.png' } });
+      const { press, choose, row, imported } = await openPanel();
+      await choose(withImage());
+      expect(await screen.findByText('1 image of it will be uploaded to this site.')).toBeVisible();
+      expect(row('Banner Section').queryByText(/not on this site/)).toBeNull();
+      expect(uploads.count).toBe(0);
+      await press('Import 2 parts');
+      await waitFor(() => expect(row('Invoices and Returns').getByText('Imported')).toBeVisible());
+      expect(uploads.count).toBe(1);
+      const here = '/image-server/here.png';
+      expect(JSON.parse(imported[0]?.json ?? '')).toEqual({ backgroundImage: here, again: here });
+    });
+
+    it('imports no part whose image was refused, and says why', async () => {
+      const sentence = 'This file is not a PNG, JPEG, WebP or GIF image.';
+      answerUploads(422, { message: sentence });
+      const { press, choose, row, imported } = await openPanel();
+      await choose(withImage());
+      await press('Import 2 parts');
+      expect(await row('Banner Section').findByText(sentence)).toBeVisible();
+      await waitFor(() => expect(row('Invoices and Returns').getByText('Imported')).toBeVisible());
+      expect(imported.map(({ name }) => name)).toEqual(['settings:shop']);
+    });
   });
 
   it('says which part was refused, and why', async () => {

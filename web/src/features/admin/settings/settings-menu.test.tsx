@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { member } from '../../../test/defaults';
+import { renderRoute } from '../../../test/render-route';
+import { SettingsMenu } from './settings-menu';
+
+const pages = [
+  {
+    path: '/',
+    element: <SettingsMenu tabs={[{ id: 'keys', text: 'Gemini Keys' }]} current="keys" onChoose={() => {}} />,
+  },
+];
+const admin = { name: 'Ada Keeper', email: 'ada@example.com', role: 'ADMIN' } as const;
+
+describe("the settings' sidebar", () => {
+  it('shows a spinner, then photo, name and email of the account', async () => {
+    const { container } = renderRoute('/', { pages, viewer: { ...admin, photoUrl: '/image-server/ada.png' } });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await screen.findByText('Ada Keeper')).toBeVisible();
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/image-server/ada.png');
+  });
+
+  it('shows an initial without a photo', async () => {
+    renderRoute('/', { pages, viewer: admin });
+    expect(await screen.findByText('A')).toBeVisible();
+  });
+
+  it('says when the account could not be loaded, with the tabs usable, and tries again', async () => {
+    let isDown = true;
+    const me = () => {
+      if (isDown) throw new Error('down');
+      return { ...member, ...admin };
+    };
+    const { user } = renderRoute('/', { pages, viewer: admin, overrides: { Query: { me } } });
+    expect(await screen.findByText('User data could not be loaded. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Gemini Keys' })).toBeEnabled();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^User data could not/)).not.toBeInTheDocument());
+  });
+});
