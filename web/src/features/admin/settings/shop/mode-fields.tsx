@@ -45,7 +45,7 @@ export function ModeFields({ stored }: { stored: Stored }) {
         {mode === 'LIVE'
           ? 'Live: customers pay with real money.'
           : 'Sandbox: for trying out. No payment moves real money.'}
-        {mode !== stored.mode && ' Holds when you have saved.'}
+        {mode !== stored.mode && ' Takes effect when you save.'}
       </Alert>
       <Box sx={twoColumns}>
         <SelectField name="mode" label="Mode" options={optionsOf(modes)} />

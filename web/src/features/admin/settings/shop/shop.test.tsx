@@ -128,7 +128,7 @@ describe('Paypal Setup', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
     expect(screen.getByText(converted)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'LIVE');
-    expect(screen.getByText('Live: customers pay with real money. Holds when you have saved.')).toBeVisible();
+    expect(screen.getByText('Live: customers pay with real money. Takes effect when you save.')).toBeVisible();
     await press('Save');
     const question = await screen.findByRole('dialog', { name: 'Switch to live payments?' });
     expect(within(question).getByText(/^Customers pay with real money .* credentials\. Prices are not/)).toBeVisible();
