@@ -73,6 +73,7 @@ import { NumberedPurchases1790000000083 } from './migrations/0083-numbered-purch
 import { CountedLists1790000000084 } from './migrations/0084-counted-lists';
 import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
 import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-of-attempts';
+import { WebhookRequests1790000000094 } from './migrations/0094-webhook-requests';
 import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 
 export interface DatabaseOptions {
@@ -167,6 +168,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       CountedLists1790000000084,
       CreationRequests1790000000090,
       BrandNameOfAttempts1790000000091,
+      WebhookRequests1790000000094,
       WebhookTries1790000000100,
     ],
     migrationsTableName: 'schema_migrations',
