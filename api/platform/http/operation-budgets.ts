@@ -34,7 +34,7 @@ interface Spent {
   /** Spent here, and not reported yet. */
   unreported: number;
   /** A portion that is being reported. Charges wait for it, so that they know what others have spent. */
-  reporting?: Promise<void> | undefined;
+  reporting?: Promise<number> | undefined;
 }
 
 const mostKeys = 50_000;
@@ -72,18 +72,22 @@ export class OperationBudgets {
     spent.unreported += cost;
     if (spent.unreported >= limit * portion) {
       spent.reporting = this.report(place, spent, (window + 2) * windowSeconds * 1000);
-      await spent.reporting;
+      // others may have spent it all before this process asked
+      if ((await spent.reporting) >= limit) return state(true);
     }
     return state(false);
   }
 
-  private async report(place: string, spent: Spent, expire: number): Promise<void> {
+  /** Reports what was spent here. @returns what all processes had reported before */
+  private async report(place: string, spent: Spent, expire: number): Promise<number> {
     const reported = spent.unreported;
     spent.known += reported;
     spent.unreported = 0;
     try {
       const { rows } = await this.pool.query<{ points: number }>(add, [place, reported, expire]);
-      spent.known = Math.max(spent.known, rows[0]?.points ?? 0);
+      const points = rows[0]?.points ?? reported;
+      spent.known = Math.max(spent.known, points);
+      return points - reported;
     } finally {
       spent.reporting = undefined;
     }
