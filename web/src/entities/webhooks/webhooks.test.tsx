@@ -228,9 +228,8 @@ describe('webhooks', () => {
     expect(panel.getByRole('region', { name: 'Request' })).toHaveTextContent(`POST ${url}`);
     expect(panel.getByRole('region', { name: 'Sent' })).toHaveTextContent('"type": "order.paid"');
     expect(panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Broken <b>here</b>');
-    expect(within(panel.getByRole('list', { name: 'Earlier tries' })).getAllByRole('listitem')).toHaveLength(1);
-    expect(panel.getByText(`POST ${url}/old`)).toBeInTheDocument();
-    expect(panel.getByText(/^Try 9: No answer came within 10 seconds, 19\/11\/2026/)).toBeVisible();
+    const earlier = within(panel.getByRole('list', { name: 'Earlier tries' })).getByRole('listitem');
+    expect(earlier).toHaveTextContent(/^Try 9: No answer came within 10 seconds, 19\/11\/2026.*hooks\/old$/);
     state.deliveries = [aDelivery({ status: 'SUCCEEDED', attempts: 11, responseStatus: 204, response: '' })];
     await press('Send again');
     expect(await panel.findByRole('button', { name: /^Delivered ?Order paid/ })).toBeVisible();
