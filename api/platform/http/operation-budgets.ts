@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import type { LimitLog } from './limit-log';
 
 /** What operations may cost within a window, in points of `@cost`. */
 export const budgets = {
@@ -51,6 +52,7 @@ export class OperationBudgets {
     private readonly pool: Pool,
     private readonly limits: Record<BudgetName, number> = budgets,
     private readonly now: () => number = Date.now,
+    private readonly log?: LimitLog,
   ) {}
 
   /** Charges a cost to the budget of a key in the present window. A charge that does not fit is not counted. */
@@ -62,12 +64,15 @@ export class OperationBudgets {
     const spent: Spent = this.counts.get(place) ?? { known: 0, unreported: 0 };
     this.counts.set(place, spent);
     while (spent.reporting) await spent.reporting;
-    const state = (isExceeded: boolean): BudgetState => ({
-      limit,
-      remaining: Math.max(0, limit - spent.known - spent.unreported),
-      resetSeconds: Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)),
-      isExceeded,
-    });
+    const state = (isExceeded: boolean): BudgetState => {
+      if (isExceeded) this.log?.note(`cost of ${name}`, key, name === 'network' ? key : undefined);
+      return {
+        limit,
+        remaining: Math.max(0, limit - spent.known - spent.unreported),
+        resetSeconds: Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)),
+        isExceeded,
+      };
+    };
     if (spent.known + spent.unreported + cost > limit) return state(true);
     spent.unreported += cost;
     if (spent.unreported >= limit * portion) {
