@@ -125,7 +125,8 @@ describe('settings', () => {
   it('of PayPal are saved and reset, keep a secret that comes back blank or missing, and never show it', async () => {
     const path = '/api/paypal-settings';
     const secret = async () =>
-      (await product.services.pool.query('select client_id, secret_cipher from paypal_accounts order by id')).rows;
+      (await product.services.pool.query<object>('select client_id, secret_cipher from paypal_accounts order by id'))
+        .rows;
     const saved = await put(path, { currency: 'EUR', clientSecret: 'a-secret-of-paypal' });
     expect(saved).toMatchObject({
       status: 200,
