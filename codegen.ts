@@ -121,9 +121,9 @@ const config: CodegenConfig = {
       documents,
       plugins: ['./api/graphql/codegen/operation-names.cjs'],
     },
-    // the operations behind the REST paths
+    // the operations behind the REST paths, with the bodies of sections as the public pages query them
     'api/rest/generated/operations.ts': {
-      documents: 'api/rest/**/*.graphql',
+      documents: ['api/rest/**/*.graphql', 'web/src/entities/section/section-bodies.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...clientConfig, skipTypename: true },
     },

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { GraphQLError, Kind, execute } from 'graphql';
 import type { DocumentNode, ExecutionResult, FieldNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
-import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
+import { BudgetExceeded, chargeHeaders, chargeOperation } from '../domain/operation-charge';
 import { accessTable, scopeTable } from '../graphql/access';
 import { checkVariables } from '../graphql/document-checks';
 import { checkCost } from '../graphql/limits';
@@ -69,6 +69,8 @@ export const operationRunner =
       const charge = await chargeOperation(ctx, checkCost(schema, document, undefined, values));
       for (const [name, value] of Object.entries(chargeHeaders(charge))) setHeader(name, value);
     } catch (error) {
+      if (error instanceof BudgetExceeded)
+        for (const [name, value] of Object.entries(error.headers)) setHeader(name, value);
       throw error instanceof GraphQLError ? failureOfError(error, names) : error;
     }
     const result = await execute({ schema, document, variableValues: values, contextValue: ctx });

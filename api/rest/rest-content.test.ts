@@ -122,6 +122,30 @@ describe('settings', () => {
     });
   });
 
+  it('of PayPal are saved and reset, keep a secret that comes back blank or missing, and never show it', async () => {
+    const path = '/api/paypal-settings';
+    const secret = async () =>
+      (await product.services.pool.query<object>('select client_id, secret_cipher from paypal_accounts order by id'))
+        .rows;
+    const saved = await put(path, { currency: 'EUR', clientSecret: 'a-secret-of-paypal' });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { data: { currency: 'EUR', clientSecret: '', clientSecretSet: true } },
+    });
+    const before = await secret();
+    for (const body of [{ ...(saved.body['data'] as Fields) }, { currency: 'GBP' }]) {
+      const { status, body: answer } = await put(path, body);
+      expect({ status, answer }).toMatchObject({ status: 200, answer: { data: { clientSecretSet: true } } });
+      expect(JSON.stringify(answer)).not.toContain('a-secret-of-paypal');
+      expect(await secret()).toEqual(before);
+    }
+    const reset = await rest(as('Admin'), 'POST', `${path}/reset`);
+    expect(reset).toMatchObject({
+      status: 200,
+      body: { data: { currency: 'USD', buttonStyles: { label: 'paypal' } } },
+    });
+  });
+
   it('of AI keys are masked', async () => {
     const path = '/api/gemini-keys';
     expect(await rest(as('Admin'), 'POST', path, { name: 'One', key: ' ' })).toMatchObject({

@@ -212,6 +212,9 @@ describe('items', () => {
     for (const named of [{ itemId: item.number }, { packageId: item.id }]) {
       const made = await rest(as('member'), 'POST', '/new-item-order', { ...named, ...billing });
       expect(made.body).toMatchObject({ success: true, data: { itemId: item.number, Validity: 0, accessUrl: null } });
+      const path = `/item-order/${String(made.body['insertedId'])}`;
+      expect((await rest(as('Admin'), 'DELETE', path)).body).toMatchObject({ success: true, deletedCount: 1 });
+      expect(await get('member', path)).toMatchObject({ status: 404 });
     }
   });
 });

@@ -8,6 +8,7 @@ import { DatabaseSpace } from '../platform/database/away';
 import { createPool, lackOfConnections } from '../platform/database/pool';
 import { createLaggingReads } from '../platform/database/standby';
 import { Events } from '../platform/events/events';
+import { LimitLog } from '../platform/http/limit-log';
 import { OperationBudgets } from '../platform/http/operation-budgets';
 import { createRateLimits } from '../platform/http/rate-limits';
 import { createLogger } from '../platform/observability/logger';
@@ -67,6 +68,7 @@ export async function startServices(
   const metrics = createMetrics({ version, role: config.role });
   const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
     metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
+  const limitLog = new LimitLog(logger);
   return {
     config,
     version,
@@ -77,8 +79,8 @@ export async function startServices(
     pool,
     databaseSpace: new DatabaseSpace(),
     events,
-    limits: createRateLimits(pool),
-    budgets: new OperationBudgets(pool),
+    limits: createRateLimits(pool, limitLog),
+    budgets: new OperationBudgets(pool, undefined, undefined, limitLog),
     storage: await openStorage(config),
     images,
     paypal: new PayPal(observe('paypal')),

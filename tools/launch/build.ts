@@ -96,6 +96,11 @@ async function buildExplorer(start: StartChild): Promise<void> {
   await compressFiles('dist/web/explorer/assets', 5);
 }
 
+/** Builds the API explorer unless one is there, for a run from the sources, which needs no other build. */
+export async function buildMissingExplorer(start: StartChild): Promise<void> {
+  if (!existsSync('dist/web/explorer/explorer.html')) await buildExplorer(start);
+}
+
 /**
  * Builds api, client, server rendering and API explorer into dist.
  * @throws Refusal with the tool's own output when one fails

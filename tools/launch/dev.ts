@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { buildMissingExplorer } from './build';
 import { Child } from './children';
 import { paint, Progress } from './progress';
 import { announce, prepareProduct, untilReady } from './product';
@@ -83,6 +84,9 @@ export async function main(): Promise<void> {
   await Session.run(async (session) => {
     const product = await prepareProduct(session, progress, settings, ENTRIES);
     const { env, sandbox } = product;
+    await progress.step('Explorer', () =>
+      session.unlessInterrupted(buildMissingExplorer((options) => session.start(options))),
+    );
     const note = (text: string) => progress.print(paint('yellow', `  ${text}`));
     const api = new WatchedApi({ ...env, WEB_DEV: '1' }, note);
     session.onEnd(() => api.stop());

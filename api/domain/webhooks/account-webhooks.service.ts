@@ -14,7 +14,7 @@ stopped as (
   update webhook_endpoints set active = false, off_reason = 'ADMIN_LEFT', off_at = now(), version = version + 1
   where admin_id = $1 and active returning id
 ), given_up as (
-  update webhook_deliveries set state = 'FAILED', next_attempt_at = null, error = 'The webhook was switched off.'
+  update webhook_deliveries set state = 'FAILED', next_attempt_at = null, given_up = 'The webhook was switched off.'
   where state = 'WAITING' and endpoint_id in (select id from stopped)
 )`;
 

@@ -8,7 +8,10 @@ import { WebhookEndpointEntity } from './webhook-endpoint.entity';
 import { giveUpWaiting } from './webhook-endpoint.service';
 
 /** The last try as a delivery stores it. */
-export type Sent = Pick<WebhookDeliveryEntity, 'attemptedAt' | 'durationMs' | 'responseStatus' | 'response' | 'error'>;
+export type Sent = Pick<
+  WebhookDeliveryEntity,
+  'attemptedAt' | 'durationMs' | 'requestHead' | 'responseStatus' | 'response' | 'error'
+>;
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
@@ -37,7 +40,7 @@ const longestRestMs = minute;
 /** Stores the try before as one of the earlier ones: sent again by hand, a delivery may have any number of tries. */
 const keepLastTry = `case when attempts = 0 then earlier_tries else
   (case when jsonb_array_length(earlier_tries) >= 20 then earlier_tries - 0 else earlier_tries end)
-  || jsonb_build_object('number', attempts, 'attemptedAt', attempted_at, 'durationMs', duration_ms,
+  || jsonb_build_object('number', attempts, 'attemptedAt', attempted_at, 'durationMs', duration_ms, 'requestHead', request_head,
        'responseStatus', response_status, 'response', left(response, ${earlierAnswer}), 'error', error) end`;
 
 /** Stores a try, unless another run has stored one meanwhile. @returns whether it was stored */

@@ -10,7 +10,7 @@ import type { Sent } from './delivery-outcome';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
 import { giveUpWaiting, secretsOf } from './webhook-endpoint.service';
-import { webhookBody, webhookHeaders } from './webhook-message';
+import { requestHeadOf, webhookBody, webhookHeaders } from './webhook-message';
 
 /** A run ends after that many deliveries or that time, so that many events of one endpoint do not hold its place. */
 const mostAtOnce = 100;
@@ -117,7 +117,11 @@ async function send(
     'user-agent': `Postloom-Webhooks/${ctx.version}`,
   };
   const begun = performance.now();
-  const took = () => ({ attemptedAt: new Date(), durationMs: Math.round(performance.now() - begun) });
+  const took = () => ({
+    attemptedAt: new Date(),
+    durationMs: Math.round(performance.now() - begun),
+    requestHead: requestHeadOf(endpoint.url, headers),
+  });
   try {
     const { status, text } = await postOutgoing(endpoint.url, headers, body, outgoingRules(ctx));
     return { ...took(), responseStatus: status, response: storable(text), error: null };

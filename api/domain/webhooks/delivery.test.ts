@@ -4,7 +4,12 @@ import { verified } from '../../test/webhook-receiver';
 import { pausesMs } from './delivery-outcome';
 import { dropOldDeliveries, wakeWebhooks } from './delivery-upkeep';
 import { triesOf } from './webhook-tries';
-import { redeliverWebhook, rotateWebhookSecret, testWebhookEndpoint } from './own-webhooks.service';
+import {
+  redeliverWebhook,
+  rotateWebhookSecret,
+  saveWebhookEndpoint,
+  testWebhookEndpoint,
+} from './own-webhooks.service';
 
 describe('deliveries of webhooks', () => {
   let shop: WebhookProduct;
@@ -67,7 +72,7 @@ describe('deliveries of webhooks', () => {
     await shop.run(gone.id);
     expect(shop.receiver.received).toHaveLength(1);
     expect(await shop.endpointOf(gone.id)).toMatchObject({ active: false, offReason: 'GONE' });
-    expect((await shop.deliveries(gone.id)).map(({ state, error }) => [state, error])).toEqual([
+    expect((await shop.deliveries(gone.id)).map(({ state, givenUp }) => [state, givenUp])).toEqual([
       ['FAILED', null],
       ['FAILED', 'The webhook was switched off.'],
     ]);
@@ -164,6 +169,48 @@ describe('deliveries of webhooks', () => {
     await shop.run(id);
     expect(await shop.only(id)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
     expect(shop.receiver.received[1]?.headers['webhook-id']).toBe(shop.receiver.received[0]?.headers['webhook-id']);
+  });
+
+  it('show the head of each request, with signatures that are of no use, also after a new address and secret', async () => {
+    const { id } = await shop.add(shop.mia);
+    await shop.ticket(shop.mia);
+    shop.receiver.status = 500;
+    await shop.run(id);
+    await rotateWebhookSecret(shop.product.ctx(shop.mia), id, 1);
+    const url = `${shop.receiver.url}/next`;
+    await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input({ url }), 2);
+    await shop.pass(id);
+    await shop.run(id);
+    const tries = triesOf(await shop.only(id));
+    expect(tries).toHaveLength(2);
+    for (const [index, { requestHead }] of tries.entries()) {
+      const { headers } = shop.receiver.received[index]!;
+      const [address, ...lines] = (requestHead ?? '').split('\n');
+      expect(address).toBe(`POST ${index === 0 ? shop.receiver.url : url}`);
+      const shown = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]));
+      const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers;
+      const signatures = sent['webhook-signature']!.split(' ');
+      expect(signatures).toHaveLength(index + 1);
+      sent['webhook-signature'] = signatures.map((one) => `${one.slice(0, 11)}...`).join(' ');
+      expect(shown).toEqual(sent);
+    }
+  });
+
+  it('show why they were given up beside what the last try met, and no longer once they are sent again', async () => {
+    const { id } = await shop.add(shop.mia);
+    await shop.ticket(shop.mia);
+    shop.hang();
+    await shop.run(id);
+    const off = await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input({ isActive: false }), 1);
+    const lastError = 'No answer came within the time.';
+    const givenUp = 'The webhook was switched off.';
+    expect(await shop.only(id)).toMatchObject({ state: 'FAILED', givenUp, error: lastError });
+    await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input(), off.endpoint.version);
+    shop.answer(200);
+    await redeliverWebhook(shop.product.ctx(shop.mia), (await shop.only(id)).id);
+    await shop.run(id);
+    expect(await shop.only(id)).toMatchObject({ state: 'SUCCEEDED', givenUp: null, error: null });
+    expect(triesOf(await shop.only(id)).map(({ error }) => error)).toEqual([lastError, null]);
   });
 
   it('are deleted after thirty days', async () => {

@@ -59,6 +59,10 @@ export class WebhookDeliveryEntity {
   @Column('jsonb', { default: [] })
   earlierTries!: EarlierTry[];
 
+  /** Address and headers of the last request. */
+  @Column('text', { nullable: true })
+  requestHead!: string | null;
+
   /** The beginning of the answer. */
   @Column('text', { nullable: true })
   response!: string | null;
@@ -66,6 +70,10 @@ export class WebhookDeliveryEntity {
   /** Why no answer came, in plain words. */
   @Column('text', { nullable: true })
   error!: string | null;
+
+  /** Why it ended before its last try, in plain words. */
+  @Column('text', { nullable: true })
+  givenUp!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -149,7 +149,7 @@ export const giveUpWaiting = (tx: RequestContext, endpointId: string) =>
   tx.db.update(
     WebhookDeliveryEntity,
     { endpointId, state: 'WAITING' },
-    { state: 'FAILED', nextAttemptAt: null, error: 'The webhook was switched off.' },
+    { state: 'FAILED', nextAttemptAt: null, givenUp: 'The webhook was switched off.' },
   );
 
 /**
@@ -249,7 +249,7 @@ export async function queueAgain(tx: RequestContext, owner: EndpointOwner, id: s
   const delivery = await tx.db.findOne(WebhookDeliveryEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!delivery) throw notFound('Delivery');
   const hasEnded = delivery.state !== 'WAITING';
-  const next = { state: 'WAITING' as const, nextAttemptAt: new Date(), once: delivery.once || hasEnded };
+  const next = { state: 'WAITING' as const, nextAttemptAt: new Date(), once: delivery.once || hasEnded, givenUp: null };
   await tx.db.update(WebhookDeliveryEntity, { id }, next);
   // the one who asks must not wait for the rest after a failure
   await tx.db.update(WebhookEndpointEntity, { id: known.endpointId }, { restUntil: null });

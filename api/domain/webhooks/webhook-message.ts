@@ -31,3 +31,12 @@ export function webhookHeaders(eventId: string, body: string, secrets: readonly 
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, body)).join(' '),
   };
 }
+
+/** Returns address and headers of a request as text for the log. A signature is cut to enough characters to compare it. */
+export function requestHeadOf(url: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    const shown = name === 'webhook-signature' ? value.replaceAll(/(v1,.{8})\S*/g, '$1...') : value;
+    return `${name}: ${shown}`;
+  });
+  return [`POST ${url}`, ...lines].join('\n');
+}

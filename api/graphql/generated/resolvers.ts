@@ -2603,6 +2603,7 @@ export type WebhookDeliveryResolvers<ContextType = RequestContext, ParentType ex
   durationMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  givenUp?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   request?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2651,6 +2652,7 @@ export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends
   durationMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestHead?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -5686,6 +5686,8 @@ export type WebhookDelivery = {
   error: Maybe<Scalars['String']['output']>;
   /** The header `webhook-id`: the same at every try. */
   eventId: Scalars['ID']['output'];
+  /** Why it was given up before its last try, in plain words; null when it was not. */
+  givenUp: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** When it is tried next; null when it is not. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
@@ -5696,7 +5698,7 @@ export type WebhookDelivery = {
   /** Status of the last answer; null when none came. */
   responseStatus: Maybe<Scalars['Int']['output']>;
   status: WebhookDeliveryStatus;
-  /** The last 21 tries, oldest first. All of them had the same request. */
+  /** The last 21 tries, oldest first. All of them had the same body. */
   tries: Array<WebhookTry>;
   type: WebhookEventType;
 };
@@ -5834,6 +5836,11 @@ export type WebhookTry = {
   error: Maybe<Scalars['String']['output']>;
   /** 1 for the first. */
   number: Scalars['Int']['output'];
+  /**
+   * Address and headers of the request, a line each; a signature is cut to its first eight characters. Null for tries that
+   * were made before this was stored.
+   */
+  requestHead: Maybe<Scalars['String']['output']>;
   /** The beginning of the answer, at most 1,000 characters. */
   response: Maybe<Scalars['String']['output']>;
   /** Null when no answer came. */

@@ -74,6 +74,7 @@ import { CountedLists1790000000084 } from './migrations/0084-counted-lists';
 import { SiteOfAttempts1790000000087 } from './migrations/0087-site-of-attempts';
 import { CreationRequests1790000000090 } from './migrations/0090-creation-requests';
 import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-of-attempts';
+import { WebhookRequests1790000000094 } from './migrations/0094-webhook-requests';
 import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 
 export interface DatabaseOptions {
@@ -169,6 +170,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       SiteOfAttempts1790000000087,
       CreationRequests1790000000090,
       BrandNameOfAttempts1790000000091,
+      WebhookRequests1790000000094,
       WebhookTries1790000000100,
     ],
     migrationsTableName: 'schema_migrations',

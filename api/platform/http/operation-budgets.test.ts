@@ -1,6 +1,13 @@
+import type { AddressInfo } from 'node:net';
+import WebSocket from 'ws';
+import { createApp } from '../../app';
+import { readConfig } from '../../config';
 import { createContext } from '../../context';
 import { BudgetExceeded, chargeOperation } from '../../domain/operation-charge';
 import { tokenOf } from '../../test/access-tokens';
+import { rest } from '../../test/rest-client';
+import { TestBrowser } from '../../test/test-browser';
+import { startServices } from '../../wiring/services';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { OperationBudgets, budgets, windowSeconds } from './operation-budgets';
@@ -85,6 +92,82 @@ describe('budgets of operations', () => {
     expect(await refused.json()).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 21 } }],
     });
+  });
+
+  describe('spent over REST at one replica', () => {
+    let second: Awaited<ReturnType<typeof startServices>>;
+    let stopSecond: () => Promise<void>;
+    let url: string;
+    beforeAll(async () => {
+      second = await startServices(readConfig(product.environment), product.services.logger);
+      const app = await createApp(second);
+      await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+      url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+      stopSecond = async () => {
+        await app.close();
+        await second.stop();
+      };
+    });
+    afterAll(() => stopSecond());
+
+    const subscribed = async (token: string) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+      const next = () =>
+        new Promise<{ type: string; payload: unknown }>((resolve) =>
+          socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()) as never)),
+        );
+      await new Promise((resolve) => socket.once('open', resolve));
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+      expect(await next()).toMatchObject({ type: 'connection_ack' });
+      const query = 'subscription { designsChanged { design { id status } } }';
+      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+      const answer = await next();
+      socket.terminate();
+      return answer;
+    };
+
+    it.each(['token', 'account', 'network'] as const)(
+      'are spent over GraphQL and WebSocket at another: %s',
+      async (name) => {
+        const owner = await product.addUser();
+        const first = await tokenOf(product, owner, ['DESIGNS_READ']);
+        const sibling = await tokenOf(product, owner, ['DESIGNS_READ']);
+        const other = await tokenOf(product, await product.addUser(), ['DESIGNS_READ']);
+        // who spends at the first replica, who pays for it at the second, and who pays from a budget of their own
+        const spender = name === 'network' ? product.browser() : first.program;
+        const payer = { token: first, account: sibling, network: other }[name].token;
+        const free = { token: sibling, account: other, network: null }[name]?.token;
+        const cost = Number((await rest(spender, 'GET', '/packages')).headers.get('x-operation-cost'));
+        expect(cost).toBeGreaterThan(5);
+        const small = { token: 1_000_000, account: 1_000_000, network: 1_000_000, [name]: 2 * cost };
+        const now = () => started + 15_000 + { token: 40, account: 50, network: 60 }[name] * 60_000;
+        const replicas = [product.services, second].map((services) => {
+          const counter = new OperationBudgets(services.pool, small, now);
+          return jest.spyOn(services.budgets, 'charge').mockImplementation((...given) => counter.charge(...given));
+        });
+        for (const status of [200, 200, 429]) {
+          const answer = await rest(spender, 'GET', '/packages');
+          expect(answer.status).toBe(status);
+          const { headers } = answer;
+          if (status === 429)
+            expect([headers.get('retry-after'), headers.get('ratelimit-remaining')]).toEqual(['45', '0']);
+        }
+        const ask = (token: string) =>
+          new TestBrowser(url).fetch('/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+            body: JSON.stringify({ query: '{ me { id name } packages { id name price } }' }),
+          });
+        const refused = await ask(payer);
+        expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '45']);
+        expect(await subscribed(payer)).toMatchObject({
+          type: 'error',
+          payload: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 45 } }],
+        });
+        if (free) expect((await ask(free)).status).toBe(200);
+        for (const replica of replicas) replica.mockRestore();
+      },
+    );
   });
 
   it('are of the token, its account and its network', async () => {

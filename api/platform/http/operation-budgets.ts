@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import type { LimitLog } from './limit-log';
 
 /** What operations may cost within a window, in points of `@cost`. */
 export const budgets = {
@@ -34,7 +35,7 @@ interface Spent {
   /** Spent here, and not reported yet. */
   unreported: number;
   /** A portion that is being reported. Charges wait for it, so that they know what others have spent. */
-  reporting?: Promise<void> | undefined;
+  reporting?: Promise<number> | undefined;
 }
 
 const mostKeys = 50_000;
@@ -51,6 +52,7 @@ export class OperationBudgets {
     private readonly pool: Pool,
     private readonly limits: Record<BudgetName, number> = budgets,
     private readonly now: () => number = Date.now,
+    private readonly log?: LimitLog,
   ) {}
 
   /** Charges a cost to the budget of a key in the present window. A charge that does not fit is not counted. */
@@ -62,28 +64,35 @@ export class OperationBudgets {
     const spent: Spent = this.counts.get(place) ?? { known: 0, unreported: 0 };
     this.counts.set(place, spent);
     while (spent.reporting) await spent.reporting;
-    const state = (isExceeded: boolean): BudgetState => ({
-      limit,
-      remaining: Math.max(0, limit - spent.known - spent.unreported),
-      resetSeconds: Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)),
-      isExceeded,
-    });
+    const state = (isExceeded: boolean): BudgetState => {
+      if (isExceeded) this.log?.note(`cost of ${name}`, key, name === 'network' ? key : undefined);
+      return {
+        limit,
+        remaining: Math.max(0, limit - spent.known - spent.unreported),
+        resetSeconds: Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)),
+        isExceeded,
+      };
+    };
     if (spent.known + spent.unreported + cost > limit) return state(true);
     spent.unreported += cost;
     if (spent.unreported >= limit * portion) {
       spent.reporting = this.report(place, spent, (window + 2) * windowSeconds * 1000);
-      await spent.reporting;
+      // others may have spent it all before this process asked
+      if ((await spent.reporting) >= limit) return state(true);
     }
     return state(false);
   }
 
-  private async report(place: string, spent: Spent, expire: number): Promise<void> {
+  /** Reports what was spent here. @returns what all processes had reported before */
+  private async report(place: string, spent: Spent, expire: number): Promise<number> {
     const reported = spent.unreported;
     spent.known += reported;
     spent.unreported = 0;
     try {
       const { rows } = await this.pool.query<{ points: number }>(add, [place, reported, expire]);
-      spent.known = Math.max(spent.known, rows[0]?.points ?? 0);
+      const points = rows[0]?.points ?? reported;
+      spent.known = Math.max(spent.known, points);
+      return points - reported;
     } finally {
       spent.reporting = undefined;
     }

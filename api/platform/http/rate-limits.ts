@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import type { LimitLog } from './limit-log';
 import { networkOf } from './network';
 
 interface Limit {
@@ -123,7 +124,8 @@ const dropExpired =
   'delete from rate_limits where key in (select key from rate_limits where expire < (extract(epoch from now()) * 1000)::bigint limit $1)';
 const batch = 5_000;
 
-export function createRateLimits(pool: Pool): RateLimits {
+/** @param log learns of limits that are reached */
+export function createRateLimits(pool: Pool, log?: LimitLog): RateLimits {
   const counterOf = (keyPrefix: string, { points, duration }: Limit): Counter =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -155,7 +157,10 @@ export function createRateLimits(pool: Pool): RateLimits {
     async take(name, key) {
       for (const [counter, place] of placesOf(name, key)) {
         const wait = await consume(counter, place);
-        if (wait > 0) return wait;
+        if (wait > 0) {
+          log?.note(name, place, counters[name].addresses && place);
+          return wait;
+        }
       }
       return 0;
     },

@@ -1,7 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { GenerateContentResponse } from '@google/genai';
 import { publishedAnswers, publishedErrors, wrapped } from '../../../tools/sandbox/gemini/fixtures/published';
 import { imageOf, silenceOf, textOf } from './ai-answer';
 import { AiRefusal } from './ai-refusal';
+import { Gemini } from './gemini';
+
+describe('calls of the AI service', () => {
+  it('follow no redirect, so that the key goes to no other host', async () => {
+    const reached: string[] = [];
+    const servers = ['elsewhere', 'configured'].map((name) =>
+      createServer((_request, response) => {
+        reached.push(name);
+        if (name === 'configured') response.writeHead(307, { location: url(0) });
+        response.end('{}');
+      }),
+    );
+    const url = (index: number) => `http://127.0.0.1:${(servers[index]?.address() as AddressInfo).port}/`;
+    for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const request = { apiKey: 'AQ.a-key', model: 'gemini-3.1-flash-lite', prompt: 'A prompt', timeoutMs: 10_000 };
+    await expect(new Gemini(url(1)).text(request)).rejects.toMatchObject({ name: 'AiRefusal', status: null });
+    expect(reached).toEqual(['configured']);
+    for (const server of servers) await new Promise((resolve) => server.close(resolve));
+  });
+});
 
 describe('errors of the AI service, as published', () => {
   it.each([

@@ -107,7 +107,11 @@ export class Gemini {
     const client = new GoogleGenAI({
       apiKey: request.apiKey,
       apiVersion: 'v1beta',
-      httpOptions: { baseUrl: this.baseUrl },
+      httpOptions: {
+        baseUrl: this.baseUrl,
+        // the key goes to the configured host only
+        fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+      },
     });
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;

@@ -16,7 +16,7 @@ const described = Object.entries(paths).flatMap(([path, operations]) =>
 );
 
 describe('the OpenAPI document', () => {
-  it('is valid, and refers to nothing that it lacks', async () => {
+  it('is valid, refers to nothing that it lacks, and holds no component that nothing refers to', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document) as Record<string, unknown>)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -24,6 +24,12 @@ describe('the OpenAPI document', () => {
     const components = document['components'] as Record<string, Record<string, unknown>>;
     expect(named.filter(([, kind = '', name = '']) => !components[kind]?.[name]).map(([whole]) => whole)).toEqual([]);
     expect(named.length).toBeGreaterThan(300);
+    const used = new Set(named.map(([, kind, name]) => `${kind}/${name}`));
+    const { securitySchemes: _schemes, ...referable } = components;
+    const held = Object.entries(referable).flatMap(([kind, parts]) =>
+      Object.keys(parts).map((name) => `${kind}/${name}`),
+    );
+    expect(held.filter((one) => !used.has(one))).toEqual([]);
   });
 
   it('names every row and the upload, and nothing else', () => {

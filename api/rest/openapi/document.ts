@@ -132,6 +132,16 @@ const upload: Json = {
   },
 };
 
+/** Returns the refusals that paths refer to. */
+function sharedResponses(paths: object): Json {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(usualRefusals)
+      .filter(([status]) => text.includes(`"#/components/responses/${status}"`))
+      .map(([status, sentence]) => [status, failureResponse(sentence, Number(status))]),
+  );
+}
+
 /** Returns the OpenAPI document of the REST paths. */
 export function openApiDocument(rows: readonly RestRow[], { url, version }: { url: string; version: string }): Json {
   const returns = new Map(rows.map((row) => [operationIdOf(row), row.returns]));
@@ -151,9 +161,7 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
     components: {
       schemas: components,
       parameters: sharedParameters,
-      responses: Object.fromEntries(
-        Object.entries(usualRefusals).map(([status, sentence]) => [status, failureResponse(sentence, Number(status))]),
-      ),
+      responses: sharedResponses(paths),
       securitySchemes: {
         token: {
           type: 'http',

@@ -7,7 +7,7 @@ import { footerSection } from '../../../contract/footer-section';
 import { navbarSection } from '../../../contract/navbar-section';
 import { testimonialsSection } from '../../../contract/testimonials-section';
 import type {
-  RestAboutSectionFragment,
+  AboutPartsFragment,
   RestBannerFragment,
   RestContactPageFragment,
   RestFeaturesFragment,
@@ -139,8 +139,8 @@ export const contactPageShape = (page: BodyOf<RestContactPageFragment>): Shown<t
 export const about = aboutPage;
 
 export const aboutShape = (page: {
-  section1: RestAboutSectionFragment | null;
-  section2: RestAboutSectionFragment | null;
+  section1: AboutPartsFragment | null;
+  section2: AboutPartsFragment | null;
 }): z.infer<typeof about> => ({ section1: page.section1, section2: page.section2 });
 
 const lowerOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { tokenOf } from '../access-tokens';
+import { startWebhookReceiver } from '../webhook-receiver';
+import type { UserEntity } from '../../domain/accounts/user.entity';
+import { createTicket } from '../../domain/tickets/ticket.service';
+import { saveWebhookEndpoint } from '../../domain/webhooks/own-webhooks.service';
 import { anImage } from '../images';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -56,10 +60,11 @@ describe('the API guide', () => {
   let product: TestProduct;
   let folder: string;
   let env: NodeJS.ProcessEnv;
+  let member: UserEntity;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true, jobs: true });
-    const member = await product.addUser({ credits: 20 });
+    product = await startTestProduct({ http: true, gemini: true, jobs: true, environment: { WEBHOOKS_LOCAL: '1' } });
+    member = await product.addUser({ credits: 20 });
     const { token } = await tokenOf(product, member, ['DESIGNS_WRITE', 'CREDITS_READ', 'PROFILE_WRITE']);
     env = { PATH: process.env['PATH'], HOME: process.env['HOME'], POSTLOOM_URL: product.url, POSTLOOM_TOKEN: token };
     folder = mkdtempSync(join(tmpdir(), 'postloom-guide-'));
@@ -88,4 +93,27 @@ describe('the API guide', () => {
       else expect(shapeOf(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))).toEqual(shapeOf(answer));
     });
   }
+
+  it('verifies a delivery with the example for webhooks, and refuses a changed one', async () => {
+    const receiver = await startWebhookReceiver();
+    const ctx = product.ctx(member);
+    const input = { url: receiver.url, events: ['ticket.created' as const], isActive: true };
+    const { secret } = await saveWebhookEndpoint(ctx, null, input, 0);
+    const ticket = await createTicket(ctx, { subject: 'S', message: 'M', requestId: 'a-guided-ticket' });
+    await receiver.until(1);
+    await receiver.stop();
+    const [received] = receiver.received;
+    writeFileSync(join(folder, 'webhook.mts'), examples.find(({ code }) => code.includes('eventOf'))?.code ?? '');
+    const program = `import { eventOf } from './webhook.mts';
+      const [secret, body, headers] = ${JSON.stringify([secret, received?.body, received?.headers])};
+      let refused = '';
+      try { eventOf(secret, body.replace('ticket', 'bucket'), headers); } catch (error) { refused = error.name; }
+      console.log(JSON.stringify({ event: eventOf(secret, body, headers), refused }));`;
+    writeFileSync(join(folder, 'receive.mts'), program);
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'receive.mts'], { cwd: folder, env });
+    expect(JSON.parse(stdout)).toMatchObject({
+      event: { type: 'ticket.created', data: { id: ticket.id, query: 'ticket' } },
+      refused: expect.stringMatching(/Error$/) as string,
+    });
+  });
 });

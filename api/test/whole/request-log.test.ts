@@ -3,6 +3,7 @@ import { inRequest } from '../../platform/observability/request-scope';
 import { TokenBrowser } from '../access-tokens';
 import { call, signIn } from '../account-calls';
 import { eventually } from '../paying-customer';
+import { LimitLog } from '../../platform/http/limit-log';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
@@ -84,6 +85,28 @@ describe('the request log', () => {
     expect(lines('access refused')).toEqual(
       [refused, refused, refused].map((line) => expect.objectContaining(line) as unknown),
     );
+  });
+
+  it('has one line a minute for each limit that a caller reaches, at most a hundred, and none of what was typed', async () => {
+    log.length = 0;
+    const { limits } = product.services;
+    for (let count = 0; count < 20; count += 1) await limits.take('webhookByHandPerAccount', 'an-account');
+    expect(lines('limit reached')).toEqual([]);
+    for (let count = 0; count < 60; count += 1) await limits.take('webhookByHandPerAccount', 'an-account');
+    expect(lines('limit reached')).toEqual([
+      expect.objectContaining({ level: 'warn', limit: 'webhookByHandPerAccount', isLastOfMinute: false }),
+    ]);
+    expect(log.join('')).not.toContain('an-account');
+    let now = 60_000_000;
+    const written: unknown[] = [];
+    const bounded = new LimitLog({ warn: (line: unknown) => void written.push(line) }, () => now);
+    for (let caller = 0; caller < 300; caller += 1)
+      bounded.note('cost of network', `198.51.100.${caller}`, '198.51.100.0');
+    expect(written).toHaveLength(100);
+    expect(written.at(-1)).toEqual({ limit: 'cost of network', network: '198.51.100.0', isLastOfMinute: true });
+    now += 60_000;
+    bounded.note('cost of network', '198.51.100.1');
+    expect(written).toHaveLength(101);
   });
 
   it("has the request's id in the lines of the job that it queued", async () => {

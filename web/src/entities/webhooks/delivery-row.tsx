@@ -30,6 +30,7 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const detailsId = useId();
+  const lastHead = delivery.tries.find(({ number }) => number === attempts)?.requestHead;
   const send = async () => {
     setBusy(true);
     await onSendAgain?.();
@@ -72,6 +73,7 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
       {isOpen && (
         <Box id={detailsId} sx={{ pb: 2, display: 'grid', gap: 1.5, minWidth: 0 }}>
           <Outcome delivery={delivery} />
+          {lastHead && <Block label="Request" text={lastHead} />}
           <Block label="Sent" text={pretty(delivery.request)} />
           {delivery.response && <Block label="Answer" text={delivery.response} />}
           <EarlierTries tries={delivery.tries.filter(({ number }) => number < attempts)} />
@@ -93,9 +95,10 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
 
 /** What came of the last try, and when the next one is. */
 function Outcome({ delivery }: { delivery: WebhookDeliveryFactsFragment }) {
-  const { attemptedAt, error, nextAttemptAt } = delivery;
+  const { attemptedAt, error, givenUp, nextAttemptAt } = delivery;
   const facts = [
     attemptedAt ? outcomeOf({ ...delivery, attemptedAt }) : error,
+    givenUp,
     nextAttemptAt && attemptedAt && `Next try: ${formatDateTime(nextAttemptAt)}.`,
     nextAttemptAt && !attemptedAt && 'It is about to be sent.',
   ];

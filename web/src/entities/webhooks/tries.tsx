@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/format';
 import { Block } from './text-block';
 import type { WebhookDeliveryFactsFragment } from './webhooks.generated';
 
-type Try = Omit<WebhookDeliveryFactsFragment['tries'][number], '__typename' | 'number' | 'response'>;
+type Try = Omit<WebhookDeliveryFactsFragment['tries'][number], '__typename' | 'number' | 'response' | 'requestHead'>;
 
 /** A time in the unit that suits it. */
 const timeOf = (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} seconds`);
@@ -25,15 +25,20 @@ export function EarlierTries({ tries }: { tries: WebhookDeliveryFactsFragment['t
         {tries.toReversed().map((one) => (
           <Box component="li" key={one.number} sx={{ py: 0.75, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
             {`Try ${one.number}: ${outcomeOf(one)}`}
-            {one.response && (
-              <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, fontSize: '0.875rem' } }}>
-                <summary>{`Answer to try ${one.number}`}</summary>
-                <Block label={`Answer to try ${one.number}`} text={one.response} hasTitle={false} />
-              </Box>
-            )}
+            <Folded label={`Request of try ${one.number}`} text={one.requestHead} />
+            <Folded label={`Answer to try ${one.number}`} text={one.response} />
           </Box>
         ))}
       </Box>
     </Box>
   );
 }
+
+/** Text that is shown when it is opened; nothing when there is none. */
+const Folded = ({ label, text }: { label: string; text: string | null | undefined }) =>
+  text ? (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, fontSize: '0.875rem' } }}>
+      <summary>{label}</summary>
+      <Block label={label} text={text} hasTitle={false} />
+    </Box>
+  ) : null;

@@ -17,7 +17,7 @@ const aWebhook = (values: object = {}) => ({
   version: 3,
   ...values,
 });
-const aTry = { attemptedAt: '2026-11-19T08:00:00.000Z', response: null, error: null };
+const aTry = { attemptedAt: '2026-11-19T08:00:00.000Z', requestHead: null, response: null, error: null };
 const aDelivery = (values: object = {}) => ({
   id: '01900000-0000-7000-8000-0000000000e2',
   eventId: '01900000-0000-7000-8000-0000000000e3',
@@ -31,9 +31,24 @@ const aDelivery = (values: object = {}) => ({
   responseStatus: 500,
   response: 'Broken <b>here</b>',
   error: null,
+  givenUp: 'The webhook was switched off.',
   tries: [
-    { ...aTry, number: 9, responseStatus: null, durationMs: 10_000, error: 'No answer came within 10 seconds.' },
-    { ...aTry, number: 10, responseStatus: 500, durationMs: 1234, response: 'Broken <b>here</b>' },
+    {
+      ...aTry,
+      number: 9,
+      responseStatus: null,
+      requestHead: `POST ${url}/old`,
+      durationMs: 10_000,
+      error: 'No answer came within 10 seconds.',
+    },
+    {
+      ...aTry,
+      number: 10,
+      responseStatus: 500,
+      durationMs: 1234,
+      requestHead: `POST ${url}`,
+      response: 'Broken <b>here</b>',
+    },
   ],
   createdAt: '2026-11-20T10:00:00.000Z',
   ...values,
@@ -209,11 +224,12 @@ describe('webhooks', () => {
     const row = await panel.findByRole('button', { name: /^Failed ?Order paid/ });
     expect(row).toHaveTextContent('10 tries');
     await user.click(row);
-    expect(panel.getByText(/Answered 500 after 1.2 seconds/)).toBeVisible();
+    expect(panel.getByText(/Answered 500 after 1.2 seconds.*The webhook was switched off\./)).toBeVisible();
+    expect(panel.getByRole('region', { name: 'Request' })).toHaveTextContent(`POST ${url}`);
     expect(panel.getByRole('region', { name: 'Sent' })).toHaveTextContent('"type": "order.paid"');
     expect(panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Broken <b>here</b>');
-    expect(within(panel.getByRole('list', { name: 'Earlier tries' })).getAllByRole('listitem')).toHaveLength(1);
-    expect(panel.getByText(/^Try 9: No answer came within 10 seconds, 19\/11\/2026/)).toBeVisible();
+    const earlier = within(panel.getByRole('list', { name: 'Earlier tries' })).getByRole('listitem');
+    expect(earlier).toHaveTextContent(/^Try 9: No answer came within 10 seconds, 19\/11\/2026.*hooks\/old$/);
     state.deliveries = [aDelivery({ status: 'SUCCEEDED', attempts: 11, responseStatus: 204, response: '' })];
     await press('Send again');
     expect(await panel.findByRole('button', { name: /^Delivered ?Order paid/ })).toBeVisible();
