@@ -35,8 +35,11 @@ describe('route guards', () => {
   });
 
   it('admit only Admins to /admin', async () => {
-    renderRoute('/admin/dashboard', { viewer: { role: 'MODERATOR' } });
+    const { api } = renderRoute('/admin/dashboard', { viewer: { role: 'MODERATOR' } });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
+    // decided before anything of the shop is loaded; the frame of the page asks for what is the caller's own
+    const own = ['Me', 'DashboardSummary', 'UnreadTickets'];
+    expect(api.calls.map(({ operation }) => operation).filter((name) => !own.includes(name))).toEqual([]);
     expect(
       screen.getByText("You can't access this page; this route is only accessible for Admin."),
     ).toBeInTheDocument();

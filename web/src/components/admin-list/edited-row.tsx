@@ -37,11 +37,21 @@ function EditedCell<Row>({ editing, children }: { editing: RowEditing<Row>; chil
     void editing.save();
   };
   return (
-    <Box ref={cell} data-edited onKeyDown={onKeyDown} sx={{ width: '100%', textAlign: 'left', py: 0.5 }}>
+    <Box ref={cell} data-edited onKeyDown={onKeyDown} sx={editedCell}>
       {children}
     </Box>
   );
 }
+
+/** Cells are narrow: the field has room for its word, such as Moderator. */
+const editedCell = {
+  width: '100%',
+  textAlign: 'left',
+  py: 0.5,
+  '& .MuiInputBase-input': { pl: '10px', pr: '6px' },
+  '& .MuiSelect-select.MuiInputBase-input, & .MuiNativeSelect-select.MuiInputBase-input': { pr: '24px' },
+  '& .MuiSelect-icon, & .MuiNativeSelect-icon': { right: '2px' },
+} as const;
 
 interface RowActionsProps<Row> {
   row: Row;

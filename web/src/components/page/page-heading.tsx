@@ -8,7 +8,8 @@ export function PageHeading({ title, text, action }: { title: string; text?: str
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
       <PageTitle>{title}</PageTitle>
-      <Box>
+      {/* the words wrap before the action leaves their line */}
+      <Box sx={{ flex: { sm: '1 1 260px' }, minWidth: 0 }}>
         <Typography variant="h3" component="h1" tabIndex={-1}>
           {title}
         </Typography>

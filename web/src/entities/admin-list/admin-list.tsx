@@ -187,5 +187,5 @@ const tools = {
   gap: 1.5,
   alignItems: 'center',
   justifyContent: { sm: 'flex-end' },
-  flex: { xs: '1 1 100%', sm: '0 1 480px' },
+  flex: { xs: '1 1 100%', sm: '0 1 540px' },
 } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { EmailText } from '../../components/list/email-text';
 import { paths } from '../../lib/paths';
 
 /** A name in a sentence; it leads to the person's page. A deleted account has no name. */
@@ -20,8 +21,8 @@ export const PersonLink = ({ person: { id, name, email } }: PersonLinkProps) => 
   <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
     <PersonName person={{ id, name }} />
     {email && (
-      <Typography component="div" variant="caption" noWrap title={email} sx={{ color: 'text.secondary' }}>
-        {email}
+      <Typography component="div" variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
+        <EmailText email={email} />
       </Typography>
     )}
   </Box>

@@ -176,6 +176,31 @@ describe('the administrator area', () => {
       expect(menu.getByRole('link', { name })).toBeVisible();
   });
 
+  it('has the documented entries first, open at the start and then as it was left, without header and footer of the site', async () => {
+    const { user: person, unmount } = open();
+    const toggle = await screen.findByRole('button', { name: 'Collapse the menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const menu = (await screen.findAllByRole('navigation', { name: 'Admin area' }))[0] as HTMLElement;
+    expect(within(menu.parentElement as HTMLElement).getByText('Menu')).toBeVisible();
+    const addresses = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses.filter((href) => href?.startsWith('/admin/')).slice(0, 5)).toEqual([
+      '/admin/dashboard',
+      '/admin/orders',
+      '/admin/users',
+      '/admin/support-messages',
+      '/admin/settings',
+    ]);
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    await person.click(toggle);
+    expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
+    unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
+  });
+
   it('is searched by the keyboard alone', async () => {
     const { user: person, address } = open();
     await screen.findByText('All is well.');

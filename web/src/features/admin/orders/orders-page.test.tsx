@@ -56,6 +56,8 @@ describe('the admin orders page', () => {
     expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByText(/of 1,?234/)).toBeInTheDocument();
     expect(document.title).toBe('Orders Management - Postloom');
+    expect(screen.getByRole('heading', { name: 'Orders Management' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Orders' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('sorts, pages and filters on the server, and stores the state in the address', async () => {

@@ -2,7 +2,7 @@ import { PageTabs } from '../../../components/page/page-tabs';
 import { paths } from '../../../lib/paths';
 
 const pages = [
-  { href: paths.admin.orders.getHref(), text: 'All orders' },
+  { href: paths.admin.orders.getHref(), text: 'All Orders' },
   { href: paths.admin.itemsOrders.getHref(), text: 'Item orders' },
 ];
 

@@ -74,7 +74,7 @@ function PersonInFull({ person }: { person: Person }) {
     <>
       <PersonHeader person={person} />
       <PersonActions person={person} />
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '360px 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '336px 1fr' } }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Card sx={{ p: 2.5 }}>
             <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
@@ -102,7 +102,12 @@ function PersonTabs({ id }: { id: string }) {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="What the person has"
-        sx={{ mb: 1.5, '& .MuiTab-root': { minWidth: 0, px: 1.5 } }}
+        sx={{
+          mb: 1.5,
+          '& .MuiTab-root': { minWidth: 0, px: 1.5 },
+          // an arrow that leads nowhere takes no room from the tabs
+          '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 },
+        }}
       >
         {listNames.map((name) => (
           <Tab key={name} value={name} label={personLists[name].label} id={`tab-${name}`} aria-controls="person-list" />

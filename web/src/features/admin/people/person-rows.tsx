@@ -33,7 +33,7 @@ interface PersonRowsProps {
 export function PersonRows({ label, rows, totalItems = 0, error, empty, allHref }: PersonRowsProps) {
   if (error && !rows) return <Alert severity="error">{errorSentence(error)}</Alert>;
   if (!rows) return <SectionLoader />;
-  if (rows.length === 0) return <Typography sx={{ color: 'text.secondary', py: 3 }}>{empty}</Typography>;
+  if (rows.length === 0) return <Typography sx={{ color: 'text.secondary', py: 0.5 }}>{empty}</Typography>;
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -20,7 +20,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     heading: true,
     sortField: 'NAME',
     width: 180,
-    grow: 2,
+    grow: 4,
     cell: (user) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
         <PersonLink person={{ id: user.id, name: user.name }} />
@@ -34,13 +34,13 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'E-mail',
     sortField: 'EMAIL',
     width: 190,
-    grow: 2,
+    grow: 5,
     cell: ({ email }) => <EmailText email={email} />,
   },
   {
     key: 'userRole',
     header: 'Role',
-    width: 105,
+    width: 128,
     cell: ({ role }) => roleLabels[role],
     edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,
   },
@@ -64,7 +64,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'createdAt',
     header: 'Created',
     sortField: 'CREATED_AT',
-    width: 132,
+    width: 128,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];
