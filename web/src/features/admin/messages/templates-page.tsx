@@ -84,7 +84,17 @@ const Templates = ({ templates, onOpen }: TemplatesProps) => (
   >
     {templates.map(({ id, name, subject, updatedAt }) => (
       <Card key={id} component="li">
-        <CardActionArea onClick={() => onOpen(id)} sx={{ p: 2.5, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'start', justifyContent: 'start' }}>
+        <CardActionArea
+          onClick={() => onOpen(id)}
+          sx={{
+            p: 2.5,
+            height: '100%',
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'start',
+            justifyContent: 'start',
+          }}
+        >
           <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
