@@ -18,7 +18,3 @@ export const ShopIdentityContext = createContext<ShopIdentity>({
 });
 
 export const useShop = (): ShopIdentity => use(ShopIdentityContext);
-
-/** Whether the shop goes by the product's own name and mark. */
-const isOwnBrand = ({ name, logoUrl }: Pick<ShopIdentity, 'name' | 'logoUrl'>): boolean =>
-  name === defaultShopName && logoUrl === '';
