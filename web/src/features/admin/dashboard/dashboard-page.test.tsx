@@ -13,12 +13,14 @@ const order = {
   refunded: '0.00',
   paymentStatus: 'PENDING',
   billing: { customerName: 'Mia Weaver' },
+  customer: { id: 'u-7' },
   createdAt: '2026-03-01T12:00:00.000Z',
 };
 const user = {
   id: 'u-1',
   name: 'Sam Tailor',
   email: 'sam@example.com',
+  role: 'MEMBER',
   membership: 'PREMIUM',
   credits: 12,
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -91,9 +93,18 @@ describe('the dashboard', () => {
 
   it('shows the newest orders and users, each with its page', async () => {
     open();
-    const orders = within(await screen.findByRole('list', { name: 'Newest orders' }));
-    expect(orders.getByRole('link', { name: 'ABCD1234, Post calendar' })).toHaveAttribute('href', '/admin/orders/o-1');
-    const users = within(screen.getByRole('list', { name: 'Newest users' }));
+    const orders = within(await screen.findByRole('table', { name: 'Newest orders' }));
+    expect(orders.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Order',
+      'Customer',
+      'Date',
+      'Total',
+      'Payment status',
+    ]);
+    expect(orders.getByRole('link', { name: 'Order ABCD1234' })).toHaveAttribute('href', '/admin/orders/o-1');
+    expect(orders.getByText('Post calendar')).toBeVisible();
+    expect(orders.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', '/admin/users/u-7');
+    const users = within(screen.getByRole('table', { name: 'Newest users' }));
     expect(users.getByRole('link', { name: 'Sam Tailor' })).toHaveAttribute('href', '/admin/users/u-1');
     expect(users.getByText('12 credits')).toBeVisible();
   });
