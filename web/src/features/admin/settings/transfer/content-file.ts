@@ -22,7 +22,7 @@ export interface FilePart {
   json: string;
 }
 
-/** A file that can not be imported; its message says why. */
+/** A file, or a part of it, that can not be imported; its message says why. */
 export class NoContentFile extends Error {}
 
 /**
@@ -61,8 +61,15 @@ const titles: Record<string, string> = {
 /** Returns the name of a part as the menu shows it. */
 export const titleOf = (name: string): string => titles[name] ?? name;
 
-/** Returns an image of a file for an upload, which checks what it really is. */
-export function imageOf(base64: string): File {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  return new File([bytes], 'image');
+/**
+ * Returns an image of a file for an upload, which checks what it really is.
+ * @throws NoContentFile when it is no Base64
+ */
+export function imageOf(address: string, base64: string): File {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return new File([bytes], 'image');
+  } catch {
+    throw new NoContentFile(`The image ${address} in this file is damaged.`);
+  }
 }

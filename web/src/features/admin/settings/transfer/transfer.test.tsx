@@ -79,11 +79,10 @@ describe('export and import of content', () => {
     afterAll(() => Object.assign(globalThis, { File: BrowserFile }));
 
     /** A file whose banner shows one uploaded image twice; its other part shows the same one. */
-    const withImage = () => {
+    const withImage = (image = Buffer.from('abc').toString('base64')) => {
       const url = '/image-server/a.png';
       const parts = { 'section:banner': { backgroundImage: url, again: url }, 'settings:shop': { logo: url } };
-      const images = { [url]: Buffer.from('abc').toString('base64') };
-      return fileOf(JSON.stringify({ format: 'postloom-content', parts, images }));
+      return fileOf(JSON.stringify({ format: 'postloom-content', parts, images: { [url]: image } }));
     };
 
     it('uploads the images that the file brings along, each once, and imports their new addresses', async () => {
@@ -109,6 +108,16 @@ describe('export and import of content', () => {
       expect(await row('Banner Section').findByText(sentence)).toBeVisible();
       await waitFor(() => expect(row('Invoices and Returns').getByText('Imported')).toBeVisible());
       expect(imported.map(({ name }) => name)).toEqual(['settings:shop']);
+    });
+
+    it('names an image that is damaged in the file, and uploads nothing', async () => {
+      const uploads = answerUploads(200, { file: { url: '/image-server/here.png' } });
+      const { press, choose, row } = await openPanel();
+      await choose(withImage('no Base64!'));
+      await press('Import 2 parts');
+      const sentence = 'The image /image-server/a.png in this file is damaged.';
+      expect(await row('Banner Section').findByText(sentence)).toBeVisible();
+      expect(uploads.count).toBe(0);
     });
   });
 

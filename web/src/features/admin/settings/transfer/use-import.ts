@@ -69,7 +69,7 @@ export function useImport() {
     let text = json;
     for (const url of wanted) {
       const address =
-        stored.current.get(url) ?? (await uploadImage(imageOf(brought.current.get(url) ?? ''), uploading));
+        stored.current.get(url) ?? (await uploadImage(imageOf(url, brought.current.get(url) ?? ''), uploading));
       stored.current.set(url, address);
       text = text.replaceAll(url, address);
     }
@@ -86,7 +86,8 @@ export function useImport() {
         ? { isDone: false, message: errors.map(({ message }) => message).join(' ') }
         : { isDone: true, message: 'Imported' };
     } catch (error) {
-      return { isDone: false, message: error instanceof UploadRefused ? error.message : errorSentence(error) };
+      const isNamed = error instanceof UploadRefused || error instanceof NoContentFile;
+      return { isDone: false, message: isNamed ? error.message : errorSentence(error) };
     }
   };
 
