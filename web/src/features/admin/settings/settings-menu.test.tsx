@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../../test/defaults';
 import { renderRoute } from '../../../test/render-route';
 import { SettingsMenu } from './settings-menu';
@@ -37,5 +37,24 @@ describe("the settings' sidebar", () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^User data could not/)).not.toBeInTheDocument());
+  });
+
+  it('has the documented entries in their order, with Account open at first', async () => {
+    renderRoute('/admin/settings', { viewer: admin });
+    const menu = within(await screen.findByRole('navigation', { name: 'Settings' }));
+    const names = menu.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.slice(0, 10)).toEqual([
+      'Account',
+      'Navbar',
+      'Banner Section',
+      'Featured Section',
+      'About Section',
+      'Testimonial Section',
+      'Gemini Keys',
+      'Paypal Setup',
+      'Packages',
+      'Footer Section',
+    ]);
+    expect(menu.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -21,7 +21,7 @@ type Stored = Pick<ShopPaymentsFragment['paypal'], 'mode' | 'currency'>;
 const pricesIn = (stored: Stored, currency: PayPalValues['currency']): string | null =>
   currency === stored.currency
     ? null
-    : `Prices are not converted: what costs 10 ${stored.currency} now costs 10 ${currency} then.`;
+    : `Prices are not converted: what costs 10 ${stored.currency} today will cost 10 ${currency}.`;
 
 /** Asks before payments take real money from now on. @returns whether to go on */
 export async function mayGoLive(stored: Stored, { mode, currency }: PayPalValues): Promise<boolean> {
