@@ -33,6 +33,24 @@ describe('the validation of a saved section', () => {
       { ...testimonials, successStory: { ...story, title: '' } },
       'Please enter a title.',
     ],
+    [
+      'testimonials',
+      'a story without a description',
+      { ...testimonials, successStory: { ...story, description: ' ' } },
+      'Please enter a description.',
+    ],
+    [
+      'banner',
+      'an address that is no image',
+      { ...banner, backgroundImage: 'https://example.com/page.html' },
+      'Please enter a valid image URL (jpg, jpeg, png, gif, webp)',
+    ],
+    [
+      'banner',
+      'a video elsewhere',
+      { ...banner, video: { link: 'https://example.com/film', thumbnail: '' } },
+      'Please enter a valid YouTube URL',
+    ],
   ])('refuses %s with %s', (key, _what, body, sentence) => {
     expect(refusal(key, body)).toEqual([sentence]);
   });
