@@ -198,6 +198,12 @@ it.each([
   expect(screen.getByRole('button', { name: remove })).toBeDisabled();
 });
 
+it('gives a new testimonial five stars', async () => {
+  const { user } = await openEditor('Testimonial Section');
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  expect(screen.getAllByRole('radio', { name: '5 stars' }).at(-1)).toBeChecked();
+});
+
 it('names a link that leads nowhere, and an image without a text', async () => {
   const { user } = await openEditor('About Section');
   const [link] = screen.getAllByRole('textbox', { name: 'Button link' });
