@@ -45,10 +45,10 @@ const showsSamples = ({ testimonials }: Pick<Counts, 'testimonials'>): boolean =
   (testimonials.active && /"id": ?"sample-|\(sample\)/.test(JSON.stringify(testimonials.body ?? '"id":"sample-"')));
 
 /**
- * Returns what a shop still lacks, without calling any service except the database. Some of it is a problem in
- * production only.
+ * Returns what a shop still lacks, without calling any service except the database.
+ * @param production whether to return as well what only a shop with customers lacks
  */
-export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
+export async function setupChecks(ctx: RequestContext, production = ctx.config.production): Promise<Check[]> {
   const [row]: Counts[] = await ctx.db.query(
     `select (select count(*)::int from users where role = 'ADMIN' and disabled_at is null) as admins,
             (select count(*)::int from two_step join users on users.id = two_step.user_id
@@ -59,7 +59,7 @@ export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
             (select json_build_object('active', active, 'body', body) from content_sections where key = 'testimonials') as testimonials`,
   );
   const { admins = 0, safe = 0, shown = 0, keys = 0, read = [], testimonials = null } = row ?? {};
-  const { production, appUrl, mail } = ctx.config;
+  const { appUrl, mail } = ctx.config;
   const payPal = await readPayPalSettings(ctx);
   const { sellerName, sellerAddress } = await readShopSettings(ctx);
   const isPayPalSet = payPal.clientId !== '' && payPal.isSecretSet;

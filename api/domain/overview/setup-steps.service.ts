@@ -74,10 +74,10 @@ async function calledServices(ctx: RequestContext): Promise<readonly Check[]> {
 /** Has the services called by the next request, whatever they said last; for tests. */
 export const forgetServices = (ctx: Pick<RequestContext, 'pool'>): void => void called.delete(ctx.pool);
 
-/** Returns what the shop still lacks, without what is complete. */
+/** Returns what the shop still lacks before it opens, without what is complete. A demonstration lacks most of it. */
 export async function missingSteps(ctx: RequestContext): Promise<SetupStepRow[]> {
   const services = await calledServices(ctx);
-  const checks = [...(await setupChecks(ctx)), ...services];
+  const checks = [...(await setupChecks(ctx, true)), ...services];
   return (Object.entries(stepNames) as [Check['name'], SetupStepName][]).flatMap(([name, step]) => {
     // what is not set up does not work either: one step says both
     const problems = checks.filter((check) => check.name === name).flatMap((check) => check.problems);

@@ -4104,7 +4104,7 @@ export type Query = {
   savedViews: Array<SavedView>;
   settings: Settings;
   /**
-   * What the shop still lacks, without what is complete. Services (database, storage, mail server, PayPal with its webhook,
+   * What the shop still lacks before it opens, without what is complete; a demonstration lacks most of it. Services (database, storage, mail server, PayPal with its webhook,
    * AI keys) are called at most every ten minutes, and again after half a minute while one of them has a problem.
    */
   setupChecklist: Array<SetupStep>;
