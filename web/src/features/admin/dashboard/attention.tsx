@@ -155,7 +155,18 @@ export const SetupChecklist = ({ missing }: { missing: readonly Step[] }) =>
       <Typography id="before-you-open" variant="h6" component="h2" sx={{ mb: 1.5 }}>
         Before you open
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 1.75,
+          gridTemplateColumns: { lg: '1fr 1fr' },
+        }}
+      >
         {missing.map(({ name, problems }) => {
           const { title, href, state, where } = steps[name];
           return (

@@ -60,17 +60,9 @@ function Needs() {
     return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <SectionLoader minHeight={120} />;
   return (
-    // beside each other only while both are there
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(420px, 1fr))' },
-      }}
-    >
+    <>
       <NeedsAttention items={data.needsAttention} />
       <SetupChecklist missing={data.setupChecklist} />
-    </Box>
+    </>
   );
 }
