@@ -79,6 +79,47 @@ describe('a payment that an old page reports', () => {
     expect(await credits()).toBe(before);
   });
 
+  it.each([
+    ['a transaction that this shop has begun', (own: string) => own],
+    ['another transaction', () => 'AAAAAAAAAAAAAAAAA'],
+  ])('is answered with 503 while PayPal is silent about %s', async (_what, transactionOf) => {
+    const { id, paypalOrderId } = await approved();
+    const before = await credits();
+    for (const operation of ['capture', 'getOrder'] as const)
+      await shop.paypal.next({ operation, behaviour: 'fail500', times: 20 });
+    const answer = await report(id, transactionOf(paypalOrderId));
+    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+    expect(answer).toMatchObject({ status: 503, body: { success: false, code: 'PROVIDER_ERROR' } });
+    expect(answer.body).not.toHaveProperty('matchedCount');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await credits()).toBe(before);
+  });
+
+  it('waits with 409 while PayPal decides', async () => {
+    const { id, paypalOrderId } = await approved();
+    await shop.paypal.next({ operation: 'capture', behaviour: 'pending' });
+    const answer = await report(id, paypalOrderId);
+    expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'PAYMENT_PENDING' } });
+    expect(answer.body).not.toHaveProperty('matchedCount');
+    expect((await rest(as('member'), 'GET', `/order/${id}`)).body).toMatchObject({ paymentStatus: 'Processing' });
+  });
+
+  it('is not believed when its money went to another merchant', async () => {
+    const { body } = await rest(as('member'), 'POST', '/new-order', { packageId: shop.packageId, ...billing });
+    const { orderId, totalPrice } = body['data'] as Record<string, unknown>;
+    const before = await credits();
+    const foreign = await shop.paypal.paid({
+      amount: { value: totalPrice, currency_code: 'USD' },
+      custom_id: orderId,
+      payee: { merchant_id: 'ANOTHERSHOP22' },
+    });
+    expect(await report(String(orderId), foreign)).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENT_NOT_CONFIRMED' },
+    });
+    expect(await credits()).toBe(before);
+  });
+
   it('concerns an order of the caller, of this kind', async () => {
     const { id, paypalOrderId } = await approved();
     expect(await report(id, paypalOrderId, 'other member')).toMatchObject({
@@ -109,6 +150,14 @@ describe('GET /verify-order/{id}', () => {
     const { id } = await approved();
     await shop.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });
     expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'pending' } });
+    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+  });
+
+  it('is not verified when PayPal does not answer the capture', async () => {
+    const { id } = await approved();
+    await shop.paypal.next({ operation: 'capture', behaviour: 'fail500', times: 20 });
+    expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'Processing' } });
+    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
   });
 });
 
