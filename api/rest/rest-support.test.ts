@@ -282,7 +282,12 @@ describe('accounts', () => {
     const template = { name: 'Welcome', subject: 'Hello {{userName}}', body: '<p>Hi</p>' };
     const { identifiers } = await product.services.dataSource.manager.insert(EmailTemplateEntity, template);
     expect((await get('Admin', '/user-emails')).list).toEqual([
-      { _id: identifiers[0]?.['id'], templateName: 'Welcome', subject: template.subject, body: template.body },
+      {
+        _id: identifiers[0]?.['id'] as unknown,
+        templateName: 'Welcome',
+        subject: template.subject,
+        body: template.body,
+      },
     ]);
   });
 });
