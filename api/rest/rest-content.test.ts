@@ -19,16 +19,17 @@ const get = async (person: Who, path: string) => (await rest(as(person), 'GET', 
 const data = async (person: Who, path: string) => (await get(person, path))['data'] as Fields;
 const put = (path: string, body: object) => rest(as('Admin'), 'PUT', path, body);
 
-const sections = [
-  'banner-section',
-  'features-section',
-  'testimonial-section',
-  'footer-section',
-  'navbar-section',
-  'contact-page',
-];
+/** The sections that are reset, and a change of each. */
+const changes: Record<string, (section: Fields) => Fields> = {
+  'banner-section': () => ({ title: 'Changed' }),
+  'features-section': () => ({ title: 'Changed' }),
+  'testimonial-section': () => ({ testimonialsTitle: 'Changed' }),
+  'footer-section': () => ({ copyright: 'Changed' }),
+  'navbar-section': ({ authButtons }) => ({ authButtons: { ...(authButtons as Fields), dashboardText: 'Changed' } }),
+  'contact-page': () => ({ title: 'Changed' }),
+};
 
-describe.each(sections)('/api/%s', (name) => {
+describe.each(Object.keys(changes))('/api/%s', (name) => {
   const path = `/api/${name}`;
 
   it('takes back what it answered, and is seen by visitors', async () => {
@@ -57,12 +58,16 @@ describe.each(sections)('/api/%s', (name) => {
     expect(await data('anonymous', path)).toEqual(before);
   });
 
-  it('is reset', async () => {
-    const { status, body } = await rest(as('Admin'), 'POST', `${path}/reset`);
-    expect({ status, body }).toMatchObject({
-      status: 200,
-      body: { success: true, data: expect.any(Object) as unknown },
-    });
+  it('is reset to its first words, for visitors too', async () => {
+    const reset = () => rest(as('Admin'), 'POST', `${path}/reset`);
+    const first = (await reset()).body['data'] as Fields;
+    const change = changes[name]?.(first) ?? {};
+    expect((await put(path, change)).body['data']).toMatchObject(change);
+    expect(await data('Admin', path)).not.toEqual(first);
+    const { status, body } = await reset();
+    expect({ status, body }).toMatchObject({ status: 200, body: { success: true, data: first } });
+    expect(await data('Admin', path)).toEqual(first);
+    expect(await data('anonymous', path)).toEqual(first);
   });
 
   it('names a list that is none', async () => {
@@ -167,5 +172,26 @@ describe('settings', () => {
     expect((await get('member', path))['data']).toHaveLength(keys.length - 1);
     const renamed = await put(one, { name: 'First', key: keys[0]?.['key'], isActive: true });
     expect(renamed.body['data']).toMatchObject({ name: 'First', key: keys[0]?.['key'], isActive: true });
+  });
+
+  it('of AI keys are added and deleted', async () => {
+    const path = '/api/gemini-keys';
+    const key = 'AIzaSy-a-key-of-this-test-0123456789WXYZ';
+    const before = (await get('member', path))['data'];
+    const { status, body } = await rest(as('Admin'), 'POST', path, { name: ' Two ', key, isActive: true });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { success: true, data: { name: 'Two', key: 'AIzaSy-a...WXYZ', isActive: true } },
+    });
+    const { _id: id } = body['data'] as Fields;
+    expect((await get('member', path))['data']).toContainEqual(expect.objectContaining({ _id: id, name: 'Two' }));
+    const one = `${path}/${String(id)}`;
+    expect((await rest(as('Admin'), 'DELETE', one)).body).toMatchObject({
+      success: true,
+      deletedCount: 1,
+      data: { _id: id },
+    });
+    expect(await rest(as('Admin'), 'DELETE', one)).toMatchObject({ status: 404 });
+    expect((await get('member', path))['data']).toEqual(before);
   });
 });

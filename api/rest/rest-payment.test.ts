@@ -1,3 +1,4 @@
+import { ItemEntity } from '../domain/catalog/item.entity';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AccessPeople } from '../test/access-people';
@@ -22,9 +23,12 @@ const as = (person: 'member' | 'other member' | 'Admin') => people.known[person]
 const credits = async () => Number((await rest(as('member'), 'POST', '/api/create-user', {})).body['currentBalance']);
 const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Portugal' };
 
-/** An order of the member that its payer has approved at PayPal. */
-async function approved() {
-  const { body } = await rest(as('member'), 'POST', '/new-order', { packageId: shop.packageId, ...billing });
+/** An order of the member that its payer has approved at PayPal: of the package, or of an item. */
+async function approved(itemId?: string) {
+  const { body } = await rest(as('member'), 'POST', itemId ? '/new-item-order' : '/new-order', {
+    ...(itemId ? { itemId } : { packageId: shop.packageId }),
+    ...billing,
+  });
   const id = String(body['insertedId']);
   const { data } = await as('member').graphql<{ startPayment: { paypalOrderId: string } }>(
     'mutation ($id: ID!) { startPayment(purchaseId: $id) { paypalOrderId } }',
@@ -79,6 +83,47 @@ describe('a payment that an old page reports', () => {
     expect(await credits()).toBe(before);
   });
 
+  it.each([
+    ['a transaction that this shop has begun', (own: string) => own],
+    ['another transaction', () => 'AAAAAAAAAAAAAAAAA'],
+  ])('is answered with 503 while PayPal is silent about %s', async (_what, transactionOf) => {
+    const { id, paypalOrderId } = await approved();
+    const before = await credits();
+    for (const operation of ['capture', 'getOrder'] as const)
+      await shop.paypal.next({ operation, behaviour: 'fail500', times: 20 });
+    const answer = await report(id, transactionOf(paypalOrderId));
+    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+    expect(answer).toMatchObject({ status: 503, body: { success: false, code: 'PROVIDER_ERROR' } });
+    expect(answer.body).not.toHaveProperty('matchedCount');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await credits()).toBe(before);
+  });
+
+  it('waits with 409 while PayPal decides', async () => {
+    const { id, paypalOrderId } = await approved();
+    await shop.paypal.next({ operation: 'capture', behaviour: 'pending' });
+    const answer = await report(id, paypalOrderId);
+    expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'PAYMENT_PENDING' } });
+    expect(answer.body).not.toHaveProperty('matchedCount');
+    expect((await rest(as('member'), 'GET', `/order/${id}`)).body).toMatchObject({ paymentStatus: 'Processing' });
+  });
+
+  it('is not believed when its money went to another merchant', async () => {
+    const { body } = await rest(as('member'), 'POST', '/new-order', { packageId: shop.packageId, ...billing });
+    const { orderId, totalPrice } = body['data'] as Record<string, unknown>;
+    const before = await credits();
+    const foreign = await shop.paypal.paid({
+      amount: { value: totalPrice, currency_code: 'USD' },
+      custom_id: orderId,
+      payee: { merchant_id: 'ANOTHERSHOP22' },
+    });
+    expect(await report(String(orderId), foreign)).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENT_NOT_CONFIRMED' },
+    });
+    expect(await credits()).toBe(before);
+  });
+
   it('concerns an order of the caller, of this kind', async () => {
     const { id, paypalOrderId } = await approved();
     expect(await report(id, paypalOrderId, 'other member')).toMatchObject({
@@ -86,6 +131,105 @@ describe('a payment that an old page reports', () => {
       body: { matchedCount: 0, modifiedCount: 0 },
     });
     expect(await report(id, paypalOrderId, 'member', 'item-')).toMatchObject({ status: 404 });
+  });
+});
+
+/** Adds an item and returns its public number. */
+async function newItem(number: string): Promise<string> {
+  await product.services.dataSource.manager.insert(ItemEntity, {
+    number,
+    slug: number.toLowerCase(),
+    name: `Calendar ${number}`,
+    description: 'A year of posts.',
+    guidelines: 'Copy it.',
+    price: '4.00',
+    accessUrl,
+  });
+  return number;
+}
+const accessUrl = 'https://files.example.com/calendar';
+
+describe('the payment of an item', () => {
+  const shown = async (who: Parameters<typeof as>[0], path: string) => (await rest(as(who), 'GET', path)).body;
+
+  it('is settled once when an old page reports it, and gives access to its buyer only', async () => {
+    const item = await newItem('CAL1');
+    const { id, code, paypalOrderId } = await approved(item);
+    expect(await shown('member', `/item/${item}`)).toMatchObject({ data: { accessUrl: null } });
+    const first = await report(code, paypalOrderId, 'member', 'item-');
+    expect(first).toMatchObject({ status: 200, body: { matchedCount: 1, modifiedCount: 1, data: { _id: id } } });
+    const again = await report(id, paypalOrderId, 'member', 'item-');
+    expect(again).toMatchObject({ status: 200, body: { matchedCount: 1, modifiedCount: 0 } });
+    expect(await shown('member', `/item-order/${id}`)).toMatchObject({ paymentStatus: 'Paid', accessUrl });
+    expect(await shown('member', `/item/${item}`)).toMatchObject({ data: { itemId: item, accessUrl } });
+    expect(await shown('other member', `/item/${item}`)).toMatchObject({ data: { accessUrl: null } });
+  });
+
+  it('is settled by GET /verify-order/{id}', async () => {
+    const { id, code } = await approved(await newItem('CAL2'));
+    for (const key of [code, id])
+      expect(await shown('member', `/verify-order/${key}`)).toMatchObject({
+        success: true,
+        verified: true,
+        paymentStatus: 'Paid',
+        data: { _id: id, itemId: 'CAL2', accessUrl },
+      });
+  });
+});
+
+describe('a repeated call with the same Idempotency-Key', () => {
+  const emailOf = async () =>
+    String((await rest(as('other member'), 'POST', '/api/create-user', {})).body['UserEmail']);
+  const points = { price: '5', validity: 30, credit: 5, pointOne: 'x' };
+  const ticket = { subject: 'Hi', message: 'Hello' };
+
+  it.each<{ path: string; who: 'other member' | 'Admin'; body: object; other: object; list: string; within?: string }>([
+    {
+      path: '/new-item-order',
+      who: 'other member',
+      body: { itemId: 'CAL3', ...billing },
+      other: { itemId: 'CAL4', ...billing },
+      list: '/item-orders?userEmail=',
+    },
+    {
+      path: '/new-support-message',
+      who: 'other member',
+      body: ticket,
+      other: { ...ticket, message: 'Bye' },
+      list: '/support-messages?userEmail=',
+    },
+    {
+      path: '/add-package',
+      who: 'Admin',
+      body: { packageName: 'Once', ...points },
+      other: { packageName: 'Twice', ...points },
+      list: '/packages?userEmail=',
+    },
+    {
+      path: '/send-message',
+      who: 'Admin',
+      body: { subject: 'Hello', messageBody: 'Once' },
+      other: { subject: 'Bye', messageBody: 'Once' },
+      list: '/users?userEmail=',
+      within: 'messageLogs',
+    },
+  ])('to $path counts once', async ({ path, who, body, other, list, within }) => {
+    if (path === '/new-item-order') await Promise.all(['CAL3', 'CAL4'].map(newItem));
+    const toEmail = await emailOf();
+    const rows = async () => {
+      const found = (await rest(as(who), 'GET', `${list}${toEmail}`)).list;
+      return within ? (found[0]?.[within] as object[]) : found;
+    };
+    const before = (await rows()).length;
+    const send = (given: object) =>
+      rest(as(who), 'POST', path, { toEmail, ...given }, { 'idempotency-key': 'one-key-of-this-test' });
+    const [first, second] = await Promise.all([send(body), send(body)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect((await send(body)).body).toEqual(first.body);
+    expect(await rows()).toHaveLength(before + 1);
+    expect(await send(other)).toMatchObject({ status: 409, body: { code: 'CONFLICT', field: 'Idempotency-Key' } });
+    expect(await rows()).toHaveLength(before + 1);
   });
 });
 
@@ -109,6 +253,14 @@ describe('GET /verify-order/{id}', () => {
     const { id } = await approved();
     await shop.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });
     expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'pending' } });
+    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+  });
+
+  it('is not verified when PayPal does not answer the capture', async () => {
+    const { id } = await approved();
+    await shop.paypal.next({ operation: 'capture', behaviour: 'fail500', times: 20 });
+    expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'Processing' } });
+    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
   });
 });
 

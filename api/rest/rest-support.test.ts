@@ -1,3 +1,4 @@
+import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
 import { AccessPeople } from '../test/access-people';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
@@ -43,6 +44,50 @@ describe('tickets', () => {
         status: 400,
         body: { field },
       });
+  });
+
+  it('of visitors are ten an hour', async () => {
+    const visitor = {
+      ticketUserName: 'Ann',
+      ticketUserEmail: 'ann@example.com',
+      subject: 'Hi again',
+      message: 'Hello',
+      phone: '+44 20 7946 0123',
+    };
+    const send = () => rest(as('anonymous'), 'POST', '/new-support-message', visitor);
+    const answers = await Promise.all(Array.from({ length: 11 }, send));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused[0]?.body).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    // the account's own limit is another one
+    expect(await newTicket()).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('take at most ten replies a call, of at most 5000 characters each', async () => {
+    const path = `/support-message-status/${await newTicket()}`;
+    const list = Array.from({ length: 11 }, (_, n) => ({ message: `Reply ${n}`, sender: 'user' }));
+    const send = (adminMessage: object[]) => rest(as('member'), 'PUT', path, { adminMessage });
+    for (const refused of [list, [{ message: 'x'.repeat(5001), sender: 'user' }], [{ message: ' ', sender: 'user' }]])
+      expect(await send(refused)).toMatchObject({ status: 400, body: { field: 'adminMessage' } });
+    const ten = list.slice(0, 10);
+    expect((await send(ten)).body).toMatchObject({ modifiedCount: 1, data: { adminMessage: ten } });
+    // those that the ticket has do not count
+    expect((await send(list)).body).toMatchObject({ modifiedCount: 1, data: { adminMessage: list } });
+    const longest = [...list, { message: 'x'.repeat(5000), sender: 'user' }];
+    expect((await send(longest)).body).toMatchObject({ data: { adminMessage: longest } });
+  });
+
+  it('are reopened by a reply of their owner, not by a list without one', async () => {
+    const path = `/support-message-status/${await newTicket()}`;
+    await rest(as('Admin'), 'PUT', path, { ticketStatus: 'closed' });
+    const same = await rest(as('member'), 'PUT', path, { adminMessage: [], ticketStatus: 'open' });
+    expect(same.body).toMatchObject({ modifiedCount: 0, data: { ticketStatus: 'closed' } });
+    const adminMessage = [{ message: 'It is still broken.', sender: 'user' }];
+    expect((await rest(as('member'), 'PUT', path, { adminMessage })).body).toMatchObject({
+      modifiedCount: 1,
+      data: { ticketStatus: 'in-progress', adminMessage },
+    });
   });
 
   it('take the whole list of replies and add what is new, once', async () => {
@@ -102,6 +147,26 @@ describe('tickets', () => {
     expect((await get('Admin', `/support-messages?userEmail=${email}`)).list).toEqual(list);
     expect((await get('Admin', '/support-messages')).list.length).toBeGreaterThan(list.length);
     expect(await get('other member', `/support-message/${String(list[0]?.['_id'])}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('lists', () => {
+  it('are read one at a time for an account, and others wait in a line of ten', async () => {
+    const email = String((await own('member'))['UserEmail']);
+    const client = await product.services.pool.connect();
+    try {
+      await client.query('begin; lock table tickets in access exclusive mode');
+      const sent = Array.from({ length: 11 }, () => get('member', `/support-messages?userEmail=${email}`));
+      const refused = await Promise.race(sent);
+      expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'TOO_MANY_REQUESTS' } });
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect(await get('other member', '/users/admins')).toMatchObject({ status: 200 });
+      await client.query('commit');
+      const states = (await Promise.all(sent)).map(({ status }) => status);
+      expect(states.toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    } finally {
+      client.release(true);
+    }
   });
 });
 
@@ -214,6 +279,15 @@ describe('accounts', () => {
       status: 400,
       body: { error: 'subject is required.', field: 'subject' },
     });
-    expect((await get('Admin', '/user-emails')).list).toEqual(expect.any(Array));
+    const template = { name: 'Welcome', subject: 'Hello {{userName}}', body: '<p>Hi</p>' };
+    const { identifiers } = await product.services.dataSource.manager.insert(EmailTemplateEntity, template);
+    expect((await get('Admin', '/user-emails')).list).toEqual([
+      {
+        _id: identifiers[0]?.['id'] as unknown,
+        templateName: 'Welcome',
+        subject: template.subject,
+        body: template.body,
+      },
+    ]);
   });
 });

@@ -4,11 +4,12 @@ import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { isAdminScope } from '../../contract/token-scopes';
 import type { ContextFactory, Services } from '../context';
-import { isAdmin as mayAsAdmin } from '../domain/viewer';
+import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
 import { noteRefusal } from '../domain/security-log';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
+import { ListTurns } from './list-turns';
 import { operationRunner, scopeCheck } from './operation';
 import type { RestCall, RestRow } from './row';
 import { rows } from './rows';
@@ -16,6 +17,8 @@ import { wholeList } from './whole-list';
 import type { WholeList } from './whole-list';
 
 const usualBytes = 100_000;
+/** A reader that takes no data for this time counts as gone; a list may wait a minute for a new budget. */
+const idleMs = 120_000;
 const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
 const expressPath = (path: string) => path.replaceAll('{id}', ':id');
 
@@ -32,6 +35,8 @@ function sendFailure(response: Response, { status, code, message, field, retryAf
 
 /** Writes a list as one array while it is read, so that it is never held whole. */
 async function sendList(response: Response, list: WholeList): Promise<void> {
+  if (response.destroyed) return;
+  response.setTimeout(idleMs, () => response.destroy());
   const batches = list[Symbol.asyncIterator]();
   // a refusal arrives before the first byte
   let batch = await batches.next();
@@ -60,6 +65,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
   const router = Router({ strict: false });
   const { appUrl, restOrigins } = services.config;
   const refuseScopes = scopeCheck(schema);
+  const turns = new ListTurns();
   const readText = express.text({ limit: largest, type: () => true, defaultCharset: 'utf-8' });
 
   const translated = (error: unknown, response: Response): RestFailure => {
@@ -100,11 +106,11 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     response.set('cache-control', row.access === 'public' && !viewer ? 'no-cache' : 'no-store');
     const ask = (after: string | null) => run(row.operation, row.variables(call, after));
     if ('answer' in row) response.json(row.answer(await ask(null), call));
-    else
-      await sendList(
-        response,
-        wholeList(call, async (after) => row.page(await ask(after)), row.element),
-      );
+    else {
+      const list = wholeList(call, async (after) => row.page(await ask(after)), row.element);
+      const leave = await turns.enter(signedIn(ctx).userId);
+      await sendList(response, list).finally(leave);
+    }
   };
 
   for (const path of new Set(rows.map((row) => row.path))) {

@@ -1,5 +1,6 @@
 import { Body } from './body';
 import { RestFailure } from './failure';
+import { ListTurns } from './list-turns';
 import type { RestCall } from './row';
 import { wholeList } from './whole-list';
 
@@ -47,5 +48,37 @@ describe('a whole list', () => {
     [{ limit: '3', page: '3' }, []],
   ])('is cut by %o', async (query, rows) => {
     expect(await rowsOf(query, [])).toEqual(rows);
+  });
+});
+
+describe('turns of an account', () => {
+  it('come one at a time, in order, whatever other accounts do', async () => {
+    const turns = new ListTurns();
+    const order: string[] = [];
+    const enter = async (account: string, name: string) => {
+      const leave = await turns.enter(account);
+      order.push(name);
+      return leave;
+    };
+    const leave = await enter('ann', 'first');
+    const second = enter('ann', 'second');
+    const third = enter('ann', 'third');
+    (await enter('bo', 'other'))();
+    expect(order).toEqual(['first', 'other']);
+    leave();
+    const leaveSecond = await second;
+    expect(order).toEqual(['first', 'other', 'second']);
+    leaveSecond();
+    (await third)();
+    expect(order).toEqual(['first', 'other', 'second', 'third']);
+  });
+
+  it('are refused in a line that does not move, which lets nobody past', async () => {
+    const turns = new ListTurns(5);
+    const leave = await turns.enter('ann');
+    for (let turn = 0; turn < 2; turn += 1)
+      await expect(turns.enter('ann')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
+    leave();
+    (await turns.enter('ann'))();
   });
 });

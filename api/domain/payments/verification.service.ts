@@ -6,6 +6,7 @@ import { findPurchase, findPurchaseByKey } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { PaymentEntity, openStates } from './attempts/payment.entity';
+import { CaptureUnanswered } from './attempts/capture-outcomes';
 import { isAbandoned } from './attempts/payment-steps';
 import { reconcile } from './attempts/reconcile.service';
 
@@ -22,8 +23,9 @@ async function isAnswered(ctx: RequestContext, payment: PaymentEntity): Promise<
     await reconcile(ctx, payment);
     return true;
   } catch (error) {
-    if (error instanceof UserError) return true;
-    if (!(error instanceof ProviderSilence)) throw error;
+    const isSilence = error instanceof ProviderSilence || error instanceof CaptureUnanswered;
+    if (error instanceof UserError && !isSilence) return true;
+    if (!isSilence) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal did not answer a question about a payment');
     return false;
   }

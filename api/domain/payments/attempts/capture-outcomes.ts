@@ -70,6 +70,13 @@ export async function holdForReview(
   throw new UserError('PAYMENT_PENDING', paymentSentences.review);
 }
 
+/** PayPal did not answer whether it has captured. The payer waits as for a payment that PayPal still decides on. */
+export class CaptureUnanswered extends UserError {
+  constructor() {
+    super('PAYMENT_PENDING', paymentSentences.pending);
+  }
+}
+
 /** Records that it is unknown whether PayPal has captured. The order waits until it is known. */
 export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   await ctx.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
-import { holdForReview, markUnanswered, refuseCapture } from './capture-outcomes';
+import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture } from './capture-outcomes';
 import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { isAbandoned, lockPayment, movePayment } from './payment-steps';
@@ -154,7 +154,7 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
   ctx.metrics.payments.inc({ outcome: 'silence' });
   await markUnanswered(ctx, payment);
-  throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  throw new CaptureUnanswered();
 }
 
 /**
@@ -189,7 +189,8 @@ async function afterRefusal(
     (refusal.status === 404 && paypalOrder === null && !again);
   if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
   await markUnanswered(ctx, payment);
-  throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  const isSilent = paypalOrder === undefined || refusal.status === 429 || refusal.status >= 500;
+  throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentSentences.pending);
 }
 
 /**

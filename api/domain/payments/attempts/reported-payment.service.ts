@@ -14,6 +14,7 @@ import { rememberPayPalAccount } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
 import { askPayPal } from './ask-paypal';
 import { capturesOf, settleCompleted } from './capture-facts';
+import { CaptureUnanswered } from './capture-outcomes';
 import { captureAttempt } from './capture.service';
 import { endAttempts } from './payment-steps';
 import { paymentSentences } from './payment-sentences';
@@ -148,7 +149,9 @@ export async function reportPayment(
     try {
       await settleReported(ctx, order, transactionId);
     } catch (error) {
-      if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', sentences.silent);
+      // a page that reports a payment tells silence from a payment that PayPal still decides on
+      if (error instanceof ProviderSilence || error instanceof CaptureUnanswered)
+        throw new UserError('PROVIDER_ERROR', sentences.silent);
       if (!(error instanceof PayPalRefusal)) throw error;
       ctx.logger.warn({ err: error, order: order.id }, 'PayPal refused a question about a reported payment');
       throw isUnknown(error) ? notConfirmed() : new UserError('PROVIDER_ERROR', sentences.silent);
