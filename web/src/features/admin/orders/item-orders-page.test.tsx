@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
 import { agree } from '../../../test/admin-orders';
 import { chooseFilter } from '../../../test/filters';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { alsoAnswer } from '../../../test/test-api';
 
 const longName = 'A calendar of 365 ideas for posts that people share';
 const itemOrder = {
@@ -91,4 +94,13 @@ describe('the item orders page', () => {
     open({}, []);
     expect(await screen.findByText('No orders found')).toBeVisible();
   });
+});
+
+it.each([
+  ['/admin/orders', 'HTTP error! Status: 503'],
+  ['/admin/items-orders', 'Failed to fetch data: 503'],
+])('says the status of an answer that is not OK: %s', async (path, sentence) => {
+  renderRoute(path, { viewer: { role: 'ADMIN' } });
+  alsoAnswer(graphql.link('*/graphql').query('AdminPurchases', () => new HttpResponse(null, { status: 503 })));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
