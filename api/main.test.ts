@@ -62,7 +62,7 @@ describe('a start that cannot succeed', () => {
     expect(ending.code).toBe(1);
     expectOneSentence(ending, /^The database at DATABASE_URL can't be reached/);
     expect(ending.stderr).not.toContain('pa55word');
-  }, 20_000);
+  });
 
   it('treats live payments in the stored settings as production and refuses the demo secrets', async () => {
     const { pool } = product.services;
@@ -76,7 +76,7 @@ describe('a start that cannot succeed', () => {
       expect(named).toContainEqual(
         expect.stringContaining(`${name} is missing: production (PayPal is live in the payment settings)`),
       );
-  }, 20_000);
+  });
 
   it('reports that the port is taken', async () => {
     const other = createServer();
@@ -86,7 +86,7 @@ describe('a start that cannot succeed', () => {
     other.close();
     expect(ending.code).toBe(1);
     expectOneSentence(ending, new RegExp(`^Port ${port} is taken`));
-  }, 20_000);
+  });
 
   it.each([
     ['a missing secret', { SESSION_SECRET: '' }, /^SESSION_SECRET is missing/],
@@ -112,5 +112,5 @@ describe('a start that cannot succeed', () => {
     expect(seeded.code).toBe(78);
     expect(seeded.stderr).toContain('public passwords');
     expect(await product.services.dataSource.query('select 1 from users')).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -19,7 +19,7 @@ describe('the audit', () => {
   let filled: AdministeredProduct;
   beforeAll(async () => {
     filled = await startAdministeredProduct(1);
-  }, 120_000);
+  });
   afterAll(() => filled.product.stop());
 
   it.each(mutations)('records who did what by %s, with the state before and after', async (name, operation) => {

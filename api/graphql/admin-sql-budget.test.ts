@@ -12,7 +12,7 @@ describe('SQL statements of the Admin operations', () => {
   beforeAll(async () => {
     few = await startAdministeredProduct(2);
     many = await startAdministeredProduct(12);
-  }, 120_000);
+  });
   afterAll(async () => {
     sql.stop();
     await few.product.stop();

@@ -1,8 +1,8 @@
 import { addEventHandler } from 'jest-circus';
 import type { State } from 'jest-circus';
 
-/** How fast the product is, the benchmarks say: a busy machine is no reason to fail. */
-const defaultMs = 120_000;
+/** For all tests and hooks, as the benchmarks say how fast the product is: a busy machine is no reason to fail. */
+const defaultMs = 240_000;
 
 /** A test's fake timers must not stop or advance its time limit. */
 const { setTimeout, clearTimeout } = globalThis;

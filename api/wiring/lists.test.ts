@@ -35,7 +35,7 @@ describe('every list', () => {
   const sql = recordSql();
   beforeAll(async () => {
     filled = await startAdministeredProduct(4);
-  }, 120_000);
+  });
   afterAll(async () => {
     sql.stop();
     await filled.product.stop();

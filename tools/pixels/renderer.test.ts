@@ -127,7 +127,7 @@ describe('every layout', () => {
       await expect(renderPost(brief({ primaryText, style: 'colorful', size: 'landscape' }))).resolves.toBeInstanceOf(
         Buffer,
       );
-  }, 30_000);
+  });
 });
 
 describe('printable text', () => {

@@ -87,7 +87,7 @@ describe('AI work that costs no credit', () => {
     });
     for (let index = 0; index < 11; index += 1) await generateDesign(product.ctx(), (await order(user)).id, never);
     expect((await order(user)).state).toBe('QUEUED');
-  }, 30_000);
+  });
 
   it.each([
     ['an unproven address', null, 5, /a click on the link in our e-mail to you, open it at once\.$/],

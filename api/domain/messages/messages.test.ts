@@ -119,6 +119,8 @@ describe('messages', () => {
       expect(await shop.emailsTo(user.email)).toHaveLength(1);
       expect(await listMessages(shop.ctx(), {}, user.id).items()).toHaveLength(1);
       await expect(send((await shop.proven()).id, { requestId })).rejects.toMatchObject({ code: 'CONFLICT' });
+      const message = messageWords({ body: '<p>Other words.</p>' });
+      await expect(send(user.id, { requestId, message })).rejects.toMatchObject({ code: 'CONFLICT' });
     });
 
     it('is refused for a suppressed address, until that is ended, and for a deleted account', async () => {

@@ -41,5 +41,5 @@ describe('a dedicated role that is not a superuser', () => {
       await admin.end();
       await database.drop();
     }
-  }, 60_000);
+  });
 });

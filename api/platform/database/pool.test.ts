@@ -47,7 +47,7 @@ describe('the connection pool of a process', () => {
     await refused;
     held.forEach((client) => client.release(true));
     expect(await later).toHaveLength(20);
-  }, 30_000);
+  });
 
   it('is used by TypeORM, under the name of its process', async () => {
     const pool = poolOf(database.url, 3);

@@ -106,5 +106,5 @@ describe('reads that may lag', () => {
       await product.stop();
       server.close();
     }
-  }, 30_000);
+  });
 });

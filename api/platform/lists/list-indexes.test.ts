@@ -76,11 +76,11 @@ describe('the indexes of lists, at 40,000 rows', () => {
     for (const statement of seed) await filling.query(statement);
     filling.release(true);
     for (const table of tables) await pool.query(`vacuum analyze ${table}`);
-  }, 240_000);
+  });
   afterAll(async () => {
     queries.mockRestore();
     await product.stop();
-  }, 60_000);
+  });
 
   const admin = () => product.ctx({ id: '00000000-0000-7000-8000-000000000001', role: 'ADMIN' });
   const listOf = (name: string): RegisteredList => {

@@ -16,7 +16,7 @@ describe('a process that is killed while it takes payments', () => {
       unfinished: 0,
       wrongReports: 0,
     });
-  }, 180_000);
+  });
 });
 
 describe('an api and a worker that are killed while they refund', () => {
@@ -33,5 +33,5 @@ describe('an api and a worker that are killed while they refund', () => {
       unfinished: 0,
       wrongReports: 0,
     });
-  }, 180_000);
+  });
 });

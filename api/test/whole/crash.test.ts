@@ -21,7 +21,7 @@ describe('a process that is killed while it generates designs', () => {
     const figures = await crashWhileGenerating(product, 4);
     await product.stop();
     expect(figures).toMatchObject({ unfinished: 0, wrongBalances: 0, missingPictures: 0 });
-  }, 90_000);
+  });
 });
 
 describe('a process that is stopped while it generates a design', () => {
@@ -77,7 +77,7 @@ describe('a process that is stopped while it generates a design', () => {
     expect(await stateOf(id)).toEqual({ state: 'SUCCEEDED', attempts: 2 });
     expect(await creditsLeft()).toBe(1);
     expect(await next.end('SIGTERM')).toBe(0);
-  }, 60_000);
+  });
 
   it('finishes it within the drain time', async () => {
     const { end, id, creditsLeft } = await begun({ behaviour: 'slow', delayMs: 1_500 }, { DRAIN_SECONDS: '20' });
@@ -85,5 +85,5 @@ describe('a process that is stopped while it generates a design', () => {
     expect(await end('SIGTERM')).toBe(0);
     expect(await stateOf(id)).toEqual({ state: 'SUCCEEDED', attempts: 1 });
     expect(await creditsLeft()).toBe(1);
-  }, 60_000);
+  });
 });

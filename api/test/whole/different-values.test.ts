@@ -68,7 +68,7 @@ describe('requests whose values all differ', () => {
       '--import',
       collector,
     ]);
-  }, 60_000);
+  });
   afterAll(async () => {
     agent.destroy();
     await api.end('SIGKILL');

@@ -182,7 +182,7 @@ describe('while the database is unreachable', () => {
       'here@example.com',
     );
     for (const path of ['/readyz', '/about']) expect((await browser.fetch(path)).status).toBe(200);
-  }, 20_000);
+  });
 
   it('a command that runs outside of requests fails with the reason', async () => {
     line.cut();

@@ -44,7 +44,7 @@ describe(`${count} hostile packets`, () => {
     for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     url = new URL(`http://127.0.0.1:${port}`);
-  }, 30_000);
+  });
   afterAll(async () => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');

@@ -41,5 +41,5 @@ describe('a process with an uncaught error', () => {
     expect(code).toBe(1);
     expect(answer).toContain('{"data":{"me":null}}');
     expect(log).toContain('a mistake');
-  }, 30_000);
+  });
 });

@@ -35,7 +35,7 @@ describe('the product as in its image', () => {
       PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
       GEMINI_API_KEYS: 'AQ.not-a-real-key-of-anybody-at-all',
     };
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     await database.drop();
@@ -99,7 +99,7 @@ describe('the product as in its image', () => {
     expect((await other.graphql(signIn)).data).toEqual({ signIn: { user: { role: 'ADMIN' }, errors: [] } });
     expect((await other.graphql<{ packages: unknown[] }>('{ packages { name } }')).data.packages).toHaveLength(3);
     expect((await other.fetch('/')).status).toBe(200);
-  }, 120_000);
+  });
 
   it('is replaced process by process under load without failed requests behind a proxy', async () => {
     const upstreams = [await startChild(), await startChild()];
@@ -130,5 +130,5 @@ describe('the product as in its image', () => {
     await proxy.close();
     expect(answers.filter((status) => status !== 200)).toEqual([]);
     expect(answers.length).toBeGreaterThan(200);
-  }, 120_000);
+  });
 });

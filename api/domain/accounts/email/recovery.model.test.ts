@@ -199,7 +199,7 @@ describe('a stolen account', () => {
         endOnFailure: true,
       },
     );
-  }, 240_000);
+  });
 
   it.each<[string, Step[]]>([
     [

@@ -11,7 +11,7 @@ import type { UserEntity } from '../../accounts/user.entity';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
-import { otherRequest, refuseOtherInput } from '../../requests/repeated-request';
+import { createdOnce, objectOfRequest } from '../../requests/repeated-request';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { isReduced, messageEmail, storedWords } from '../message-email';
@@ -88,9 +88,13 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
   const dedupeKey = `message:${signedIn(ctx).userId}:${checked(requestId, input.requestId)}`;
   const user = await recipientOf(ctx, input);
   const template = await templateName(ctx, input.templateId, words.subject);
-  const name = template ?? words.subject;
-  const sentBefore = await sentAs(ctx, dedupeKey, user.id, name);
-  if (sentBefore) return sentBefore;
+  const request = {
+    operation: 'sendMessage',
+    requestId: input.requestId,
+    input: { userId: user.id, template, words },
+  };
+  const sentBefore = await objectOfRequest(ctx, request);
+  if (sentBefore) return ctx.db.findOneByOrFail(MessageLogEntity, { id: sentBefore });
   await takeMessage(ctx, 'messagePerAccount');
   const refusal = (await suppressedAmong(ctx.db, [user.email])).get(user.email.toLowerCase());
   if (refusal !== undefined)
@@ -100,42 +104,23 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
     );
   const { subject, html } = messageEmail(await readEmailBrand(ctx), words, user.name);
   return ctx.transaction(async (tx) => {
-    const toProvenAddress = user.emailVerifiedAt !== null;
-    if (!(await queueMail(tx, { to: user.email, subject, html, dedupeKey, userId: user.id, toProvenAddress })))
-      throw tooManyEmails();
-    // the row of a second call at the same time is the first one's: its transaction has ended by now
-    const logged = await sentAs(tx, dedupeKey, user.id, name);
-    if (logged) return logged;
-    const outboxId = (await emailByKey(tx.db, dedupeKey))?.id ?? null;
-    const facts = { action: 'send-message', subject: `users/${user.id}` };
-    return audited(tx, facts, async () => {
-      const log = await tx.db.save(MessageLogEntity, {
-        userId: user.id,
-        templateName: name,
-        subject,
-        sender: signedIn(tx).userId,
-        outboxId,
+    const id = await createdOnce(tx, request, async () => {
+      const toProvenAddress = user.emailVerifiedAt !== null;
+      if (!(await queueMail(tx, { to: user.email, subject, html, dedupeKey, userId: user.id, toProvenAddress })))
+        throw tooManyEmails();
+      const outboxId = (await emailByKey(tx.db, dedupeKey))?.id ?? null;
+      const facts = { action: 'send-message', subject: `users/${user.id}` };
+      return audited(tx, facts, async () => {
+        const log = await tx.db.save(MessageLogEntity, {
+          userId: user.id,
+          templateName: template ?? words.subject,
+          subject,
+          sender: signedIn(tx).userId,
+          outboxId,
+        });
+        return { after: { subject: words.subject, template }, result: log.id };
       });
-      return { after: { subject: words.subject, template }, result: log };
     });
+    return tx.db.findOneByOrFail(MessageLogEntity, { id });
   });
-}
-
-/**
- * Returns the log of a message that was sent with this key; null when there is none. Its text is not compared: it is
- * stored only as the email that it became.
- * @throws UserError CONFLICT for a message to another account, or by another template or subject
- */
-async function sentAs(
-  ctx: RequestContext,
-  dedupeKey: string,
-  userId: string,
-  name: string,
-): Promise<MessageLogEntity | null> {
-  const email = await emailByKey(ctx.db, dedupeKey);
-  if (!email) return null;
-  if (email.userId !== userId) throw otherRequest();
-  const log = await ctx.db.findOneBy(MessageLogEntity, { userId, outboxId: email.id });
-  if (log) refuseOtherInput(log, { templateName: name });
-  return log;
 }
