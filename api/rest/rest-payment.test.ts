@@ -209,7 +209,7 @@ describe('a repeated call with the same Idempotency-Key', () => {
       path: '/send-message',
       who: 'Admin',
       body: { subject: 'Hello', messageBody: 'Once' },
-      other: { subject: 'Bye', messageBody: 'Once' },
+      other: { subject: 'Hello', messageBody: 'Other words' },
       list: '/users?userEmail=',
       within: 'messageLogs',
     },
@@ -222,7 +222,7 @@ describe('a repeated call with the same Idempotency-Key', () => {
     };
     const before = (await rows()).length;
     const send = (given: object) =>
-      rest(as(who), 'POST', path, { toEmail, ...given }, { 'idempotency-key': 'one-key-of-this-test' });
+      rest(as(who), 'POST', path, { toEmail, ...given }, { 'idempotency-key': `once${path.replaceAll('/', '-')}` });
     const [first, second] = await Promise.all([send(body), send(body)]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
