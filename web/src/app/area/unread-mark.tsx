@@ -5,17 +5,17 @@ import type { MenuEntry } from '../../entities/account/user-menu';
 const number = {
   content: 'attr(data-unread)',
   position: 'absolute',
-  top: -8,
-  left: 11,
-  minWidth: 18,
-  height: 18,
+  top: -9,
+  left: 13,
+  minWidth: 17,
+  height: 17,
   px: 0.5,
   borderRadius: '999px',
   backgroundColor: 'secondary.main',
   color: 'secondary.contrastText',
   fontSize: '0.6875rem',
   fontWeight: 700,
-  lineHeight: '18px',
+  lineHeight: '17px',
   textAlign: 'center',
 } as const;
 

@@ -63,6 +63,8 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
                   rowGap: 1,
                   alignItems: 'center',
                   fontSize: '0.9375rem',
+                  // a field that is edited has its own label
+                  '& dt:has(+ dd [data-edited])': { visibility: 'hidden' },
                 }}
               >
                 {columns.map((column) => {

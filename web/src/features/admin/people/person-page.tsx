@@ -13,7 +13,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import { SendMessageDialog } from '../../../entities/message/send-message-dialog';
 import { errorCode, errorSentence } from '../../../lib/errors';
-import { formatDate, formatDateTime } from '../../../lib/format';
+import { formatDate } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { GiveCredits } from './give-credits';
@@ -33,8 +33,8 @@ const listNames = Object.keys(personLists) as ListName[];
 const factsOf = (person: Person): [string, string | null][] => [
   ['E-mail', person.emailVerified ? 'confirmed' : 'not confirmed yet'],
   ['Premium until', person.membershipUntil && formatDate(person.membershipUntil)],
-  ['Member since', formatDateTime(person.createdAt)],
-  ['Disabled since', person.disabledAt && formatDateTime(person.disabledAt)],
+  ['Member since', formatDate(person.createdAt)],
+  ['Disabled since', person.disabledAt && formatDate(person.disabledAt)],
   [
     'Signs in with',
     [person.security.hasPassword && 'password', ...person.security.providers].filter(Boolean).join(', '),
