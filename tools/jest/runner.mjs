@@ -7,8 +7,8 @@ import Tinypool from 'tinypool';
 
 const worker = new URL('./worker-runner.js', import.meta.resolve('jest-light-runner')).href;
 
-/** A worker whose heap has grown beyond this after a file is replaced by a new one. */
-const MOST_HEAP_BYTES = 700 * 1024 * 1024;
+/** A worker whose heap has grown beyond this after a file is replaced by a new one, before it holds a gigabyte in all. */
+const MOST_HEAP_BYTES = 500 * 1024 * 1024;
 
 /** Returns the channel of one run: it sends the worker its configuration when the worker asks for it. */
 function channelOf(workerData) {
