@@ -104,13 +104,14 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
     );
   const { subject, html } = messageEmail(await readEmailBrand(ctx), words, user.name);
   return ctx.transaction(async (tx) => {
+    let logged: MessageLogEntity | undefined;
     const id = await createdOnce(tx, request, async () => {
       const toProvenAddress = user.emailVerifiedAt !== null;
       if (!(await queueMail(tx, { to: user.email, subject, html, dedupeKey, userId: user.id, toProvenAddress })))
         throw tooManyEmails();
       const outboxId = (await emailByKey(tx.db, dedupeKey))?.id ?? null;
       const facts = { action: 'send-message', subject: `users/${user.id}` };
-      return audited(tx, facts, async () => {
+      logged = await audited(tx, facts, async () => {
         const log = await tx.db.save(MessageLogEntity, {
           userId: user.id,
           templateName: template ?? words.subject,
@@ -118,9 +119,10 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
           sender: signedIn(tx).userId,
           outboxId,
         });
-        return { after: { subject: words.subject, template }, result: log.id };
+        return { after: { subject: words.subject, template }, result: log };
       });
+      return logged.id;
     });
-    return tx.db.findOneByOrFail(MessageLogEntity, { id });
+    return logged ?? tx.db.findOneByOrFail(MessageLogEntity, { id });
   });
 }
