@@ -91,11 +91,13 @@ describe('a payment that an old page reports', () => {
     const before = await credits();
     for (const operation of ['capture', 'getOrder'] as const)
       await shop.paypal.next({ operation, behaviour: 'fail500', times: 20 });
-    const answer = await report(id, transactionOf(paypalOrderId));
+    const answers = [await report(id, transactionOf(paypalOrderId)), await report(id, transactionOf(paypalOrderId))];
     await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
-    expect(answer).toMatchObject({ status: 503, body: { success: false, code: 'PROVIDER_ERROR' } });
-    expect(answer.body).not.toHaveProperty('matchedCount');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 503, body: { success: false, code: 'PROVIDER_ERROR' } });
+      expect(answer.body).not.toHaveProperty('matchedCount');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
     expect(await credits()).toBe(before);
   });
 

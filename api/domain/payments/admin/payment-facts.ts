@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../context';
 import type { OrderEntity } from '../../orders/order.entity';
 import { loadOrder } from '../../orders/order.service';
+import { unansweredError } from '../attempts/capture-outcomes';
 import type { PaymentEntity } from '../attempts/payment.entity';
 import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 import type { RefundEntity } from '../refunds/refund.entity';
@@ -13,9 +14,11 @@ export async function holdReason(ctx: RequestContext, orderId: string): Promise<
   return held ? holdReasonOf(held.error) : null;
 }
 
-/** Returns PayPal's code of why an attempt was refused or is held; a mismatch is no code of PayPal. */
-export const problemOf = ({ error }: PaymentEntity): string | null =>
-  error === mismatchError || error === mismatchRefundedError ? null : error;
+/** States of an attempt that stand in `payments.error` and are no codes of PayPal. */
+const ownErrors: readonly (string | null)[] = [mismatchError, mismatchRefundedError, unansweredError];
+
+/** Returns PayPal's code of why an attempt was refused or is held. */
+export const problemOf = ({ error }: PaymentEntity): string | null => (ownErrors.includes(error) ? null : error);
 
 interface Standing {
   order: OrderEntity | null;

@@ -77,12 +77,20 @@ export class CaptureUnanswered extends UserError {
   }
 }
 
-/** Records that it is unknown whether PayPal has captured. The order waits until it is known. */
-export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+/** `payments.error` of an attempt while PayPal has not answered whether it has captured. */
+export const unansweredError = 'UNANSWERED';
+
+/**
+ * Records that it is unknown whether PayPal has captured. The order waits until it is known.
+ * @param isSilent whether PayPal did not answer at all: then callers that come meanwhile get the same answer at once
+ */
+export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity, isSilent: boolean): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
     if (locked.state !== 'CAPTURING') return;
-    await waitFor(tx, order, "PayPal's answer was lost", paymentSentences.pending);
+    const reason = "PayPal's answer was lost";
+    if (isSilent) await movePayment(tx, locked, 'CAPTURING', reason, { error: unansweredError });
+    await waitFor(tx, order, reason, paymentSentences.pending);
   });
 }
 
@@ -101,6 +109,7 @@ export async function reopenAttempt(ctx: RequestContext, payment: PaymentEntity)
     await movePayment(tx, locked, 'CREATED', 'PayPal never heard of the capture', {
       claimedUntil: null,
       refusedAt: new Date(),
+      error: null,
     });
     if (order.paymentStatus === 'PROCESSING')
       await moveOrder(tx, order, {

@@ -9,7 +9,7 @@ import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
-import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture } from './capture-outcomes';
+import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
 import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { isAbandoned, lockPayment, movePayment } from './payment-steps';
@@ -70,6 +70,7 @@ async function claimCapture(
       claimedUntil: new Date(Date.now() + captureClaimMs),
       nextCheckAt: new Date(Date.now() + captureClaimMs),
       refusedAt: null,
+      error: null,
     });
     return { claimed: locked, again };
   });
@@ -86,6 +87,7 @@ async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): P
     if (now.state === 'REVIEW') throw new UserError('PAYMENT_PENDING', paymentSentences.review);
     if (now.state !== 'CAPTURING')
       throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.failed);
+    if (now.error === unansweredError) throw new CaptureUnanswered();
     await pause(150);
   }
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
@@ -153,7 +155,7 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   const paypalOrder = await askPayPal(ctx, payment).catch(() => null);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
   ctx.metrics.payments.inc({ outcome: 'silence' });
-  await markUnanswered(ctx, payment);
+  await markUnanswered(ctx, payment, true);
   throw new CaptureUnanswered();
 }
 
@@ -188,8 +190,8 @@ async function afterRefusal(
     (refusal.status === 422 && paypalOrder !== undefined && !isCaptured(refusal)) ||
     (refusal.status === 404 && paypalOrder === null && !again);
   if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
-  await markUnanswered(ctx, payment);
   const isSilent = paypalOrder === undefined || refusal.status === 429 || refusal.status >= 500;
+  await markUnanswered(ctx, payment, isSilent);
   throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentSentences.pending);
 }
 
