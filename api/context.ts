@@ -124,6 +124,7 @@ export interface RequestFacts {
 }
 
 const neverLeft = () => new AbortController().signal;
+const nothing = () => undefined;
 
 /** serialization_failure and deadlock_detected: the same transaction may succeed when run again. */
 const lostRaces = new Set(['40001', '40P01']);
@@ -136,87 +137,34 @@ interface Shared {
   readonly things: Map<unknown, unknown>;
 }
 
+/** Gives each context the services as properties of its own. */
+const WithServices = class {
+  constructor(services: Services) {
+    Object.assign(this, services);
+  }
+} as new (services: Services) => Services;
+
 /** Apollo Server copies the own properties of a context, so mutable state is in `shared`. */
-class Context implements RequestContext {
+class Context extends WithServices implements RequestContext {
+  readonly requestId = this.shared.facts.requestId;
+  readonly address = this.shared.facts.address;
+  readonly device = this.shared.facts.device ?? null;
+  readonly deviceId = this.shared.facts.deviceId ?? null;
+  readonly firstStep = this.shared.facts.firstStep ?? null;
+  readonly setSession = this.shared.facts.setSession ?? nothing;
+  readonly setFirstStep = this.shared.facts.setFirstStep ?? nothing;
+
   constructor(
     private readonly services: Services,
     private readonly shared: Shared,
     readonly db: EntityManager,
     private readonly inTransaction: boolean,
-  ) {}
+  ) {
+    super(services);
+  }
 
-  get config() {
-    return this.services.config;
-  }
-  get version() {
-    return this.services.version;
-  }
-  get logger() {
-    return this.services.logger;
-  }
-  get metrics() {
-    return this.services.metrics;
-  }
-  get dataSource() {
-    return this.services.dataSource;
-  }
-  get laggingReads() {
-    return this.services.laggingReads;
-  }
-  get pool() {
-    return this.services.pool;
-  }
-  get databaseSpace() {
-    return this.services.databaseSpace;
-  }
-  get events() {
-    return this.services.events;
-  }
-  get limits() {
-    return this.services.limits;
-  }
-  get budgets() {
-    return this.services.budgets;
-  }
-  get storage() {
-    return this.services.storage;
-  }
-  get images() {
-    return this.services.images;
-  }
-  get paypal() {
-    return this.services.paypal;
-  }
-  get ai() {
-    return this.services.ai;
-  }
-  get accountHooks() {
-    return this.services.accountHooks;
-  }
-  get requestId() {
-    return this.shared.facts.requestId;
-  }
   get viewer() {
     return this.shared.viewer;
-  }
-  get address() {
-    return this.shared.facts.address;
-  }
-  get device() {
-    return this.shared.facts.device ?? null;
-  }
-  get deviceId() {
-    return this.shared.facts.deviceId ?? null;
-  }
-  get setSession() {
-    return this.shared.facts.setSession ?? (() => undefined);
-  }
-
-  get firstStep() {
-    return this.shared.facts.firstStep ?? null;
-  }
-  get setFirstStep() {
-    return this.shared.facts.setFirstStep ?? (() => undefined);
   }
   get left() {
     return this.once(this.shared.facts.left ?? neverLeft);
