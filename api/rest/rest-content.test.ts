@@ -75,6 +75,13 @@ describe.each(Object.keys(changes))('/api/%s', (name) => {
     const list = Object.keys(before).find((field) => Array.isArray(before[field])) ?? '';
     expect(await put(path, { [list]: 'x' })).toMatchObject({ status: 400, body: { field: list } });
   });
+
+  it('names a text that is a number', async () => {
+    const before = await data('Admin', path);
+    const field = Object.keys(before).find((one) => typeof before[one] === 'string');
+    if (field) expect(await put(path, { [field]: 7 })).toMatchObject({ status: 400, body: { field } });
+    else expect(await put(path, { authButtons: { dashboardText: 7 } })).toMatchObject({ status: 400 });
+  });
 });
 
 describe('the banner', () => {

@@ -6,12 +6,15 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Fields that old clients also send as numbers, and that are stored as text. */
+const maybeNumbers: readonly string[] = ['id', 'rating'];
+
 /** Reads text; null clears, undefined is not sent. @throws RestFailure 400 */
 function text(from: Fields, name: string): string | undefined {
   const value = from[name];
   if (value === undefined || typeof value === 'string') return value;
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' && maybeNumbers.includes(name)) return String(value);
   throw invalid(name, `${name} must be text.`);
 }
 
