@@ -40,7 +40,7 @@ export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
           <TextField
             name="name"
             label="Name"
-            hint="The search, filters and sort of now under a name."
+            hint="The view keeps the search, the filters and the order of now."
             maxLength={listSettingsLimits.viewName}
             autoFocus
             required
