@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
+  // without entries Vite also reads the explorer's page, whose workers it can't prepare: every page then waits in vain
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
   // external, because the api passes its GraphQL schema to the page renderer, and graphql refuses two copies of itself
   ssr: { noExternal: true, external: ['graphql'] },
 }));

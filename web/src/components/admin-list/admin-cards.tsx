@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -33,7 +34,6 @@ export function AdminCards<Row extends object, Field extends string>(props: Admi
   };
   return (
     <>
-      {newRows}
       <GridMenu columns={columns} preferences={preferences} onChange={onPreferences} isOfCards>
         <FormControlLabel
           label="Select all rows"
@@ -63,22 +63,43 @@ export function AdminCards<Row extends object, Field extends string>(props: Admi
           );
         }}
       />
-      {selection.count > 0 && (
-        <Card sx={aboveMenu}>
-          <ListBar selection={{ ...selection, clear }} totalItems={totalItems} mostChosen={props.mostChosen}>
-            {props.actions}
-          </ListBar>
-        </Card>
-      )}
+      <Box sx={aboveMenu}>
+        {newRows && <Card sx={newRowsCard}>{newRows}</Card>}
+        {selection.count > 0 && (
+          <Card sx={{ mt: 2, boxShadow: 'var(--soft-shadow)' }}>
+            <ListBar selection={{ ...selection, clear }} totalItems={totalItems} mostChosen={props.mostChosen}>
+              {props.actions}
+            </ListBar>
+          </Card>
+        )}
+      </Box>
     </>
   );
 }
 
-/** Above the phone's menu, so that no card moves when a row is chosen. */
+/** Above the phone's menu, so that no card moves when a row is chosen or new rows come. */
 const aboveMenu = {
   position: 'sticky',
   bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 },
   zIndex: 2,
-  mt: 2,
-  boxShadow: 'var(--soft-shadow)',
+} as const;
+
+/** Unseen while there are no new rows, but mounted, so that screen readers announce them. */
+const newRowsCard = {
+  width: 'fit-content',
+  mx: 'auto',
+  border: 0,
+  boxShadow: 'none',
+  bgcolor: 'transparent',
+  '&:has(button)': {
+    mt: 2,
+    pl: 2,
+    pr: 1,
+    py: 0.5,
+    borderRadius: 999,
+    border: 1,
+    borderColor: 'divider',
+    boxShadow: 'var(--soft-shadow)',
+    bgcolor: 'background.paper',
+  },
 } as const;

@@ -33,34 +33,37 @@ export function ListBar({ selection, totalItems, mostChosen, children, end }: Li
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
-        px: 2,
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1.25, sm: 2 },
         py: 1,
+        // on a phone what is chosen stands in one line, and what can be done with it below
+        '& > .MuiButton-text': { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: tintOf('primary-main', 9),
       }}
     >
-      <Typography role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
+      <Typography role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: { xs: 0.5, sm: 1 } }}>
         {chosen.kind === 'all' ? `All ${rows(count)} chosen` : `${rows(count)} chosen`}
       </Typography>
       {!isEverything && (
         <Button
           size="small"
           variant="text"
+          aria-label={`Choose all ${rows(totalItems)}`}
           onClick={() => {
             // this button disappears, so the focus moves on
             none.current?.focus();
             chooseAll(totalItems);
           }}
         >
-          Choose all {rows(totalItems)}
+          Choose all {totalInWords(totalItems)}
         </Button>
       )}
       <Button ref={none} size="small" variant="text" onClick={clear}>
         Choose none
       </Button>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: { xs: '1 1 100%', sm: 1 } }} />
       {chosen.kind === 'rows' && count > mostChosen ? (
         <Typography variant="body2">At most {rows(mostChosen)} can be chosen one by one, or all of them.</Typography>
       ) : (

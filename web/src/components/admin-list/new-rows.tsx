@@ -16,7 +16,7 @@ interface NewRowsProps {
 
 /** Announces new rows in the line above the list, so that no row moves before the Admin asks for them. */
 export const NewRows = ({ count, words, onShow }: NewRowsProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem', mr: 'auto', minHeight: 32 }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem', mr: 'auto' }}>
     {/* mounted before it has text, so that screen readers announce it */}
     <Box component="span" role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {count > 0 && `${count.toLocaleString('en-US')} new ${count === 1 ? words.one : words.many}`}

@@ -46,7 +46,7 @@ function Opened({ question, answer }: { question: ReasonQuestion; answer: (reaso
     <Dialog open onClose={() => answer(null)} aria-labelledby="reason-title" maxWidth="xs" fullWidth>
       <DialogTitle id="reason-title">{title}</DialogTitle>
       <Form form={form} onSubmit={({ reason }) => Promise.resolve(answer(reason))} label={title}>
-        <DialogContent sx={{ pb: 0 }}>
+        <DialogContent sx={{ pb: 0.5 }}>
           {text && <Box sx={{ mb: 2.5 }}>{text}</Box>}
           <TextField name="reason" label="Reason" hint={hint} maxLength={longest} required autoFocus />
         </DialogContent>

@@ -7,6 +7,8 @@ import { useFormContext } from 'react-hook-form';
 import { SubmitButton } from './submit-button';
 
 interface SaveBarProps {
+  /** The form makes something new: the bar is there from the start, and saving an empty form shows what it needs. */
+  isNew?: boolean;
   /** Another action on the form's subject is running. */
   busy?: boolean;
   /** Why it can't be saved as it stands; null when it can. */
@@ -23,7 +25,7 @@ const saidMs = 3_000;
  * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu, from the first change on. After a
  * save it briefly confirms; without changes it is hidden.
  */
-export function SaveBar({ busy = false, blocked = null, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard, children }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
   const [isNoted, setNoted] = useState(false);
@@ -33,7 +35,7 @@ export function SaveBar({ busy = false, blocked = null, onDiscard, children }: S
     const timer = setTimeout(() => setNoted(false), saidMs);
     return () => clearTimeout(timer);
   }, [isDirty, isNoted]);
-  if (!isDirty && !isNoted) return null;
+  if (!isDirty && !isNoted && !isNew) return null;
   const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
   return (
     <Card
@@ -53,7 +55,7 @@ export function SaveBar({ busy = false, blocked = null, onDiscard, children }: S
         role="status"
         sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
       >
-        {isDirty ? (blocked ?? 'Unsaved changes') : 'All changes saved'}
+        {isDirty ? (blocked ?? 'Unsaved changes') : isNoted ? 'All changes saved' : 'Not saved yet'}
       </Box>
       {isDirty && children}
       {isDirty && (
@@ -61,7 +63,7 @@ export function SaveBar({ busy = false, blocked = null, onDiscard, children }: S
           Discard
         </Button>
       )}
-      <SubmitButton size="medium" busyText="Saving..." disabled={!isDirty || busy || blocked !== null}>
+      <SubmitButton size="medium" busyText="Saving..." disabled={!(isDirty || isNew) || busy || blocked !== null}>
         Save
       </SubmitButton>
     </Card>

@@ -21,8 +21,9 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 const look = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 3,
+  // on a phone long names wrap, as the values need the room
+  gridTemplateColumns: { xs: 'fit-content(36%) minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  columnGap: { xs: 2, sm: 3 },
   rowGap: 1,
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },

@@ -34,28 +34,28 @@ export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="save-view-title" fullWidth maxWidth="xs">
       <DialogTitle id="save-view-title">{title}</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
-        <Form form={form} onSubmit={submit} label={title}>
+      <Form form={form} onSubmit={submit} label={title}>
+        <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
           <FormErrorBanner />
           <TextField
             name="name"
             label="Name"
-            hint="The search, filters and sort of now under a name."
+            hint="The view keeps the search, the filters and the order of now."
             maxLength={listSettingsLimits.viewName}
             autoFocus
             required
           />
           <CheckboxField name="isShared" label="All Admins see it" />
-          <DialogActions sx={{ px: 0 }}>
-            <Button variant="outlined" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton size="medium" busyText="Saving...">
-              Save
-            </SubmitButton>
-          </DialogActions>
-        </Form>
-      </DialogContent>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton size="medium" busyText="Saving...">
+            Save
+          </SubmitButton>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 }

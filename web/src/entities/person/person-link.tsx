@@ -18,7 +18,7 @@ interface PersonLinkProps {
 
 /** A name that leads to the person's page, with the email address below it where it is given. */
 export const PersonLink = ({ person: { id, name, email } }: PersonLinkProps) => (
-  <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+  <Box sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
     <PersonName person={{ id, name }} />
     {email && (
       <Typography component="div" variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>

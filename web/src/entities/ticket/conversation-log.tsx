@@ -75,7 +75,8 @@ export function ConversationLog({ label, messages, onSeen, fills = false, childr
     <Box
       sx={{
         position: 'relative',
-        minHeight: 0,
+        // in a low window the whole ticket scrolls, and the messages keep this height
+        minHeight: { xs: 0, md: fills ? 140 : 0 },
         display: 'grid',
         ...(fills && { flex: { md: '0 1 auto' }, gridTemplateRows: { md: 'minmax(0, 1fr)' } }),
       }}

@@ -57,7 +57,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         label="Your message"
         multiline
         minRows={2}
-        maxRows={8}
+        maxRows={isDense ? 5 : 8}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}

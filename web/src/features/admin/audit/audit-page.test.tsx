@@ -20,6 +20,7 @@ const byCommand = {
   id: '01900000-0000-7000-8000-0000000000e2',
   actor: null,
   action: 'make-admin',
+  subject: 'orders/01900000-0000-7000-8000-000000abc123',
   reason: null,
 };
 
@@ -32,7 +33,12 @@ describe('the audit', () => {
     open();
     const rows = within(await grid()).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/Ada.*update-user.*users\/1.*Made good/);
-    expect(rows[2]).toHaveTextContent(/System.*make-admin/);
+    // ids of the same time begin alike, so the end is shown
+    expect(rows[2]).toHaveTextContent(/System.*make-admin.*orders\/…abc123/);
+    expect(screen.getByRole('link', { name: 'orders/…abc123' })).toHaveAttribute(
+      'href',
+      '/admin/orders/01900000-0000-7000-8000-000000abc123',
+    );
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', `/admin/users/${ada.id}`);
     expect(screen.getAllByRole('link', { name: 'users/1' })[0]).toHaveAttribute('href', '/admin/users/1');
     expect(screen.getByRole('link', { name: 'Save as CSV' })).toHaveAttribute(

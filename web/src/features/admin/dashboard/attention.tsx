@@ -130,12 +130,12 @@ export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
                 {respondBy && <b>{`Answer by ${formatDateTime(respondBy)}. `}</b>}
                 {advice}{' '}
                 {purchaseId && (
-                  <MuiLink component={Link} to={paths.admin.order.getHref(purchaseId)}>
+                  <MuiLink component={Link} to={paths.admin.order.getHref(purchaseId)} sx={way}>
                     {count === 1 ? 'Open the order' : respondBy ? 'Open the most urgent' : 'Open the oldest'}
                   </MuiLink>
                 )}{' '}
                 {action && !(purchaseId && count === 1) && (
-                  <MuiLink component={Link} to={action.href} state={action.state}>
+                  <MuiLink component={Link} to={action.href} state={action.state} sx={way}>
                     {action.text}
                   </MuiLink>
                 )}
@@ -147,6 +147,9 @@ export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
     )}
   </Card>
 );
+
+/** Two ways must not read as one. */
+const way = { whiteSpace: 'nowrap', mr: 1.5 } as const;
 
 /** What the shop still lacks before it opens; nothing when it is complete. */
 export const SetupChecklist = ({ missing }: { missing: readonly Step[] }) =>

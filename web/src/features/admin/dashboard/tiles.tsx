@@ -24,9 +24,10 @@ interface TileProps {
 const Tile = ({ title, href, Icon, children, hint, hintHref }: TileProps) => (
   <Card sx={{ display: 'flex', flexDirection: 'column' }}>
     <CardActionArea component={Link} to={href} sx={{ p: 2.5, pb: 0, flexGrow: 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, color: 'text.secondary' }}>
         <Typography>{title}</Typography>
-        <Icon size={20} aria-hidden />
+        {/* keeps its size beside a title of two lines */}
+        <Icon size={20} aria-hidden style={{ flexShrink: 0 }} />
       </Box>
       <Typography variant="h3" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {children}

@@ -66,7 +66,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
       header: 'Asked for',
       heading: true,
       sortField: 'CREATED_AT',
-      width: 160,
+      width: 172,
       cell: (design) => (
         <RowLink id={design.id} label={`Details of the design of ${formatDateTime(design.createdAt)}`}>
           {formatDateTime(design.createdAt)}

@@ -44,8 +44,8 @@ describe('the failed designs', () => {
     const rendered = open();
     const [quota, words] = await lines();
     expect(quota).toHaveTextContent('Quota used up');
-    expect(quota).toHaveTextContent('20 % of all');
-    expect(words).toHaveTextContent('5 % of all');
+    expect(quota).toHaveTextContent('20% of all');
+    expect(words).toHaveTextContent('5% of all');
     expect(within(quota as HTMLElement).getByRole('img')).toHaveAccessibleName('Quota used up, day by day: 0, 4');
     const href = within(quota as HTMLElement)
       .getByRole('link', { name: 'Quota used up' })
@@ -58,9 +58,9 @@ describe('the failed designs', () => {
       finishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d@Asia\/Kathmandu$/) as unknown,
     });
     const all = within(screen.getByRole('region', { name: 'All failures' }));
-    expect(all.getByText('25 %')).toBeVisible();
+    expect(all.getByText('25%')).toBeVisible();
     expect(all.getByText('5 of 20 finished designs failed')).toBeVisible();
-    expect(all.getByRole('img')).toHaveAccessibleName('Part that failed, day by day: 10 %, 40 %');
+    expect(all.getByRole('img')).toHaveAccessibleName('Part that failed, day by day: 10%, 40%');
     expect(asked(rendered).by).toBe('CAUSE');
     expect(lengthInDays(asked(rendered))).toBe(30);
     // midnight in the shop's time zone, which is 5:45 ahead

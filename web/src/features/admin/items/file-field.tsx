@@ -32,78 +32,78 @@ export function FileField({ storedAt, onBusy }: FileFieldProps) {
   const id = useId();
   const wrong = problem ?? fieldState.error?.message;
   return (
-    <Box
-      role="group"
-      aria-labelledby={`${id}-label`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void send(event.dataTransfer.files[0]);
-      }}
-      sx={{
-        border: '1px dashed',
-        borderColor: wrong ? 'error.main' : over ? 'primary.main' : 'divider',
-        borderRadius: '12px',
-        p: 2,
-      }}
-    >
-      <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
         File to deliver
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
-        {file ? (
-          <>
-            {file.id === null && storedAt ? <MuiLink href={storedAt}>{file.name}</MuiLink> : file.name}
-            {`, ${formatBytes(file.bytes)}`}
-            {file.id !== null && ' (not saved yet)'}
-          </>
-        ) : (
-          'No file yet'
-        )}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button
-          ref={ref}
-          variant="outlined"
-          size="small"
-          startIcon={<FileUp size={18} aria-hidden />}
-          aria-describedby={`${id}-text`}
-          onClick={() => chooser.current?.click()}
-        >
-          {file ? 'Replace file' : 'Choose file'}
-        </Button>
-        {progress !== null && (
-          <Button variant="text" size="small" onClick={stop}>
-            Stop
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void send(event.dataTransfer.files[0]);
+        }}
+        sx={{
+          border: '1px dashed',
+          borderColor: wrong ? 'error.main' : over ? 'primary.main' : 'thread.fieldLine',
+          borderRadius: '12px',
+          p: 2,
+        }}
+      >
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {file ? (
+            <>
+              {file.id === null && storedAt ? <MuiLink href={storedAt}>{file.name}</MuiLink> : file.name}
+              {`, ${formatBytes(file.bytes)}`}
+              {file.id !== null && ' (not saved yet)'}
+            </>
+          ) : (
+            'No file yet'
+          )}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button
+            ref={ref}
+            variant="outlined"
+            size="small"
+            startIcon={<FileUp size={18} aria-hidden />}
+            aria-describedby={`${id}-text`}
+            onClick={() => chooser.current?.click()}
+          >
+            {file ? 'Replace file' : 'Choose file'}
           </Button>
+          {progress !== null && (
+            <Button variant="text" size="small" onClick={stop}>
+              Stop
+            </Button>
+          )}
+        </Box>
+        {/* opened by the button above, so it is not a tab stop of its own */}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label="File to deliver: file"
+          onChange={({ currentTarget }) => {
+            void send(currentTarget.files?.[0]);
+            // allows choosing the same file again
+            currentTarget.value = '';
+          }}
+        />
+        {progress !== null && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(progress * 100)}
+            aria-label="Uploading the file"
+            sx={{ mt: 1.5, borderRadius: '4px' }}
+          />
         )}
       </Box>
-      {/* opened by the button above, so it is not a tab stop of its own */}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-label="File to deliver: file"
-        onChange={({ currentTarget }) => {
-          void send(currentTarget.files?.[0]);
-          // allows choosing the same file again
-          currentTarget.value = '';
-        }}
-      />
-      {progress !== null && (
-        <LinearProgress
-          variant="determinate"
-          value={Math.round(progress * 100)}
-          aria-label="Uploading the file"
-          sx={{ mt: 1.5, borderRadius: '4px' }}
-        />
-      )}
       <FormHelperText id={`${id}-text`} error={wrong !== undefined} role={problem ? 'alert' : undefined}>
         {wrong ?? 'At most 50 MB. Only buyers can download it. Orders keep the file that they were placed with.'}
       </FormHelperText>

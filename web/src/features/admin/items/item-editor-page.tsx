@@ -171,7 +171,7 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
         <Form form={form} label="Item" onSubmit={save}>
           <FormErrorBanner />
           <ItemFields stored={stored} currency={currency} onBusy={setUploading} />
-          <SaveBar busy={isUploading} />
+          <SaveBar isNew={stored === null} busy={isUploading} />
         </Form>
       </Card>
     </>

@@ -89,6 +89,7 @@ function SlugField({ stored }: Pick<ItemFieldsProps, 'stored'>) {
   useEffect(() => {
     if (!isOwn) setValue('slug', slugOf(name), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }, [name, isOwn, setValue, formState.isSubmitted]);
+  // a new item gets its number when it is saved
   const address = paths.item.getHref(slug || '…', stored?.number ?? '…');
   const isMoved = stored !== null && slug !== stored.slug;
   return (
@@ -100,11 +101,11 @@ function SlugField({ stored }: Pick<ItemFieldsProps, 'stored'>) {
       maxLength={itemLimits.slug}
       hint={
         <>
-          {`Address of its page: ${decodeURIComponent(address)}.`}
-          {isMoved && ' Links with the present one lead to the new one.'}
+          {`Address of its page: ${decodeURIComponent(address)}`}
+          {isMoved && '. Links with the present one lead to the new one.'}
           {stored &&
             stored.earlierSlugs.length > 0 &&
-            ` Earlier ones, which lead here: ${stored.earlierSlugs.join(', ')}.`}
+            `${isMoved ? '' : '.'} Earlier ones, which lead here: ${stored.earlierSlugs.join(', ')}.`}
         </>
       }
     />

@@ -146,6 +146,10 @@ describe('the editor of an item', () => {
 
   it('adds one: its slug follows the name, and it needs a file or an address', async () => {
     const { user, press, sent, type, address } = open('/admin/items/new');
+    // the way to save is in sight from the start, and says what is missing
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    await press('Save');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeInvalid();
     await type('Name', 'Été: 20 ideas');
     expect(await screen.findByRole('textbox', { name: 'Slug' })).toHaveValue('ete-20-ideas');
     await type('Description', 'Ideas for the summer');

@@ -65,17 +65,17 @@ const definition: AdminListDefinition<AdminEmailFragment, EmailFilter, EmailSort
     { key: 'state', header: 'State', width: 120, cell: ({ status }) => <EmailState status={status} /> },
     {
       key: 'attempts',
-      header: 'Attempts',
+      header: 'Failed attempts',
       align: 'right',
       width: 100,
       rank: 0,
-      cell: ({ attempts }) => attempts,
+      cell: ({ attempts }) => (attempts > 0 ? attempts : null),
     },
     {
       key: 'queued',
       header: 'Queued',
       sortField: 'CREATED_AT',
-      width: 160,
+      width: 168,
       cell: ({ createdAt }) => formatDateTime(createdAt),
     },
   ],
@@ -114,7 +114,7 @@ export function EmailsPage() {
         count={count}
         above={<MessageTabs />}
         rowActions={(email) =>
-          email.isRetryable && (
+          email.isRetryable ? (
             <Tooltip title="Send again" describeChild>
               <IconButton
                 size="small"
@@ -124,7 +124,7 @@ export function EmailsPage() {
                 <RotateCw size={17} aria-hidden />
               </IconButton>
             </Tooltip>
-          )
+          ) : null
         }
         actions={
           <BulkAction

@@ -39,7 +39,7 @@ const factsOf = (email: Email): [string, string | null][] => [
   ['State', `${emailStatusLabels[shownStatus(email.status)]}. ${meanings[shownStatus(email.status)]}`],
   ['Queued', formatDateTime(email.createdAt)],
   ['Sent', email.sentAt && formatDateTime(email.sentAt)],
-  ['Attempts', email.attempts > 0 ? String(email.attempts) : null],
+  ['Failed attempts', email.attempts > 0 ? String(email.attempts) : null],
   ['Answer', email.error],
 ];
 

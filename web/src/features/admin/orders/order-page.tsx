@@ -53,6 +53,8 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
     await Promise.all([refetch(), timeline.refetch(), lists.refetch()]).catch(() => undefined);
   };
   useOrderUpdates(id, refresh);
+  // an item grants no credits
+  const hasCredits = order.__typename === 'Order';
   return (
     <>
       <OrderHeader order={order} />
@@ -66,27 +68,27 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <OrderTimeline order={order} result={timeline} onDone={refresh} />
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {/* what it is and what was paid, then what happened: in this order on a phone, evenly long beside each other */}
+        <Box sx={column}>
           <OrderCard title="Facts">
             <Facts facts={factsOf(order)} />
           </OrderCard>
           <OrderPayments order={order} onDone={refresh} />
           <OrderDisputes disputes={order.disputes ?? []} />
           <OrderInvoices order={order} />
-          {/* an item grants no credits */}
-          {order.__typename === 'Order' && (
-            <>
-              <OrderLedger result={lists} />
-              <OrderDesigns result={lists} />
-            </>
-          )}
+          {hasCredits && <OrderLedger result={lists} />}
+        </Box>
+        <Box sx={column}>
+          <OrderTimeline order={order} result={timeline} onDone={refresh} />
+          {hasCredits && <OrderDesigns result={lists} />}
           <OrderTickets result={lists} />
         </Box>
       </Box>
     </>
   );
 }
+
+const column = { display: 'grid', gap: 3, minWidth: 0 } as const;
 
 /** Reads the order again whenever it changes; the first event is its present state, which has just been read. */
 function useOrderUpdates(id: string, refresh: () => Promise<void>): void {

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../components/feedback/status-badge';
 import { formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { DesignState } from '../designs/design-state';
+import { CreditChange } from '../people/credit-change';
 import { PersonRows } from '../people/person-rows';
 import { OrderCard } from './order-card';
 import type { OrderInFullFragment, OrderListsQuery } from './order-page.generated';
@@ -22,7 +23,6 @@ const link = (href: string, text: string) => (
     {text}
   </MuiLink>
 );
-const signed = (change: number) => `${change > 0 ? '+' : ''}${change.toLocaleString('en-US')}`;
 /** Says how many rows of a longer list are shown. */
 const shareOf = (shown: number, total = 0) =>
   total > shown ? `The newest ${shown} of ${total.toLocaleString('en-US')}.` : undefined;
@@ -99,7 +99,7 @@ export function OrderLedger({ result: { data, error } }: ListResult) {
           at: entry.createdAt,
           what: creditReasonLabels[entry.reason],
           detail: entry.note,
-          end: `${signed(entry.change)} = ${entry.balanceAfter.toLocaleString('en-US')}`,
+          end: <CreditChange entry={entry} />,
         }))}
       />
     </OrderCard>

@@ -33,7 +33,7 @@ export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
       </Rows>
       {refunds.length > 0 && (
         <>
-          <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
             Refunds
           </Typography>
           <Rows label="Refunds">
@@ -121,5 +121,6 @@ const line = {
   overflowWrap: 'anywhere',
   borderBottom: 1,
   borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
+  '&:first-of-type': { pt: 0 },
+  '&:last-of-type': { borderBottom: 0, pb: 0.5 },
 } as const;

@@ -56,8 +56,8 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   return (
     <Dialog open onClose={() => !isSubmitting && onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund this payment of order ${order.code}?`}</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
-        <Form form={form} onSubmit={submit} label="Refund">
+      <Form form={form} onSubmit={submit} label="Refund">
+        <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
           <FormErrorBanner />
           {isSentBefore && <SentBefore payment={payment} order={order} />}
           <Typography>
@@ -65,16 +65,16 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
             again as it should be.
           </Typography>
           <RefundWords hasCustomer={order.customerEmail !== ''} />
-          <DialogActions disableSpacing sx={refundButtons}>
-            <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
-              Keep the payment
-            </Button>
-            <SubmitButton busyText="Refunding..." color="error" size="medium">
-              Refund
-            </SubmitButton>
-          </DialogActions>
-        </Form>
-      </DialogContent>
+        </DialogContent>
+        <DialogActions disableSpacing sx={refundButtons}>
+          <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
+            Keep the payment
+          </Button>
+          <SubmitButton busyText="Refunding..." color="error" size="medium">
+            Refund
+          </SubmitButton>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 }

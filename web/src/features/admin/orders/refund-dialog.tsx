@@ -135,8 +135,8 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
   return (
     <Dialog open onClose={() => !isSubmitting && onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund order ${order.code}`}</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
-        <Form form={form} onSubmit={submit} label="Refund">
+      <Form form={form} onSubmit={submit} label="Refund">
+        <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
           <FormErrorBanner />
           <Sums order={order} left={left} />
           {isSentBefore && (
@@ -153,16 +153,16 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
           />
           <RefundWords hasCustomer={order.customerEmail !== ''} />
           <Consequence order={order} left={left} />
-          <DialogActions disableSpacing sx={refundButtons}>
-            <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
-              Keep the payment
-            </Button>
-            <SubmitButton busyText="Refunding..." color="error" size="medium">
-              Refund
-            </SubmitButton>
-          </DialogActions>
-        </Form>
-      </DialogContent>
+        </DialogContent>
+        <DialogActions disableSpacing sx={refundButtons}>
+          <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
+            Keep the payment
+          </Button>
+          <SubmitButton busyText="Refunding..." color="error" size="medium">
+            Refund
+          </SubmitButton>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 }

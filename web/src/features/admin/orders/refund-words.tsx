@@ -37,7 +37,6 @@ export const RefundWords = ({ hasCustomer }: { hasCustomer: boolean }) => (
 
 /** The buttons of a refund's dialog: side by side they are too wide for a phone. */
 export const refundButtons = {
-  px: 0,
   gap: 1.25,
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   '& > *': { width: { xs: '100%', sm: 'auto' } },

@@ -134,6 +134,9 @@ const Handle = ({ grip }: CardMoves) => (
   </Box>
 );
 
+/** The cards stand below each other on a phone. */
+const alongCards = { transform: { xs: 'rotate(90deg)', sm: 'none' } } as const;
+
 const MoveButtons = ({ name, place, count, onMove }: CardMoves & { name: string }) => (
   <>
     <IconButton
@@ -142,6 +145,7 @@ const MoveButtons = ({ name, place, count, onMove }: CardMoves & { name: string 
       aria-label={`Move ${name} forward`}
       disabled={place === 0}
       onClick={() => onMove(place - 1)}
+      sx={alongCards}
     >
       <ArrowLeft size={18} aria-hidden />
     </IconButton>
@@ -151,6 +155,7 @@ const MoveButtons = ({ name, place, count, onMove }: CardMoves & { name: string 
       aria-label={`Move ${name} back`}
       disabled={place === count - 1}
       onClick={() => onMove(place + 1)}
+      sx={alongCards}
     >
       <ArrowRight size={18} aria-hidden />
     </IconButton>

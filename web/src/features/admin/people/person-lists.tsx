@@ -11,6 +11,7 @@ import { errorSentence } from '../../../lib/errors';
 import { formatAgo, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { DesignState } from '../designs/design-state';
+import { CreditChange } from './credit-change';
 import {
   usePersonAuditQuery,
   usePersonCreditsQuery,
@@ -30,7 +31,6 @@ const link = (href: string, text: string) => (
     {text}
   </MuiLink>
 );
-const signed = (change: number) => `${change > 0 ? '+' : ''}${change.toLocaleString('en-US')}`;
 
 function Purchases({ id }: ListProps) {
   const { data, error } = usePersonPurchasesQuery({ variables: { id }, ...fresh });
@@ -87,7 +87,7 @@ function Credits({ id }: ListProps) {
         at: entry.createdAt,
         what: creditReasonLabels[entry.reason],
         detail: entry.note,
-        end: `${signed(entry.change)} = ${entry.balanceAfter.toLocaleString('en-US')}`,
+        end: <CreditChange entry={entry} />,
       }))}
     />
   );

@@ -73,7 +73,8 @@ describe("a person's page", () => {
     await rendered.user.click(await screen.findByRole('tab', { name: 'Credits' }));
     const ledger = within(await screen.findByRole('list', { name: 'Credit history' }));
     expect(ledger.getByText('Thank you')).toBeVisible();
-    expect(ledger.getByText('+7 = 12')).toBeVisible();
+    expect(ledger.getByText('+7')).toBeVisible();
+    expect(ledger.getByText('balance 12')).toBeVisible();
     expect(rendered.address()).toBe(`/admin/users/${id}?show=credits`);
   });
 

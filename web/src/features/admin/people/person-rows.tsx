@@ -39,7 +39,7 @@ export function PersonRows({ label, rows, totalItems = 0, error, empty, allHref 
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map(({ id, at, what, detail, end }) => (
           <Box key={id} component="li" sx={line}>
-            <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="body2" sx={moment}>
               {formatDateTime(at)}
             </Typography>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -72,6 +72,13 @@ const line = {
   py: 1.25,
   borderBottom: 1,
   borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '&:first-of-type': { pt: 0.5 },
+  '&:last-of-type': { borderBottom: 0, pb: 0.5 },
+} as const;
+
+/** In a line of its own on a phone. */
+const moment = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -42,7 +42,11 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
             borderColor: 'divider',
           }}
         >
-          <Avatar src={viewer.photoUrl ?? undefined} alt="">
+          <Avatar
+            src={viewer.photoUrl ?? undefined}
+            alt=""
+            sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+          >
             {viewer.name.charAt(0)}
           </Avatar>
           <Box sx={{ minWidth: 0 }}>

@@ -119,7 +119,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: showsFacts ? 'minmax(0, 1fr) 250px' : 'minmax(0, 1fr)' },
       }}
     >
-      <Card component="section" aria-label="Ticket" sx={{ ...column, minWidth: 0, overflow: 'hidden' }}>
+      <Card component="section" aria-label="Ticket" sx={{ ...column, minWidth: 0, overflowX: 'hidden' }}>
         <Back href={hrefOf(null)} />
         <Header
           {...{ ticket, facts, actions, isChosen, showsFacts }}
@@ -137,13 +137,15 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
         {ticket.mergedInto ? (
           <MergedNote target={ticket.mergedInto} />
         ) : (
-          <ReplyBox
-            messages={outgoing}
-            disabled={isClosed}
-            isDense
-            hint={isClosed ? 'This ticket is closed. Set another status to answer.' : undefined}
-            tools={<CannedAnswersMenu ticket={facts} text={outgoing.text} onText={outgoing.type} />}
-          />
+          <Box sx={replying}>
+            <ReplyBox
+              messages={outgoing}
+              disabled={isClosed}
+              isDense
+              hint={isClosed ? 'This ticket is closed. Set another status to answer.' : undefined}
+              tools={<CannedAnswersMenu ticket={facts} text={outgoing.text} onText={outgoing.type} />}
+            />
+          </Box>
         )}
       </Card>
       {showsFacts && (
@@ -161,11 +163,23 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
   );
 }
 
-/** As tall as the window allows: only the messages scroll, so that the reply box stays in view. */
+/**
+ * As tall as the window allows: the messages scroll, and where they would become too low the ticket does, below the reply
+ * box, which stays in view.
+ */
 const column = {
   display: 'flex',
   flexDirection: 'column',
   maxHeight: { md: '100%' },
+  overflowY: { xs: 'hidden', md: 'auto' },
+} as const;
+
+const replying = {
+  flex: 'none',
+  position: { md: 'sticky' },
+  bottom: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
 } as const;
 
 /** Who wrote: the name of an account leads to its page. */
@@ -201,7 +215,7 @@ function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presenc
     void navigate(hrefOf(into));
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ flex: 'none', display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Box
         sx={{
           display: 'flex',
