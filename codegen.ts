@@ -133,6 +133,8 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...clientConfig, generateOperationTypes: false },
     },
+    // which types a fragment on an interface or union matches, for the client's cache
+    'web/src/gql/possible-types.ts': { plugins: ['fragment-matcher'], config: { useExplicitTyping: true } },
     // documents, types and hooks beside each .graphql file, so that a page loads its own operations only
     'web/src/': {
       documents,
