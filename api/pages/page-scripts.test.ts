@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Kind, parse } from 'graphql';
 
 interface Chunk {
@@ -38,13 +39,21 @@ describe("a page's scripts", () => {
     ),
   ];
 
-  /** Where an operation is defined: 'app', 'entities', or the feature's folder. */
+  /** Returns the part of the client that a file belongs to: 'app', 'entities', or the feature's folder. */
+  const partOf = (file: string) => /^web\/src\/(app|entities|features\/[^/]+)/.exec(file)?.[1] ?? '';
+  const sources = globSync('web/src/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+  /** Returns where an operation is at home: where it is defined; that of a section, where it is shown. */
+  function homeOf(file: string): string {
+    if (!file.startsWith('web/src/entities/section/')) return partOf(file);
+    const generated = `entities/section/${basename(file, '.graphql')}.generated'`;
+    return partOf(sources.find(({ text }) => text.includes(generated))?.file ?? '');
+  }
+
   const home = new Map(
     globSync('web/src/**/*.graphql').flatMap((file) =>
       parse(readFileSync(file, 'utf8')).definitions.flatMap((definition): [string, string][] =>
-        definition.kind === Kind.OPERATION_DEFINITION
-          ? [[definition.name?.value ?? '', /^web\/src\/(app|entities|features\/[^/]+)/.exec(file)?.[1] ?? '']]
-          : [],
+        definition.kind === Kind.OPERATION_DEFINITION ? [[definition.name?.value ?? '', homeOf(file)]] : [],
       ),
     ),
   );
@@ -60,7 +69,7 @@ describe("a page's scripts", () => {
   it('contain no Admin operation on the home page, and all of them in the administration', () => {
     const ofAdmin = [...home].filter(([, where]) => where === 'features/admin').map(([name]) => name);
     const ofHome = operationsOf(scriptsOf('src/features/home/home-page.tsx'));
-    expect(ofHome).toContain('Banner');
+    expect(ofHome).toContain('BannerSection');
     expect(ofHome.filter((name) => ofAdmin.includes(name))).toEqual([]);
     const inAdministration = pages.filter((page) => page.startsWith('src/features/admin/'));
     const withParts = inAdministration.flatMap((page) => [page, ...partsOf(page)]);

@@ -2,12 +2,12 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { HeroView } from '../../components/sections/banner/hero-view';
 import { SectionError } from '../../components/sections/section-states';
 import { serverMessage } from '../../lib/errors';
-import { useBannerQuery } from './home.generated';
+import { useBannerSectionQuery } from '../../entities/section/banner-section.generated';
 import { IdeaForm } from './idea-form';
 
 /** The banner, editable in the admin area. */
 export function HeroSection() {
-  const { data, error } = useBannerQuery();
+  const { data, error } = useBannerSectionQuery();
   const banner = data?.bannerSection;
   if (error && !banner)
     return (

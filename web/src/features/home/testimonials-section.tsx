@@ -1,12 +1,12 @@
 import { SectionLoader } from '../../components/feedback/loaders';
-import { useTestimonialsQuery } from './home.generated';
+import { useTestimonialsSectionQuery } from '../../entities/section/testimonials-section.generated';
 import { serverMessage } from '../../lib/errors';
 import { SectionError } from '../../components/sections/section-states';
 import { TestimonialsView } from '../../components/sections/testimonials/testimonials-view';
 
 /** One long story, and a carousel of quotes. */
 export function TestimonialsSection() {
-  const { data, error } = useTestimonialsQuery();
+  const { data, error } = useTestimonialsSectionQuery();
   const section = data?.testimonialsSection;
   if (error && !section)
     return (
