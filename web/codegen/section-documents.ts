@@ -73,8 +73,12 @@ export function writeSectionDocuments(check: boolean): void {
   const changed = [...files].filter(
     ([file, text]) => !stored.includes(file) || readFileSync(`${folder}/${file}`, 'utf8') !== text,
   );
-  if (check && stale.length + changed.length > 0)
-    throw new Error(`Run codegen: ${[...stale, ...changed.map(([file]) => file)].join(', ')}`);
+  if (check && stale.length + changed.length > 0) {
+    const problem = `The following stale documents were detected: ${[...stale, ...changed.map(([file]) => file)].join(', ')}`;
+    // the tool ends with an error, but does not show it
+    console.error(problem);
+    throw new Error(problem);
+  }
   for (const file of stale)
     for (const one of [file, file.replace(/graphql$/, 'generated.ts')]) rmSync(`${folder}/${one}`, { force: true });
   for (const [file, text] of changed) writeFileSync(`${folder}/${file}`, text);
