@@ -1,4 +1,4 @@
-import { panelTitles } from '../../features/admin/settings/panel-titles';
+import { panels } from '../../features/admin/settings/settings-panels';
 import { paths } from '../../lib/paths';
 import type { AdminSearchQuery } from './command-search.generated';
 
@@ -33,10 +33,10 @@ const places: readonly Command[] = [
   page('Rejected addresses', paths.admin.rejectedAddresses.getHref()),
   page('Audit', paths.admin.audit.getHref()),
   page('Settings', paths.admin.settings.getHref()),
-  ...Object.entries(panelTitles).map(([panel, title]) => ({
+  ...panels.map(({ id: panel, text }) => ({
     key: `setting-${panel}`,
     group: 'Settings',
-    title,
+    title: text,
     detail: '',
     href: paths.admin.settings.getHref(),
     state: { panel },
