@@ -17,19 +17,25 @@ const frame = ['index.html', 'src/app/start.tsx'];
 describe("a page's scripts", () => {
   const chunks = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-  /** Scripts that the browser reads before it can show the page. */
-  function scriptsOf(page: string): string {
-    const wanted = [...frame, page];
+  /** Returns chunks and what they import, without what loads on demand. */
+  function withImports(...names: string[]): string[] {
+    const wanted = [...names];
     for (const name of wanted) wanted.push(...(chunks[name]?.imports ?? []).filter((other) => !wanted.includes(other)));
-    return wanted
+    return wanted;
+  }
+
+  /** Scripts that the browser reads before it can show the page. */
+  const scriptsOf = (page: string): string =>
+    withImports(...frame, page)
       .flatMap((name) => chunks[name]?.file ?? [])
       .map((file) => readFileSync(`${client}/${file}`, 'utf8'))
       .join('\n');
-  }
 
   /** Parts of a page that load when they are opened. */
   const partsOf = (page: string) =>
-    (chunks[page]?.dynamicImports ?? []).filter((name) => name.startsWith('src/features/admin/'));
+    withImports(page)
+      .flatMap((name) => chunks[name]?.dynamicImports ?? [])
+      .filter((name) => name.startsWith('src/features/admin/') && !pages.includes(name));
 
   const operationsOf = (script: string) => [
     ...new Set(
