@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { enums } from './api/graphql/enums';
+import { writeSectionDocuments } from './web/codegen/section-documents';
 
 /** Maps a GraphQL type to the row or value that its resolvers return. */
 const mappers = {
@@ -102,6 +103,8 @@ const clientConfig = {
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
+  // the documents of the sections follow from the schema, and are read like those written by hand
+  hooks: { afterStart: () => writeSectionDocuments(process.argv.includes('--check')) },
   generates: {
     // types of the schema, without the rows behind them, so that domain modules can import them
     'api/graphql/generated/schema.ts': { plugins: ['typescript'], config: apiConfig },
@@ -133,6 +136,8 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...clientConfig, generateOperationTypes: false },
     },
+    // which types a fragment on an interface or union matches, for the client's cache
+    'web/src/gql/possible-types.ts': { plugins: ['fragment-matcher'], config: { useExplicitTyping: true } },
     // documents, types and hooks beside each .graphql file, so that a page loads its own operations only
     'web/src/': {
       documents,

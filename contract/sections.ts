@@ -9,22 +9,28 @@ import { navbarDefault, navbarSection } from './navbar-section';
 import { testimonialsDefault, testimonialsSection } from './testimonials-section';
 
 /**
- * Every section by its stored key: its type in schema.graphql, its schema, and its content until an Admin edits it and
- * after a reset. Clients import the schemas alone.
+ * Every section by its stored key: its field of Query and its type in schema.graphql, its schema, and its content until an
+ * Admin edits it and after a reset. Clients import the schemas alone.
  */
 export const sections = {
-  navbar: { type: 'NavbarSection', schema: navbarSection, defaults: navbarDefault },
-  banner: { type: 'BannerSection', schema: bannerSection, defaults: bannerDefault },
-  features: { type: 'FeaturesSection', schema: featuresSection, defaults: featuresDefault },
-  testimonials: { type: 'TestimonialsSection', schema: testimonialsSection, defaults: testimonialsDefault },
-  footer: { type: 'FooterSection', schema: footerSection, defaults: footerDefault },
-  'contact-page': { type: 'ContactPage', schema: contactPage, defaults: contactPageDefault },
-  about: { type: 'AboutPage', schema: aboutPage, defaults: aboutPageDefault },
-  terms: { type: 'LegalPage', schema: legalPage, defaults: termsDefault },
-  privacy: { type: 'LegalPage', schema: legalPage, defaults: privacyDefault },
+  navbar: { field: 'navbarSection', type: 'NavbarSection', schema: navbarSection, defaults: navbarDefault },
+  banner: { field: 'bannerSection', type: 'BannerSection', schema: bannerSection, defaults: bannerDefault },
+  features: { field: 'featuresSection', type: 'FeaturesSection', schema: featuresSection, defaults: featuresDefault },
+  testimonials: {
+    field: 'testimonialsSection',
+    type: 'TestimonialsSection',
+    schema: testimonialsSection,
+    defaults: testimonialsDefault,
+  },
+  footer: { field: 'footerSection', type: 'FooterSection', schema: footerSection, defaults: footerDefault },
+  'contact-page': { field: 'contactPage', type: 'ContactPage', schema: contactPage, defaults: contactPageDefault },
+  about: { field: 'aboutPage', type: 'AboutPage', schema: aboutPage, defaults: aboutPageDefault },
+  terms: { field: 'termsPage', type: 'LegalPage', schema: legalPage, defaults: termsDefault },
+  privacy: { field: 'privacyPage', type: 'LegalPage', schema: legalPage, defaults: privacyDefault },
 } as const;
 
 export type SectionKey = keyof typeof sections;
+export type SectionField = (typeof sections)[SectionKey]['field'];
 export type SectionBody<Key extends SectionKey> = z.infer<(typeof sections)[Key]['schema']>;
 
 /** Returns the schema of a section. */

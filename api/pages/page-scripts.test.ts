@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Kind, parse } from 'graphql';
 
 interface Chunk {
@@ -16,19 +17,25 @@ const frame = ['index.html', 'src/app/start.tsx'];
 describe("a page's scripts", () => {
   const chunks = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-  /** Scripts that the browser reads before it can show the page. */
-  function scriptsOf(page: string): string {
-    const wanted = [...frame, page];
+  /** Returns chunks and what they import, without what loads on demand. */
+  function withImports(...names: string[]): string[] {
+    const wanted = [...names];
     for (const name of wanted) wanted.push(...(chunks[name]?.imports ?? []).filter((other) => !wanted.includes(other)));
-    return wanted
+    return wanted;
+  }
+
+  /** Scripts that the browser reads before it can show the page. */
+  const scriptsOf = (page: string): string =>
+    withImports(...frame, page)
       .flatMap((name) => chunks[name]?.file ?? [])
       .map((file) => readFileSync(`${client}/${file}`, 'utf8'))
       .join('\n');
-  }
 
   /** Parts of a page that load when they are opened. */
   const partsOf = (page: string) =>
-    (chunks[page]?.dynamicImports ?? []).filter((name) => name.startsWith('src/features/admin/'));
+    withImports(page)
+      .flatMap((name) => chunks[name]?.dynamicImports ?? [])
+      .filter((name) => name.startsWith('src/features/admin/') && !pages.includes(name));
 
   const operationsOf = (script: string) => [
     ...new Set(
@@ -38,13 +45,21 @@ describe("a page's scripts", () => {
     ),
   ];
 
-  /** Where an operation is defined: 'app', 'entities', or the feature's folder. */
+  /** Returns the part of the client that a file belongs to: 'app', 'entities', or the feature's folder. */
+  const partOf = (file: string) => /^web\/src\/(app|entities|features\/[^/]+)/.exec(file)?.[1] ?? '';
+  const sources = globSync('web/src/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+  /** Returns where an operation is at home: where it is defined; that of a section, where it is shown. */
+  function homeOf(file: string): string {
+    if (!file.startsWith('web/src/entities/section/')) return partOf(file);
+    const generated = `entities/section/${basename(file, '.graphql')}.generated'`;
+    return partOf(sources.find(({ text }) => text.includes(generated))?.file ?? '');
+  }
+
   const home = new Map(
     globSync('web/src/**/*.graphql').flatMap((file) =>
       parse(readFileSync(file, 'utf8')).definitions.flatMap((definition): [string, string][] =>
-        definition.kind === Kind.OPERATION_DEFINITION
-          ? [[definition.name?.value ?? '', /^web\/src\/(app|entities|features\/[^/]+)/.exec(file)?.[1] ?? '']]
-          : [],
+        definition.kind === Kind.OPERATION_DEFINITION ? [[definition.name?.value ?? '', homeOf(file)]] : [],
       ),
     ),
   );
@@ -60,7 +75,7 @@ describe("a page's scripts", () => {
   it('contain no Admin operation on the home page, and all of them in the administration', () => {
     const ofAdmin = [...home].filter(([, where]) => where === 'features/admin').map(([name]) => name);
     const ofHome = operationsOf(scriptsOf('src/features/home/home-page.tsx'));
-    expect(ofHome).toContain('Banner');
+    expect(ofHome).toContain('BannerSection');
     expect(ofHome.filter((name) => ofAdmin.includes(name))).toEqual([]);
     const inAdministration = pages.filter((page) => page.startsWith('src/features/admin/'));
     const withParts = inAdministration.flatMap((page) => [page, ...partsOf(page)]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sections } from '../../contract/sections';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
@@ -13,6 +14,14 @@ import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { billing, storedPicture, designInput } from './filled-product';
 import type { FilledProduct } from './filled-product';
 
+/** The operation of each section: its row, and the name of the shop. */
+const sectionCases = Object.fromEntries(
+  Object.values(sections).map(({ field }): [string, ClientCase] => [
+    field.charAt(0).toUpperCase() + field.slice(1),
+    { member: 3, anonymous: 2 },
+  ]),
+);
+
 /**
  * The client's operations with their exact cost. BEGIN, COMMIT, the look-up of the caller (one for a member, none for
  * an anonymous caller) and the counting of attempts are statements too. A number may fall; raising one needs a reason.
@@ -21,8 +30,8 @@ import type { FilledProduct } from './filled-product';
 export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
   ...webhookCases,
+  ...sectionCases,
   // Queries, including the look-up of the member.
-  AboutPage: { member: 3, anonymous: 2 },
   // Payments, refunds, disputes, invoices, the order's state for what may be done with each, and the customer.
   OrderPage: { admin: 8, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   // Also transitions, emails, comments and who caused it.
@@ -46,9 +55,7 @@ export const clientCases: Record<string, ClientCase> = {
   ShopTimeZone: { turnedAway: 1, admin: 2 },
   // The currency is public.
   AllPackages: { turnedAway: 1, admin: 3 },
-  Banner: { member: 3, anonymous: 2 },
   Checkout: { member: 3, anonymous: 2, variables: ({ packageId }) => ({ id: packageId }) },
-  ContactPage: { member: 3, anonymous: 2 },
   // Includes payments that PayPal has not decided on, open tickets and tickets with unread replies.
   DashboardSummary: { member: 8 },
   DesignById: { member: 2, variables: ({ designId }) => ({ id: designId }) },
@@ -62,8 +69,6 @@ export const clientCases: Record<string, ClientCase> = {
   GalleryTotal: { member: 2, variables: () => ({ filter: { search: 'a' } }) },
   GalleryDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },
   GalleryDesigns: { member: 2, variables: () => ({ filter: { search: 'a' }, page: { size: 100 } }) },
-  Features: { member: 3, anonymous: 2 },
-  Footer: { member: 3, anonymous: 2 },
   GeneratorSetup: { member: 2 },
   ItemCurrency: { member: 2, anonymous: 1 },
   // The earlier slugs are looked up once, however many items are shown.
@@ -72,7 +77,6 @@ export const clientCases: Record<string, ClientCase> = {
   ItemCheckout: { member: 3, anonymous: 2, variables: ({ itemId }) => ({ id: itemId }) },
   ItemIsBought: { member: 3, variables: ({ itemId }) => ({ id: itemId }) },
   Items: { member: 4, anonymous: 3, variables: () => ({ page: { size: 12 } }) },
-  Navbar: { member: 3, anonymous: 2 },
   PurchaseDetails: { member: 9, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   Purchases: {
     member: 4,
@@ -86,9 +90,6 @@ export const clientCases: Record<string, ClientCase> = {
   PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   PaymentSettings: { member: 2, anonymous: 1 },
   Pricing: { member: 3, anonymous: 2 },
-  PrivacyPage: { member: 3, anonymous: 2 },
-  TermsPage: { member: 3, anonymous: 2 },
-  Testimonials: { member: 3, anonymous: 2 },
   // Its design, its order, its replies, the pictures of the first message and of the replies, and merged tickets.
   Ticket: { member: 8, variables: ({ ticketId }) => ({ id: ticketId }) },
   TicketDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },

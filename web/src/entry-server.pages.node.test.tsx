@@ -1,3 +1,4 @@
+import { sections as deliveredSections } from '../../contract/sections';
 import { render } from './entry-server';
 import { sections } from './test/defaults';
 import { testSchema } from './test/test-api';
@@ -31,15 +32,46 @@ const Query = {
   privacyPage: () => legal('Privacy'),
   signInProviders: () => [],
 };
-const show = (url: string) =>
+const show = (url: string, queries: object = Query) =>
   render({
     url,
-    schema: testSchema({ viewer: null }, { Query }),
+    schema: testSchema({ viewer: null }, { Query: { ...queries } }),
     contextValue: {},
     template,
     assets: {},
     siteUrl: 'https://postloom.example',
   });
+
+/** Every section with words of its own in place of what is delivered. */
+const wordedSections = (isActive: boolean) =>
+  Object.fromEntries(
+    Object.entries(deliveredSections).map(([key, { field, defaults }]) => {
+      const body = JSON.parse(JSON.stringify(defaults), (name, value: unknown) => {
+        if (name === 'isActive') return isActive;
+        const isText = typeof value === 'string' && /[A-Z][a-z]/.test(value) && !/^(\/|#|\w+:)/.test(value);
+        return isText ? `Words of ${key}.` : value;
+      }) as object;
+      return [field, () => ({ isActive, ...body })];
+    }),
+  );
+
+/** Returns what the pages that consist of sections show. */
+async function shownWith(queries: object): Promise<string> {
+  const pages = ['/', '/contact', '/about', '/terms', '/privacy'];
+  const answers = await Promise.all(pages.map((path) => show(path, queries)));
+  return answers.map(({ html }) => html.replaceAll(/<script[^]*?<\/script>/g, '')).join('\n');
+}
+
+describe('the sections of the public pages', () => {
+  it('are all shown', async () => {
+    const html = await shownWith(wordedSections(true));
+    for (const key of Object.keys(deliveredSections)) expect(html).toContain(`Words of ${key}.`);
+  });
+
+  it('show nothing while they are switched off', async () => {
+    expect(await shownWith(wordedSections(false))).not.toContain('Words of');
+  });
+});
 
 describe('server rendering of the public pages', () => {
   it.each([

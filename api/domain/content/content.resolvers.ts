@@ -1,5 +1,6 @@
 import { sections } from '../../../contract/sections';
 import type { SectionBody, SectionKey } from '../../../contract/sections';
+import type { RequestContext } from '../../context';
 import type { ResolversTypes, Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
@@ -25,20 +26,26 @@ import { readSection, shownBody } from './content.service';
 const asSection = (key: string, body: SectionBody<SectionKey>, isActive: boolean) =>
   ({ __typename: sections[key as SectionKey].type, ...body, isActive }) as ResolversTypes['SectionBody'];
 
+/** The resolver of each section's field of Query. */
+const publicSections = Object.fromEntries(
+  (Object.keys(sections) as SectionKey[]).map((key) => [
+    sections[key].field,
+    (_root: unknown, _args: unknown, ctx: RequestContext) => readSection(ctx, key),
+  ]),
+) as {
+  [Key in SectionKey as (typeof sections)[Key]['field']]: (
+    root: unknown,
+    args: unknown,
+    ctx: RequestContext,
+  ) => ReturnType<typeof readSection<Key>>;
+};
+
 const answered = (change: () => Promise<StoredSectionRow>) =>
   payload(async () => ({ section: await change() }), { section: null });
 
 export const contentResolvers: Resolvers = {
   Query: {
-    navbarSection: (_root, _args, ctx) => readSection(ctx, 'navbar'),
-    bannerSection: (_root, _args, ctx) => readSection(ctx, 'banner'),
-    featuresSection: (_root, _args, ctx) => readSection(ctx, 'features'),
-    testimonialsSection: (_root, _args, ctx) => readSection(ctx, 'testimonials'),
-    footerSection: (_root, _args, ctx) => readSection(ctx, 'footer'),
-    contactPage: (_root, _args, ctx) => readSection(ctx, 'contact-page'),
-    termsPage: (_root, _args, ctx) => readSection(ctx, 'terms'),
-    privacyPage: (_root, _args, ctx) => readSection(ctx, 'privacy'),
-    aboutPage: (_root, _args, ctx) => readSection(ctx, 'about'),
+    ...publicSections,
     storedSections: (_root, _args, ctx) => listStoredSections(ctx),
     storedSection: (_root, { key }, ctx) => findStoredSection(ctx, key),
   },

@@ -7,7 +7,7 @@ import { footerSection } from '../../../contract/footer-section';
 import { navbarSection } from '../../../contract/navbar-section';
 import { testimonialsSection } from '../../../contract/testimonials-section';
 import type {
-  AboutPartsFragment,
+  AboutBodyFragment,
   RestBannerFragment,
   RestContactPageFragment,
   RestFeaturesFragment,
@@ -138,10 +138,10 @@ export const contactPageShape = (page: BodyOf<RestContactPageFragment>): Shown<t
 
 export const about = aboutPage;
 
-export const aboutShape = (page: {
-  section1: AboutPartsFragment | null;
-  section2: AboutPartsFragment | null;
-}): z.infer<typeof about> => ({ section1: page.section1, section2: page.section2 });
+export const aboutShape = (page: AboutBodyFragment): z.infer<typeof about> => ({
+  section1: page.section1,
+  section2: page.section2,
+});
 
 const lowerOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values.map(lowerCase) as [Lowercase<Value>, ...Lowercase<Value>[]]);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Screen } from './screen';
-import { openPanel, panelTitles } from './settings';
-import type { Panel } from './settings';
+import { panels } from '../../src/features/admin/settings/settings-panels';
+import { openPanel } from './settings';
 
 /** Every panel as it opens. */
-const panelScreens = (Object.keys(panelTitles) as Panel[]).map((panel): Screen => ({
-  name: `admin-settings-${panel}`,
+const panelScreens = panels.map(({ id }): Screen => ({
+  name: `admin-settings-${id}`,
   viewer: 'admin',
-  open: (page) => openPanel(page, panel),
+  open: (page) => openPanel(page, id),
 }));
 
 /** Screens of the settings of Admins. */

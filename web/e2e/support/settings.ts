@@ -1,22 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { panelTitles } from '../../src/features/admin/settings/panel-titles';
-
-export { panelTitles };
-export type Panel = keyof typeof panelTitles;
+import { panels } from '../../src/features/admin/settings/settings-panels';
+import type { Tab } from '../../src/features/admin/settings/settings-panels';
 
 /** Chooses a panel of the open settings: by a button, on a phone from a select. */
-export async function choosePanel(page: Page, panel: Panel): Promise<void> {
+export async function choosePanel(page: Page, panel: Tab): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Settings' });
-  const button = menu.getByRole('button', { name: panelTitles[panel], exact: true });
+  const name = panels.find(({ id }) => id === panel)?.text ?? panel;
+  const button = menu.getByRole('button', { name, exact: true });
   const select = menu.getByRole('combobox', { name: 'Settings of' });
   await expect(button.or(select)).toBeVisible();
-  if (await select.isVisible()) await select.selectOption(panelTitles[panel]);
+  if (await select.isVisible()) await select.selectOption(name);
   else await button.click();
 }
 
 /** Opens the settings with this panel, and waits until it has loaded. */
-export async function openPanel(page: Page, panel: Panel): Promise<void> {
+export async function openPanel(page: Page, panel: Tab): Promise<void> {
   await page.goto('/admin/settings');
   await choosePanel(page, panel);
   const main = page.getByRole('main');

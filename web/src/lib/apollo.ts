@@ -3,6 +3,7 @@ import type { FieldPolicy, NormalizedCacheObject } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
+import schemaTypes from '../gql/possible-types';
 
 export interface ClientParts {
   /** Carries queries and mutations. */
@@ -44,19 +45,7 @@ const designFields = {
  */
 const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
-    possibleTypes: {
-      Purchase: ['Order', 'ItemOrder'],
-      SectionBody: [
-        'NavbarSection',
-        'BannerSection',
-        'FeaturesSection',
-        'TestimonialsSection',
-        'FooterSection',
-        'ContactPage',
-        'AboutPage',
-        'LegalPage',
-      ],
-    },
+    possibleTypes: schemaTypes.possibleTypes,
     typePolicies: {
       // a design loaded by a list is found by its id
       Query: {

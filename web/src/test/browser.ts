@@ -5,6 +5,7 @@
 import { registerHooks } from 'node:module';
 import './fast-selectors';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import './fast-labels';
 
 /** Node's own implementations stay where jsdom's are missing pieces, or where msw, React and fake timers need Node's. */
 const ofNode = new Set([

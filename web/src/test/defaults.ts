@@ -1,4 +1,6 @@
 import { defaultAccent, defaultShopName, defaultTones } from '../../../contract/brand';
+import { sections as deliveredSections } from '../../../contract/sections';
+import type { SectionField } from '../../../contract/sections';
 
 /** Fields of an account that a test may set; the rest is an ordinary member with 12 credits. */
 export interface TestViewer {
@@ -52,7 +54,11 @@ export const packages = [
   pack('01900000-0000-7000-8000-0000000000a3', 'Standard', '79.00', 400),
 ];
 
+/** Sections of the public site; those without shorter content of their own are as delivered. */
 export const sections = {
+  ...(Object.fromEntries(
+    Object.values(deliveredSections).map(({ field, defaults }) => [field, { isActive: true, ...defaults }]),
+  ) as Record<SectionField, object>),
   navbarSection: {
     isActive: true,
     logo: { url: '/brand/logo.svg', alt: 'Postloom' },

@@ -9,7 +9,7 @@ import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAfterPause } from '../../components/list/use-after-pause';
 import { useAdminSearchQuery } from './command-search.generated';
-import { commandOf, placesFor } from './commands';
+import { commandOf, loadPanels, placesFor } from './commands';
 import type { Command } from './commands';
 
 /** The API finds nothing for fewer letters. */
@@ -63,6 +63,11 @@ function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
+  const [panels, setPanels] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    // without them, the search still finds everything else
+    void loadPanels().then(setPanels, () => undefined);
+  }, []);
   useAfterPause(typed, () => setAsked(typed.trim()));
   const isAsking = asked.length >= shortest;
   const { data, previousData, loading, error } = useAdminSearchQuery({
@@ -72,7 +77,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   });
   // the hits of the text before stay while those of the new one load
   const hits = isAsking ? (data ?? previousData)?.adminSearch : undefined;
-  const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed)];
+  const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed, panels)];
   const nothing = error
     ? 'The search did not answer. Please try again.'
     : loading || typed.trim() !== asked

@@ -1,4 +1,3 @@
-import { panelTitles } from '../../features/admin/settings/panel-titles';
 import { paths } from '../../lib/paths';
 import type { AdminSearchQuery } from './command-search.generated';
 
@@ -17,8 +16,7 @@ export interface Command {
 
 const page = (title: string, href: string): Command => ({ key: href, group: 'Pages', title, detail: '', href });
 
-/** Pages, and the panels of the settings. */
-const places: readonly Command[] = [
+const pages: readonly Command[] = [
   page('Dashboard', paths.admin.dashboard.getHref()),
   page('Orders Management', paths.admin.orders.getHref()),
   page('Item orders', paths.admin.itemsOrders.getHref()),
@@ -33,15 +31,20 @@ const places: readonly Command[] = [
   page('Rejected addresses', paths.admin.rejectedAddresses.getHref()),
   page('Audit', paths.admin.audit.getHref()),
   page('Settings', paths.admin.settings.getHref()),
-  ...Object.entries(panelTitles).map(([panel, title]) => ({
-    key: `setting-${panel}`,
+];
+
+/** Returns the panels of the settings, whose list loads with the first search. */
+export async function loadPanels(): Promise<Command[]> {
+  const { panels } = await import('../../features/admin/settings/settings-panels');
+  return panels.map(({ id, text }) => ({
+    key: `setting-${id}`,
     group: 'Settings',
-    title,
+    title: text,
     detail: '',
     href: paths.admin.settings.getHref(),
-    state: { panel },
-  })),
-];
+    state: { panel: id },
+  }));
+}
 
 /** Where a hit of each kind is shown. */
 const ways: Record<Hit['kind'], { group: string; href: (id: string) => string }> = {
@@ -54,9 +57,9 @@ const ways: Record<Hit['kind'], { group: string; href: (id: string) => string }>
 };
 
 /** Returns the pages and settings whose title contains a text. */
-export const placesFor = (text: string): Command[] => {
+export const placesFor = (text: string, panels: readonly Command[]): Command[] => {
   const words = text.trim().toLowerCase();
-  return places.filter(({ title, group }) => `${title} ${group}`.toLowerCase().includes(words));
+  return [...pages, ...panels].filter(({ title, group }) => `${title} ${group}`.toLowerCase().includes(words));
 };
 
 /** Returns where a hit of the API's search leads. */

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { useFooterQuery } from './footer.generated';
+import { useFooterSectionQuery } from '../../entities/section/footer-section.generated';
 import { serverMessage } from '../../lib/errors';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { FooterView } from '../../components/sections/footer-view';
 
 /** Footer of the public site, with the server's content. */
 export function SiteFooter() {
-  const { data, error } = useFooterQuery();
+  const { data, error } = useFooterSectionQuery();
   const footer = data?.footerSection;
   if (error && !footer)
     return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { NavbarQuery } from './navbar.generated';
+import type { NavbarSectionQuery } from '../../entities/section/navbar-section.generated';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useSignOut } from '../../entities/session/use-session-actions';
@@ -33,7 +33,7 @@ function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
 }
 
 interface AuthLinksProps {
-  words: NavbarQuery['navbarSection']['authButtons'];
+  words: NavbarSectionQuery['navbarSection']['authButtons'];
   /** Stacked, for the phone's menu. */
   stacked?: boolean;
 }

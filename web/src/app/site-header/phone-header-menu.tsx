@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
-import type { NavbarQuery } from './navbar.generated';
+import type { NavbarSectionQuery } from '../../entities/section/navbar-section.generated';
 import { AppLink } from '../../components/page/app-link';
 import { AuthLinks } from './auth-links';
 import type { MenuItems } from '../../components/sections/navbar/header-menu';
 
 interface PhoneHeaderMenuProps {
   items: MenuItems;
-  words: NavbarQuery['navbarSection']['authButtons'];
+  words: NavbarSectionQuery['navbarSection']['authButtons'];
 }
 
 const link = { display: 'block', py: 1.5, color: 'text.primary', textDecoration: 'none', typography: 'h4' } as const;

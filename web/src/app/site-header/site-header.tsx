@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useNavbarQuery } from './navbar.generated';
 import { AuthLinks } from './auth-links';
 import { ColourSchemeSwitch } from '../../components/page/colour-scheme-switch';
 import { NavbarView, barHeight } from '../../components/sections/navbar/navbar-view';
+import { useNavbarSectionQuery } from '../../entities/section/navbar-section.generated';
 import { PhoneHeaderMenu } from './phone-header-menu';
 
 /** Header of the public site: menu from the server, sign-in or dashboard, colour scheme. */
 export function SiteHeader() {
-  const { data, error } = useNavbarQuery();
+  const { data, error } = useNavbarSectionQuery();
   const scrolled = useScrolled();
   const navbar = data?.navbarSection;
   if (navbar && !navbar.isActive) return null;

@@ -1,29 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
+import schemaTypes from '../../gql/possible-types';
 import { ShopAppearanceDocument } from '../shop/appearance.generated';
 import { MeDocument } from './session.generated';
 
-/** Public fields that stay in the cache after a sign-out. */
-const publicFields = [
-  'navbarSection',
-  'bannerSection',
-  'featuresSection',
-  'testimonialsSection',
-  'footerSection',
-  'contactPage',
-  'aboutPage',
-  'packages',
-  'package',
-  'countries',
-];
+/** Public fields that stay in the cache after a sign-out, beside the sections of the public site. */
+const publicFields = ['packages', 'package', 'countries'];
+const sectionTypes: readonly string[] = schemaTypes.possibleTypes.SectionBody;
+const isSection = (value: unknown) =>
+  sectionTypes.includes(String((value as { __typename?: unknown } | null)?.__typename));
 
 /** Removes the account's data from the cache, and updates the screen to the signed-out state. */
 export function forgetViewer(client: ApolloClient): void {
   client.cache.writeQuery({ query: MeDocument, data: { me: null } });
   const appearance = client.cache.readQuery({ query: ShopAppearanceDocument });
   const root = client.cache.extract() as Record<string, Record<string, unknown> | undefined>;
-  const fields = new Set(Object.keys(root['ROOT_QUERY'] ?? {}).map((name) => name.split(/[(:{]/)[0] ?? name));
-  for (const fieldName of fields) {
-    if (fieldName !== '__typename' && fieldName !== 'me' && !publicFields.includes(fieldName))
+  const fields = new Map(
+    Object.entries(root['ROOT_QUERY'] ?? {}).map(([name, value]) => [name.split(/[(:{]/)[0] ?? name, value]),
+  );
+  for (const [fieldName, value] of fields) {
+    if (!['__typename', 'me', ...publicFields].includes(fieldName) && !isSection(value))
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
   client.cache.gc();

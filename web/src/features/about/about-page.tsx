@@ -4,7 +4,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { AboutSections, aboutFrame } from '../../components/sections/about/about-view';
-import { useAboutPageQuery } from './about.generated';
+import { useAboutPageQuery } from '../../entities/section/about-page.generated';
 import { serverMessage } from '../../lib/errors';
 
 const failureSentence = (error: Error) =>

@@ -5,7 +5,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { ContactDetails, ContactFrame } from '../../components/sections/contact-view';
-import { useContactPageQuery } from './contact.generated';
+import { useContactPageQuery } from '../../entities/section/contact-page.generated';
 import { serverMessage } from '../../lib/errors';
 import { ContactForm } from './contact-form';
 

@@ -1,8 +1,14 @@
 import { PageMeta } from '../../components/page/page-meta';
-import { FeaturesSection } from './features-section';
-import { HeroSection } from './hero-section';
+import { HeroView } from '../../components/sections/banner/hero-view';
+import type { BannerShown } from '../../components/sections/banner/hero-view';
+import { FeaturesView } from '../../components/sections/features-view';
+import { TestimonialsView } from '../../components/sections/testimonials/testimonials-view';
+import { useBannerSectionQuery } from '../../entities/section/banner-section.generated';
+import { useFeaturesSectionQuery } from '../../entities/section/features-section.generated';
+import { useTestimonialsSectionQuery } from '../../entities/section/testimonials-section.generated';
+import { HomeSection } from './home-section';
+import { IdeaForm } from './idea-form';
 import { PricingSection } from './pricing-section';
-import { TestimonialsSection } from './testimonials-section';
 
 const title = 'Create Facebook & Instagram Posts Instantly with AI';
 const description =
@@ -13,10 +19,53 @@ export function HomePage() {
   return (
     <>
       <PageMeta alone title={title} description={description} />
-      <HeroSection />
-      <FeaturesSection />
+      <Hero />
+      <Features />
       <PricingSection />
-      <TestimonialsSection />
+      <Testimonials />
     </>
+  );
+}
+
+const HeroWithIdea = ({ section }: { section: BannerShown }) => <HeroView section={section} ideaForm={<IdeaForm />} />;
+
+function Hero() {
+  const { data, error } = useBannerSectionQuery();
+  return (
+    <HomeSection
+      section={data?.bannerSection}
+      error={error}
+      name="banner"
+      sentences={{ loading: 'Loading...' }}
+      minHeight={640}
+      View={HeroWithIdea}
+    />
+  );
+}
+
+function Features() {
+  const { data, error } = useFeaturesSectionQuery();
+  return (
+    <HomeSection
+      section={data?.featuresSection}
+      error={error}
+      name="features"
+      sentences={{ failed: 'Error' }}
+      View={FeaturesView}
+    />
+  );
+}
+
+/** One long story, and a carousel of quotes. */
+function Testimonials() {
+  const { data, error } = useTestimonialsSectionQuery();
+  return (
+    <HomeSection
+      section={data?.testimonialsSection}
+      error={error}
+      name="testimonials"
+      sentences={{ unreachable: 'Failed to fetch testimonial data' }}
+      View={TestimonialsView}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { usePrivacyPageQuery } from './legal.generated';
+import { usePrivacyPageQuery } from '../../entities/section/privacy-page.generated';
 import { paths } from '../../lib/paths';
 import { LegalText } from './legal-text';
 

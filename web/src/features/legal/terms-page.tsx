@@ -1,4 +1,4 @@
-import { useTermsPageQuery } from './legal.generated';
+import { useTermsPageQuery } from '../../entities/section/terms-page.generated';
 import { paths } from '../../lib/paths';
 import { LegalText } from './legal-text';
 

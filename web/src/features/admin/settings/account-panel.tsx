@@ -7,7 +7,7 @@ import { ProfileTab } from '../../../entities/account/profile/profile-tab';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { paths } from '../../../lib/paths';
 import { panelTitles } from './panel-titles';
-import type { OnUnsaved } from './section-panel';
+import type { OnUnsaved } from './lazy-panel';
 
 /** The Admin's own profile (specification, admin area: 'The Account tab is the user's own profile'). */
 export function AccountPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {

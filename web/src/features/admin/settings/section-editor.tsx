@@ -2,20 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useViewer } from '../../../entities/session/use-viewer';
+import type { OnUnsaved } from './lazy-panel';
 import { useStoredSectionQuery } from './settings.generated';
 import { isAnswer, serverMessage } from '../../../lib/errors';
 import { sentencesOf } from './section-kind';
 import type { SectionKind } from './section-kind';
 import { SectionPanel } from './section-panel';
-import type { OnUnsaved } from './section-panel';
 
 interface SectionEditorProps<Body> {
+  /** Its title in the menu. */
+  title: string;
   kind: SectionKind<Body>;
   onUnsaved: OnUnsaved;
 }
 
 /** The editor of a section of the public site (specification, admin area, 'Settings area'). */
-export function SectionEditor<Body>({ kind, onUnsaved }: SectionEditorProps<Body>) {
+export function SectionEditor<Body>({ title, kind, onUnsaved }: SectionEditorProps<Body>) {
   const { viewer } = useViewer();
   // start from the stored version, not from what this tab has cached
   const { data, error, loading, refetch } = useStoredSectionQuery({
@@ -39,6 +41,13 @@ export function SectionEditor<Body>({ kind, onUnsaved }: SectionEditorProps<Body
     );
   if (!data || loading || !viewer) return <SectionLoader />;
   return (
-    <SectionPanel key={kind.title} kind={kind} section={data.storedSection} owner={viewer.id} onUnsaved={onUnsaved} />
+    <SectionPanel
+      key={title}
+      title={kind.heading ?? title}
+      kind={kind}
+      section={data.storedSection}
+      owner={viewer.id}
+      onUnsaved={onUnsaved}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formSchema, formValues } from '../../../../../contract/section-values';
+import type { SectionField } from '../../../../../contract/sections';
 import type { SectionBodyInput, SectionKey } from '../../../gql/schema';
 import type { Controls } from './section-controls';
 import type { StoredSectionPartsFragment } from './settings.generated';
@@ -29,12 +30,12 @@ export interface SectionKind<Body> {
   key: SectionKey;
   /** Its type in schema.graphql. */
   type: TypeOf<Body>;
-  /** Heading of the editor. */
-  title: string;
+  /** Heading of the editor, where it is not its title in the menu. */
+  heading?: string;
   /** Its name in sentences, for example 'features section'. */
   name: string;
   /** The field of Query with which public pages read it. */
-  publicField: string;
+  publicField: SectionField;
   /** Its schema in contract/, from which validation, form values and input follow. */
   schema: z.ZodType<Body>;
   /** Where the specification's sentences differ from those of the other sections. */

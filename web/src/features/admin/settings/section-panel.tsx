@@ -14,6 +14,7 @@ import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leav
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './draft-note';
+import type { OnUnsaved } from './lazy-panel';
 import { ScheduleDialog } from './schedule-dialog';
 import { ScheduledNote } from './scheduled-note';
 import { SectionHeader } from './section-header';
@@ -30,10 +31,9 @@ import { useSavedDraft, useSectionDraft } from './use-section-draft';
 import { useTimedProblem } from './use-timed-problem';
 import { VersionsList } from './versions-list';
 
-/** Receives a function that discards the unsaved changes; null when there are none. */
-export type OnUnsaved = (forget: (() => void) | null) => void;
-
 interface SectionPanelProps<Body> {
+  /** Heading of the editor. */
+  title: string;
   kind: SectionKind<Body>;
   section: StoredSection;
   /** Id of the account that edits. */
@@ -42,7 +42,7 @@ interface SectionPanelProps<Body> {
 }
 
 /** Form, preview, versions and switches of one section. */
-export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionPanelProps<Body>) {
+export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: SectionPanelProps<Body>) {
   const saved = useSavedDraft(kind, owner);
   const schema = useMemo(() => formOf(kind), [kind]);
   const form = useAppForm({ schema, defaultValues: initialValues(kind, section) });
@@ -137,7 +137,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <SectionHeader
-        title={kind.title}
+        title={title}
         section={section}
         busy={actions.busy}
         onToggle={() => void toggle()}
@@ -166,7 +166,7 @@ export function SectionPanel<Body>({ kind, section, owner, onUnsaved }: SectionP
         <SectionPreview beside onPick={focusField}>
           <kind.View section={body} />
         </SectionPreview>
-        <Form form={form} label={kind.title} onSubmit={(values) => save(values, base)}>
+        <Form form={form} label={title} onSubmit={(values) => save(values, base)}>
           <FormErrorBanner />
           <SectionFields schema={kind.schema} controls={kind.controls} />
           <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>

@@ -43,7 +43,7 @@ describe("the settings' sidebar", () => {
     renderRoute('/admin/settings', { viewer: admin });
     const menu = within(await screen.findByRole('navigation', { name: 'Settings' }));
     const names = menu.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names.slice(0, 10)).toEqual([
+    expect(names.slice(0, 14)).toEqual([
       'Account',
       'Navbar',
       'Banner Section',
@@ -54,6 +54,10 @@ describe("the settings' sidebar", () => {
       'Paypal Setup',
       'Packages',
       'Footer Section',
+      'Contact Page',
+      'Home Banner',
+      'Terms of Service',
+      'Privacy Policy',
     ]);
     expect(menu.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   });

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
-import type { OnUnsaved } from './section-panel';
-import { panels } from './settings-panels';
+import type { OnUnsaved } from './lazy-panel';
+import { firstPanel, panels } from './settings-panels';
 import type { Tab } from './settings-panels';
 import { SettingsMenu } from './settings-menu';
 
 /** /admin/settings: one screen whose tabs are local state (specification, admin area, 'Settings area'). */
 export function SettingsPage() {
-  const [tab, setTab] = useState<Tab>(panels[0].id);
+  const [tab, setTab] = useState<Tab>(firstPanel.id);
   const forgetUnsaved = useRef<(() => void) | null>(null);
   const onUnsaved = useCallback<OnUnsaved>((forget) => {
     forgetUnsaved.current = forget;
@@ -33,7 +33,7 @@ export function SettingsPage() {
     if (panel) void choose(panel.id);
   });
   useEffect(() => follow(state), [key, state]);
-  const { Panel } = panels.find(({ id }) => id === tab) ?? panels[0];
+  const { Panel } = panels.find(({ id }) => id === tab) ?? firstPanel;
   return (
     <>
       <PageTitle>Settings</PageTitle>

@@ -1,113 +1,51 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
-import { lazyPage } from '../../../lib/lazy-page';
+import { lazyPanel } from './lazy-panel';
 import { panelTitles } from './panel-titles';
-import type { SectionKind } from './section-kind';
-import type { OnUnsaved } from './section-panel';
+import { sectionEditors } from './section-editors';
 
-interface PanelProps {
-  onUnsaved: OnUnsaved;
-}
+/** The panels that edit no section, in the order of the menu where the specification names none. */
+const otherPanels = {
+  account: lazyPanel(async () => ({ Panel: (await import('./account-panel')).AccountPanel })),
+  keys: lazyPanel(async () => ({ Panel: (await import('./keys/keys-panel')).KeysPanel })),
+  paypal: lazyPanel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
+  packages: lazyPanel(async () => ({ Panel: (await import('../packages/packages-panel')).PackagesPanel })),
+  seller: lazyPanel(async () => ({ Panel: (await import('./shop/seller-panel')).SellerPanel })),
+  admins: lazyPanel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
+  apiTokens: lazyPanel(async () => ({ Panel: (await import('./api-tokens/api-tokens-panel')).ApiTokensPanel })),
+  appearance: lazyPanel(async () => ({ Panel: (await import('./appearance/appearance-panel')).AppearancePanel })),
+  delivery: lazyPanel(async () => ({ Panel: (await import('./delivery/delivery-panel')).DeliveryPanel })),
+  transfer: lazyPanel(async () => ({ Panel: (await import('./transfer/transfer-panel')).TransferPanel })),
+  webhooks: lazyPanel(async () => {
+    const { WebhooksPanel } = await import('../../../entities/webhooks/webhooks-panel');
+    return { Panel: () => <WebhooksPanel scope="shop" /> };
+  }),
+} satisfies Record<keyof typeof panelTitles, object>;
 
-/** Loads a panel when it is opened first. */
-const panel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>) =>
-  lazy(async () => ({ default: (await lazyPage(load, 'Panel')()).Component }));
+export type Tab = keyof typeof sectionEditors | keyof typeof otherPanels;
 
-/** Loads the editor of a section, with the fields and the preview of its kind. */
-const section = <Body,>(load: () => Promise<SectionKind<Body>>) =>
-  panel(async () => {
-    const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor'), load()]);
-    return { Panel: (props) => <SectionEditor kind={kind} {...props} /> };
-  });
+/** The specification's order; the editors of other sections follow, and then the panels that it does not name. */
+const first: readonly Tab[] = [
+  'account',
+  'navbar',
+  'banner',
+  'features',
+  'about',
+  'testimonials',
+  'keys',
+  'paypal',
+  'packages',
+  'footer',
+  'contact-page',
+  'homeBanner',
+];
 
-/**
- * The menu's entries in the specification's order, then those that it does not name.
- */
+const isSection = (id: Tab): id is keyof typeof sectionEditors => id in sectionEditors;
+const panelOf = (id: Tab) =>
+  isSection(id)
+    ? { id, text: sectionEditors[id].title, Panel: sectionEditors[id].Panel }
+    : { id, text: panelTitles[id], Panel: otherPanels[id] };
+
+/** The menu's entries. */
 export const panels = [
-  {
-    id: 'account',
-    text: panelTitles.account,
-    Panel: panel(async () => ({ Panel: (await import('./account-panel')).AccountPanel })),
-  },
-  { id: 'navbar', text: panelTitles.navbar, Panel: section(async () => (await import('./kinds/navbar')).navbarKind) },
-  { id: 'banner', text: panelTitles.banner, Panel: section(async () => (await import('./kinds/banner')).bannerKind) },
-  {
-    id: 'features',
-    text: panelTitles.features,
-    Panel: section(async () => (await import('./kinds/features')).featuresKind),
-  },
-  { id: 'about', text: panelTitles.about, Panel: section(async () => (await import('./kinds/about')).aboutKind) },
-  {
-    id: 'testimonials',
-    text: panelTitles.testimonials,
-    Panel: section(async () => (await import('./kinds/testimonials')).testimonialsKind),
-  },
-  {
-    id: 'keys',
-    text: panelTitles.keys,
-    Panel: panel(async () => ({ Panel: (await import('./keys/keys-panel')).KeysPanel })),
-  },
-  {
-    id: 'paypal',
-    text: panelTitles.paypal,
-    Panel: panel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
-  },
-  {
-    id: 'packages',
-    text: panelTitles.packages,
-    Panel: panel(async () => ({ Panel: (await import('../packages/packages-panel')).PackagesPanel })),
-  },
-  { id: 'footer', text: panelTitles.footer, Panel: section(async () => (await import('./kinds/footer')).footerKind) },
-  {
-    id: 'contact',
-    text: panelTitles.contact,
-    Panel: section(async () => (await import('./kinds/contact')).contactKind),
-  },
-  {
-    id: 'homeBanner',
-    text: panelTitles.homeBanner,
-    Panel: section(async () => (await import('./kinds/banner')).homeBannerKind),
-  },
-  { id: 'terms', text: panelTitles.terms, Panel: section(async () => (await import('./kinds/legal')).termsKind) },
-  { id: 'privacy', text: panelTitles.privacy, Panel: section(async () => (await import('./kinds/legal')).privacyKind) },
-  {
-    id: 'seller',
-    text: panelTitles.seller,
-    Panel: panel(async () => ({ Panel: (await import('./shop/seller-panel')).SellerPanel })),
-  },
-  {
-    id: 'admins',
-    text: panelTitles.admins,
-    Panel: panel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
-  },
-  {
-    id: 'apiTokens',
-    text: panelTitles.apiTokens,
-    Panel: panel(async () => ({ Panel: (await import('./api-tokens/api-tokens-panel')).ApiTokensPanel })),
-  },
-  {
-    id: 'appearance',
-    text: panelTitles.appearance,
-    Panel: panel(async () => ({ Panel: (await import('./appearance/appearance-panel')).AppearancePanel })),
-  },
-  {
-    id: 'delivery',
-    text: panelTitles.delivery,
-    Panel: panel(async () => ({ Panel: (await import('./delivery/delivery-panel')).DeliveryPanel })),
-  },
-  {
-    id: 'transfer',
-    text: panelTitles.transfer,
-    Panel: panel(async () => ({ Panel: (await import('./transfer/transfer-panel')).TransferPanel })),
-  },
-  {
-    id: 'webhooks',
-    text: panelTitles.webhooks,
-    Panel: panel(async () => {
-      const { WebhooksPanel } = await import('../../../entities/webhooks/webhooks-panel');
-      return { Panel: () => <WebhooksPanel scope="shop" /> };
-    }),
-  },
-] as const;
-
-export type Tab = (typeof panels)[number]['id'];
+  ...new Set([...first, ...Object.keys(sectionEditors), ...Object.keys(otherPanels)] as Tab[]),
+].map(panelOf);
+export const firstPanel = panelOf('account');

@@ -5,7 +5,7 @@ import { useAppForm } from '../../../../components/form/form';
 import { ImageField } from '../../../../components/form/image-field';
 import { TextField } from '../../../../components/form/text-field';
 import { panelTitles } from '../panel-titles';
-import type { OnUnsaved } from '../section-panel';
+import type { OnUnsaved } from '../lazy-panel';
 import { SetupForm } from '../shop/setup-form';
 import { SetupState } from '../shop/setup-states';
 import { AccentField } from './accent-field';

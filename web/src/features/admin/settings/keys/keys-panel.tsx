@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OnUnsaved } from '../section-panel';
+import type { OnUnsaved } from '../lazy-panel';
 import { KeysCard } from './keys-card';
 import { ModelsPanel } from './models-panel';
 

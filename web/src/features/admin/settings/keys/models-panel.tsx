@@ -5,7 +5,7 @@ import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';
 import { SortableList } from '../../../../components/form/sortable-list';
 import { TextField } from '../../../../components/form/text-field';
-import type { OnUnsaved } from '../section-panel';
+import type { OnUnsaved } from '../lazy-panel';
 import { SetupForm } from '../shop/setup-form';
 import { SetupState } from '../shop/setup-states';
 import { AiKeysDocument, useAiSetupQuery, useResetAiSetupMutation, useSaveAiSetupMutation } from './keys.generated';

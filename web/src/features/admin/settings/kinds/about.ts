@@ -1,6 +1,5 @@
 import { aboutPage } from '../../../../../../contract/about-page';
 import { AboutView } from '../../../../components/sections/about/about-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 const part = {
@@ -21,7 +20,6 @@ const part = {
 export const aboutKind = sectionKind({
   key: 'ABOUT',
   type: 'AboutPage',
-  title: panelTitles.about,
   name: 'about section',
   publicField: 'aboutPage',
   schema: aboutPage,

@@ -3,7 +3,6 @@ import { HeroView } from '../../../../components/sections/banner/hero-view';
 import type { BannerShown } from '../../../../components/sections/banner/hero-view';
 import { IdeaField } from '../../../../components/sections/banner/idea-field';
 import { formatAgo } from '../../../../lib/format';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 import type { Sentences } from '../section-kind';
 
@@ -56,7 +55,7 @@ const buttons = {
 export const bannerKind = sectionKind({
   ...banner,
   saveNeeds: { field: 'title', sentence: 'Please enter a title.' },
-  title: 'Banner Section Management',
+  heading: 'Banner Section Management',
   controls: {
     subtitle: { label: 'Subtitle' },
     title: { label: 'Title', rows: 2, hint: 'Each line is a line of the heading.' },
@@ -77,7 +76,6 @@ export const bannerKind = sectionKind({
 /** Editor B. */
 export const homeBannerKind = sectionKind({
   ...banner,
-  title: panelTitles.homeBanner,
   controls: {
     subtitle: { label: 'Subtitle' },
     title: { label: 'Title', rows: 2, hint: 'Each line is a line of the heading.' },

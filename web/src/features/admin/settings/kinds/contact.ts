@@ -1,12 +1,10 @@
 import { contactPage } from '../../../../../../contract/contact-page';
 import { ContactView } from '../../../../components/sections/contact-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 export const contactKind = sectionKind({
   key: 'CONTACT_PAGE',
   type: 'ContactPage',
-  title: panelTitles.contact,
   name: 'contact page',
   publicField: 'contactPage',
   schema: contactPage,

@@ -1,80 +1,55 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sections } from '../../../../../../contract/sections';
+import type { SectionKey } from '../../../../../../contract/sections';
 import { footer, openEditor } from '../../../../test/open-editor';
+import { sectionEditors } from '../section-editors';
+import { allValues, shownValues } from '../shown-values';
 
-interface EditorCase {
-  /** Its entry in the menu. */
-  menu: string;
-  /** Heading of the editor, where it differs. */
-  title?: string;
-  member: string;
+interface TextOf {
   /** A text field, the words in it that the preview shows, and the path of its value. */
   label: string;
   words: string;
   path: string;
-  saved?: string;
+  /** What is said without the text. */
   required?: string;
 }
 
+interface Specified extends TextOf {
+  /** Heading of the editor, where it differs from its title. */
+  heading?: string;
+  saved?: string;
+}
+
+type Name = keyof typeof sectionEditors;
 const { navbar, banner, features, testimonials, about, terms, privacy } = sections;
 const line = (text: string) => text.split('\n')[0] ?? '';
 const title = { label: 'Title', path: 'title', required: 'Please enter a title.' };
-const editors: EditorCase[] = [
-  {
-    menu: 'Navbar',
-    member: 'navbar',
-    label: 'Login',
-    words: navbar.defaults.authButtons.loginText,
-    path: 'authButtons.loginText',
-  },
-  {
-    menu: 'Banner Section',
-    title: 'Banner Section Management',
-    member: 'banner',
-    ...title,
-    required: undefined,
-    words: line(banner.defaults.title),
-    saved: 'Banner section updated successfully!',
-  },
-  {
-    menu: 'Home Banner',
-    member: 'banner',
-    ...title,
-    words: line(banner.defaults.title),
-    saved: 'Banner section updated successfully!',
-  },
-  { menu: 'Featured Section', member: 'features', ...title, words: features.defaults.title },
-  {
-    menu: 'About Section',
-    member: 'about',
-    label: 'Subtitle',
-    path: 'section1.subtitle',
-    words: about.defaults.section1?.subtitle ?? '',
-  },
-  {
-    menu: 'Testimonial Section',
-    member: 'testimonials',
-    ...title,
-    path: 'successStory.title',
-    words: testimonials.defaults.successStory.title,
-  },
-  {
-    menu: 'Contact Page',
-    member: 'contactPage',
+const ofBanner = { words: line(banner.defaults.title), saved: 'Banner section updated successfully!' };
+
+/** What is specified about an editor; of another one, the first text that its preview shows is edited. */
+const specified: Partial<Record<Name, Specified>> = {
+  navbar: { label: 'Login', words: navbar.defaults.authButtons.loginText, path: 'authButtons.loginText' },
+  banner: { ...title, ...ofBanner, heading: 'Banner Section Management', required: undefined },
+  homeBanner: { ...title, ...ofBanner },
+  features: { ...title, words: features.defaults.title },
+  about: { label: 'Subtitle', path: 'section1.subtitle', words: about.defaults.section1?.subtitle ?? '' },
+  testimonials: { ...title, path: 'successStory.title', words: testimonials.defaults.successStory.title },
+  'contact-page': {
     ...title,
     words: sections['contact-page'].defaults.title,
     saved: 'Contact page updated successfully!',
   },
-  {
-    menu: 'Footer Section',
-    member: 'footer',
-    label: 'Description',
-    path: 'brand.description',
-    words: footer.brand.description,
-  },
-  { menu: 'Terms of Service', member: 'terms', ...title, words: terms.defaults.title },
-  { menu: 'Privacy Policy', member: 'privacy', ...title, words: privacy.defaults.title },
-];
+  footer: { label: 'Description', path: 'brand.description', words: footer.brand.description },
+  terms: { ...title, words: terms.defaults.title },
+  privacy: { ...title, words: privacy.defaults.title },
+};
+
+const keyOf = (name: Name): SectionKey => (name === 'homeBanner' ? 'banner' : name);
+const memberOf = (key: string) => key.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
+const defaultsOf = (key: SectionKey) => {
+  const { __typename, ...shortFooter } = footer;
+  return key === 'footer' ? shortFooter : sections[key].defaults;
+};
 
 /** Returns a copy of a body with another value at a path. */
 const withValue = (body: object, path: string, value: string) => {
@@ -85,15 +60,17 @@ const withValue = (body: object, path: string, value: string) => {
   Reflect.set(part, last, value);
   return copy;
 };
-const keyOf = (member: string) => member.replace(/[A-Z]/g, '-$&').toLowerCase() as keyof typeof sections;
-const defaultsOf = (member: string) => {
-  const { __typename, ...shortFooter } = footer;
-  return member === 'footer' ? shortFooter : sections[keyOf(member)].defaults;
-};
 
-it('is held for every section of the site', () => {
-  expect(new Set(editors.map(({ member }) => keyOf(member)))).toEqual(new Set(Object.keys(sections)));
-});
+/** Returns the first field of an editor that holds one of these texts. */
+async function fieldOf(name: Name, texts: readonly string[]): Promise<TextOf> {
+  const { schema, controls } = await sectionEditors[name].load();
+  const defaults = defaultsOf(keyOf(name));
+  const values = allValues(shownValues(schema, controls, defaults));
+  const value = values.find(({ text }) => texts.includes(line(text)));
+  if (!value) throw new Error(`the preview of ${name} shows no text of a field`);
+  const { error } = schema.safeParse(withValue(defaults, value.name, ''));
+  return { label: value.label, path: value.name, words: line(value.text), required: error?.issues[0]?.message };
+}
 
 /**
  * Clicks in the preview on the text of each field that is shown there.
@@ -104,7 +81,8 @@ async function clickEachText(container: HTMLElement, region: HTMLElement) {
   const elements = [...(inert?.querySelectorAll('*') ?? [])].filter((one) => !one.closest('[data-copy]'));
   const texts = new Map(elements.map((one) => [one.textContent.trim(), one]));
   const fields = [...container.querySelectorAll<HTMLInputElement>('form input[type="text"], form textarea')];
-  const [lost, led]: string[][] = [[], []];
+  const lost: string[] = [];
+  const led: string[] = [];
   for (const text of fields.map(({ value }) => line(value))) {
     const target = text === '' ? undefined : texts.get(text);
     if (!target) continue;
@@ -114,46 +92,57 @@ async function clickEachText(container: HTMLElement, region: HTMLElement) {
     // the form sets the focus in the next task
     await act(() => new Promise((next) => setTimeout(next)));
     const { value } = document.activeElement as HTMLInputElement;
-    (value?.split('\n').includes(text) ? led : lost)?.push(text);
+    (value?.split('\n').includes(text) ? led : lost).push(text);
   }
   Reflect.deleteProperty(document, 'elementFromPoint');
   return { lost, led };
 }
 
-describe.each(editors)(
-  'the editor $menu',
-  ({ menu, title: heading = menu, member, label, words, path, saved: sentence, required }) => {
-    it('previews at each width and in both schemes, leads from each text to its field, and saves every field', async () => {
-      const { user, press, saved, container } = await openEditor(menu, heading);
-      const [field] = screen.getAllByRole('textbox', { name: label });
-      if (!field) throw new Error(`no ${label}`);
-      const region = screen.getByRole('region', { name: 'Preview' });
-      const preview = within(region);
-      const { lost, led } = await clickEachText(container, region);
-      expect(lost).toEqual([]);
-      expect(led).toContain(words);
-      const shown = () => region.querySelector('[inert]');
-      expect(shown()).toHaveStyle({ width: '1280px' });
-      await press('Phone');
-      expect(shown()).toHaveStyle({ width: '390px' });
-      await press('Dark');
-      expect(shown()?.closest('[data-dark]')).not.toBeNull();
-      await press('Light');
-      expect(shown()?.closest('[data-light]')).not.toBeNull();
-      await user.clear(field);
-      if (required) {
-        await press('Save');
-        expect(await screen.findByText(required)).toBeVisible();
-      }
-      await user.click(field);
-      await user.paste('Quite new words');
-      expect(preview.getAllByText('Quite new words')[0]).toBeVisible();
+describe.each(Object.keys(sectionEditors) as Name[])('the editor %s', (name) => {
+  const key = keyOf(name);
+  const { title: menu, load } = sectionEditors[name];
+
+  it('previews at each width and in both schemes, leads from each text to its field, and saves every field', async () => {
+    const { heading, saved: sentence = 'Settings saved successfully!' } = specified[name] ?? {};
+    const { user, press, saved, container } = await openEditor(menu, heading);
+    const region = screen.getByRole('region', { name: 'Preview' });
+    const preview = within(region);
+    const { lost, led } = await clickEachText(container, region);
+    expect(lost).toEqual([]);
+    const { label, words, path, required } = specified[name] ?? (await fieldOf(name, led));
+    expect(led).toContain(words);
+    const [field] = screen.getAllByRole('textbox', { name: label });
+    if (!field) throw new Error(`no ${label}`);
+    const shown = () => region.querySelector('[inert]');
+    expect(shown()).toHaveStyle({ width: '1280px' });
+    await press('Phone');
+    expect(shown()).toHaveStyle({ width: '390px' });
+    await press('Dark');
+    expect(shown()?.closest('[data-dark]')).not.toBeNull();
+    await press('Light');
+    expect(shown()?.closest('[data-light]')).not.toBeNull();
+    await user.clear(field);
+    if (required) {
       await press('Save');
-      expect(await screen.findByText(sentence ?? 'Settings saved successfully!')).toBeVisible();
-      expect(saved).toEqual([{ [member]: withValue(defaultsOf(member), path, 'Quite new words') }]);
+      expect(await screen.findByText(required)).toBeVisible();
+    }
+    await user.click(field);
+    await user.paste('Quite new words');
+    expect(preview.getAllByText('Quite new words')[0]).toBeVisible();
+    await press('Save');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(saved).toEqual([{ [memberOf(key)]: withValue(defaultsOf(key), path, 'Quite new words') }]);
+  });
+
+  it('names its section as the contract does', async () => {
+    const { key: stored, type, publicField } = await load();
+    expect({ stored, type, publicField }).toEqual({
+      stored: key.toUpperCase().replace('-', '_'),
+      type: sections[key].type,
+      publicField: sections[key].field,
     });
-  },
-);
+  });
+});
 
 it('saves no banner without a title in editor A', async () => {
   const { user } = await openEditor('Banner Section', 'Banner Section Management');

@@ -1,12 +1,10 @@
 import { featuresSection } from '../../../../../../contract/features-section';
 import { FeaturesView } from '../../../../components/sections/features-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 export const featuresKind = sectionKind({
   key: 'FEATURES',
   type: 'FeaturesSection',
-  title: panelTitles.features,
   name: 'features section',
   publicField: 'featuresSection',
   schema: featuresSection,

@@ -1,12 +1,10 @@
 import { footerSection } from '../../../../../../contract/footer-section';
 import { FooterView } from '../../../../components/sections/footer-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 export const footerKind = sectionKind({
   key: 'FOOTER',
   type: 'FooterSection',
-  title: panelTitles.footer,
   name: 'footer section',
   publicField: 'footerSection',
   schema: footerSection,

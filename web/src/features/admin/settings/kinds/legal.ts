@@ -1,6 +1,5 @@
 import { legalPage } from '../../../../../../contract/legal-page';
 import { LegalView } from '../../../../components/sections/legal-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 const legal = {
@@ -17,7 +16,6 @@ const legal = {
 export const termsKind = sectionKind({
   ...legal,
   key: 'TERMS',
-  title: panelTitles.terms,
   name: 'terms page',
   publicField: 'termsPage',
 });
@@ -25,7 +23,6 @@ export const termsKind = sectionKind({
 export const privacyKind = sectionKind({
   ...legal,
   key: 'PRIVACY',
-  title: panelTitles.privacy,
   name: 'privacy page',
   publicField: 'privacyPage',
 });

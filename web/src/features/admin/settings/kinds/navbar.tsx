@@ -4,7 +4,6 @@ import { Menu } from 'lucide-react';
 import { navbarSection } from '../../../../../../contract/navbar-section';
 import { NavbarView } from '../../../../components/sections/navbar/navbar-view';
 import type { NavbarShown } from '../../../../components/sections/navbar/navbar-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 /** The bar as anonymous visitors see it, and below it the button of signed-in accounts. */
@@ -33,7 +32,6 @@ function NavbarPreview({ section }: { section: NavbarShown }) {
 export const navbarKind = sectionKind({
   key: 'NAVBAR',
   type: 'NavbarSection',
-  title: panelTitles.navbar,
   name: 'navbar section',
   publicField: 'navbarSection',
   schema: navbarSection,

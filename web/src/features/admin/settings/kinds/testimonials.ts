@@ -1,12 +1,10 @@
 import { testimonialsSection } from '../../../../../../contract/testimonials-section';
 import { TestimonialsView } from '../../../../components/sections/testimonials/testimonials-view';
-import { panelTitles } from '../panel-titles';
 import { sectionKind } from '../section-kind';
 
 export const testimonialsKind = sectionKind({
   key: 'TESTIMONIALS',
   type: 'TestimonialsSection',
-  title: panelTitles.testimonials,
   name: 'testimonial section',
   publicField: 'testimonialsSection',
   schema: testimonialsSection,

@@ -9,7 +9,7 @@ import { TextField } from '../../../../components/form/text-field';
 import { useAppForm } from '../../../../components/form/form';
 import { notify } from '../../../../lib/notify';
 import { withProof } from '../../../../entities/account/admin-proof';
-import type { OnUnsaved } from '../section-panel';
+import type { OnUnsaved } from '../lazy-panel';
 import { ConnectionTest } from './connection-test';
 import { ModeFields, mayGoLive, twoColumns } from './mode-fields';
 import { colors, labels, layouts, optionsOf, payPalForm, payPalInput, payPalValues, shapes } from './paypal-values';

@@ -7,7 +7,7 @@ import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
-import type { OnUnsaved } from '../section-panel';
+import type { OnUnsaved } from '../lazy-panel';
 import { InvoiceFields } from './invoice-fields';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';

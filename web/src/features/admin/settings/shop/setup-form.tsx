@@ -17,7 +17,7 @@ import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
 import { serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
-import type { OnUnsaved } from '../section-panel';
+import type { OnUnsaved } from '../lazy-panel';
 
 /** The outcome of a save: the stored values, or why they were refused. */
 export interface Saved<Values> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentFile } from '../../../../../../contract/content-file';
 import { panelTitles } from '../panel-titles';
+import { sectionEditors } from '../section-editors';
 
 const fileSchema = z.object({
   format: z.literal(contentFile.format),
@@ -44,15 +45,7 @@ export async function readContentFile(file: File): Promise<ReadFile> {
 }
 
 const titles: Record<string, string> = {
-  'section:navbar': panelTitles.navbar,
-  'section:banner': panelTitles.banner,
-  'section:features': panelTitles.features,
-  'section:testimonials': panelTitles.testimonials,
-  'section:footer': panelTitles.footer,
-  'section:contact-page': panelTitles.contact,
-  'section:about': panelTitles.about,
-  'section:terms': panelTitles.terms,
-  'section:privacy': panelTitles.privacy,
+  ...Object.fromEntries(Object.entries(sectionEditors).map(([key, { title }]) => [`section:${key}`, title])),
   'settings:shop': panelTitles.seller,
   'settings:appearance': panelTitles.appearance,
   'settings:ai': 'Models and limits',
