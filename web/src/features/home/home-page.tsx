@@ -35,8 +35,11 @@ function Hero() {
     <HomeSection
       section={data?.bannerSection}
       error={error}
-      name="banner"
-      sentences={{ loading: 'Loading...' }}
+      sentences={{
+        loading: 'Loading...',
+        failed: (message) => `Error loading banner: ${message}`,
+        unreachable: 'Failed to fetch banner data',
+      }}
       minHeight={640}
       View={HeroWithIdea}
     />
@@ -49,8 +52,11 @@ function Features() {
     <HomeSection
       section={data?.featuresSection}
       error={error}
-      name="features"
-      sentences={{ failed: 'Error' }}
+      sentences={{
+        loading: 'Loading features...',
+        failed: (message) => `Error: ${message}`,
+        unreachable: 'Failed to fetch features data',
+      }}
       View={FeaturesView}
     />
   );
@@ -63,8 +69,11 @@ function Testimonials() {
     <HomeSection
       section={data?.testimonialsSection}
       error={error}
-      name="testimonials"
-      sentences={{ unreachable: 'Failed to fetch testimonial data' }}
+      sentences={{
+        loading: 'Loading testimonials...',
+        failed: (message) => `Error loading testimonials: ${message}`,
+        unreachable: 'Failed to fetch testimonial data',
+      }}
       View={TestimonialsView}
     />
   );
