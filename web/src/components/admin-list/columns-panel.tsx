@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp, FoldHorizontal, UnfoldHorizontal } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { listSettingsLimits } from '../../../../contract/list-settings';
 import { narrowest } from './grid-columns';
 import { changeColumn, hiddenIn, moveColumn, preferred } from './grid-preferences';
@@ -23,8 +23,8 @@ const moves = [
 ] as const;
 
 const widths = [
-  [-20, 'narrower', FoldHorizontal],
-  [20, 'wider', UnfoldHorizontal],
+  [-20, 'narrower', ChevronsRightLeft],
+  [20, 'wider', ChevronsLeftRight],
 ] as const;
 
 /** Returns a width changed by some pixels, within what the grid and the API allow. */

@@ -61,7 +61,7 @@ export function RangePicker({ chosen, days, compare, onChoose, onCompare }: Rang
         <FormControlLabel
           control={<Switch checked={compare} onChange={(_event, checked) => onCompare(checked)} />}
           label="Compare with the period before"
-          sx={{ ml: 0.5 }}
+          sx={{ ml: '-8px' }}
         />
       </Box>
       {isOpen && (
