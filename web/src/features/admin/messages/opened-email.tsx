@@ -12,7 +12,9 @@ import { emailStatusLabels } from '../../../../../contract/labels';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { SafeHtml } from '../../../components/sections/safe-html';
+import { EmailText } from '../../../components/list/email-text';
 import { Facts } from '../../../components/page/facts';
+import type { Fact } from '../../../components/page/facts';
 import { EmailFrame } from '../../../entities/message/email-frame';
 import { shownStatus } from '../../../entities/message/email-status';
 import type { ShownEmailStatus } from '../../../entities/message/email-status';
@@ -34,8 +36,8 @@ const meanings: Record<ShownEmailStatus, string> = {
   NOT_SENT: 'No mail server is set up: nobody got it.',
 };
 
-const factsOf = (email: Email): [string, string | null][] => [
-  ['To', email.recipient],
+const factsOf = (email: Email): Fact[] => [
+  ['To', <EmailText key="to" email={email.recipient} />],
   ['State', `${emailStatusLabels[shownStatus(email.status)]}. ${meanings[shownStatus(email.status)]}`],
   ['Queued', formatDateTime(email.createdAt)],
   ['Sent', email.sentAt && formatDateTime(email.sentAt)],
