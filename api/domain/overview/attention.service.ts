@@ -1,3 +1,4 @@
+import { countsEnd } from '../../../contract/counts';
 import type { RequestContext, Services } from '../../context';
 import type { AttentionKind } from '../../graphql/generated/schema';
 import { laneOfJobs } from '../../platform/jobs/jobs';
@@ -59,7 +60,7 @@ function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 
 export async function readAttention(ctx: RequestContext): Promise<AttentionItem[]> {
   const [row]: { waiting: number }[] = await ctx.db.query(
     `select count(*)::int as waiting from (
-       select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) limit 1000) late`,
+       select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) limit ${countsEnd.attention}) late`,
     [patientHours],
   );
   const items = itemsOf(await readStuckWork(ctx.pool, laneOfJobs), row?.waiting ?? 0);

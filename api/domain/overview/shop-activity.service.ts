@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { countsEnd } from '../../../contract/counts';
 import type { RequestContext } from '../../context';
 import { everybody } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
@@ -18,9 +19,8 @@ export interface ShopActivity {
   newestUserAt: Date | null;
 }
 
-/** Counts end here: a badge says '999+'. */
-const most = 1_000;
-const count = (rest: string) => `(select count(*)::int from (select 1 from ${rest} limit ${most}) counted)`;
+const count = (rest: string) =>
+  `(select count(*)::int from (select 1 from ${rest} limit ${countsEnd.activity}) counted)`;
 const newest = (name: string, rest: string) =>
   [
     ['id', 'Id'],

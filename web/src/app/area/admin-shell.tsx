@@ -12,13 +12,17 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import { countInWords, countsEnd } from '../../../../contract/counts';
 import { paths } from '../../lib/paths';
 import { useShopActivity } from '../../entities/shop/shop-activity';
 import { AreaShell } from './area-shell';
 import { CommandSearch } from './command-search';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
-const counted = (count: number, one: string, many: string) => ({ count, text: `${count} ${count === 1 ? one : many}` });
+const counted = (count: number, one: string, many: string) => ({
+  count,
+  text: `${countInWords(count, countsEnd.activity)} ${count === 1 ? one : many}`,
+});
 
 /** The documented entries come first (specification, admin area, section 2), ours below them. */
 function useAdminMenu(): readonly MenuEntry[] {

@@ -6,7 +6,8 @@ const number = {
   content: 'attr(data-unread)',
   position: 'absolute',
   top: -9,
-  left: 13,
+  // grows to the left, over the icon rather than the text beside it
+  right: -10,
   minWidth: 17,
   height: 17,
   px: 0.5,

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { countInWords, countsEnd } from '../../../../../contract/counts';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { ShopNeedsQuery } from './dashboard.generated';
@@ -98,13 +99,13 @@ const steps: Record<Step['name'], Place> = {
   SELLER: { title: 'Seller', ...settings('seller') },
   TERMS: { title: 'Terms of Service', ...settings('terms') },
   PRIVACY: { title: 'Privacy Policy', ...settings('privacy') },
-  TESTIMONIALS: { title: 'Sample testimonials', href: paths.admin.settings.getHref() },
+  TESTIMONIALS: { title: 'Sample testimonials', ...settings('testimonials') },
 };
 
 const sentence = ({ kind, count }: Item): string => {
   const [one, many] = ways[kind].words;
   if (kind === 'NO_AI_KEY') return one;
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${countInWords(count, countsEnd.attention)} ${count === 1 ? one : many}`;
 };
 
 /** What does not go on by itself, each with what to do about it. */

@@ -63,7 +63,7 @@ async function* updates(...all: object[]) {
   for (const shopChanged of all) yield { shopChanged };
   await new Promise(() => undefined);
 }
-const open = (needs: { attention?: object[]; missing?: object[] } = {}, path = '/admin/dashboard') =>
+const open = (needs: { attention?: object[]; missing?: object[]; activity?: object } = {}, path = '/admin/dashboard') =>
   renderRoute(path, {
     viewer: { role: 'ADMIN' },
     overrides: {
@@ -76,7 +76,7 @@ const open = (needs: { attention?: object[]; missing?: object[] } = {}, path = '
         adminSearch: (_root: unknown, { text }: { text: string }) =>
           text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
       },
-      Subscription: { shopChanged: { subscribe: () => updates(activity) } },
+      Subscription: { shopChanged: { subscribe: () => updates({ ...activity, ...needs.activity }) } },
     },
   });
 
@@ -89,6 +89,14 @@ describe('the dashboard', () => {
     expect(await tile(/^Total Users\s*56/)).toHaveAttribute('href', '/admin/users');
     expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages?unreadBySupport=yes');
     expect(await tile(/^Settings\s*Shop/)).toHaveAttribute('href', '/admin/settings');
+  });
+
+  it('says that there are more where counts end', async () => {
+    open({ activity: { pendingOrders: 1000, openTickets: 1000 }, attention: [{ kind: 'TICKETS', count: 10_000 }] });
+    expect(await screen.findByRole('link', { name: '999+ pending' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Support Messages\s*999\+/ })).toBeVisible();
+    expect(await screen.findByText('9,999+ tickets wait for more than a day')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /999\+ pending orders/ })[0]).toBeVisible();
   });
 
   it('shows the newest orders and users, each with its page', async () => {

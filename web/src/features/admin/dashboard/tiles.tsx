@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { LifeBuoy, Receipt, Settings, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { countInWords, countsEnd } from '../../../../../contract/counts';
 import { totalInWords } from '../../../../../contract/list-total';
 import { paths } from '../../../lib/paths';
 
@@ -59,7 +60,7 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       title="Total Orders"
       href={paths.admin.orders.getHref()}
       Icon={Receipt}
-      hint={pendingOrders ? `${pendingOrders.toLocaleString('en-US')} pending` : undefined}
+      hint={pendingOrders ? `${countInWords(pendingOrders, countsEnd.activity)} pending` : undefined}
       hintHref={`${paths.admin.orders.getHref()}?paymentStatus=PENDING`}
     >
       {totalInWords(orders)}
@@ -77,7 +78,7 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       Icon={LifeBuoy}
       hint={openTickets ? 'with unread messages' : 'all read'}
     >
-      {(openTickets ?? 0).toLocaleString('en-US')}
+      {countInWords(openTickets ?? 0, countsEnd.activity)}
     </Tile>
     <Tile title="Settings" href={paths.admin.settings.getHref()} Icon={Settings} hint="Texts, payments, invoices">
       Shop
