@@ -1,8 +1,6 @@
 import { addEventHandler } from 'jest-circus';
 import type { State } from 'jest-circus';
-
-/** For all tests and hooks, as the benchmarks say how fast the product is: a busy machine is no reason to fail. */
-const defaultMs = 240_000;
+import { usualLimitMs } from './long';
 
 /** A test's fake timers must not stop or advance its time limit. */
 const { setTimeout, clearTimeout } = globalThis;
@@ -47,5 +45,5 @@ addEventHandler((event, state: State) => {
         : undefined;
   if (!added?.fn) return;
   const name = 'name' in added ? added.name : added.type;
-  added.fn = limited(added.fn as Work, name, added.timeout ?? defaultMs) as typeof added.fn;
+  added.fn = limited(added.fn as Work, name, added.timeout ?? usualLimitMs) as typeof added.fn;
 });

@@ -7,7 +7,7 @@ import { httpPacket } from '../hostile-http';
 import { noisePacket } from '../hostile-packets';
 import type { HostilePacket } from '../hostile-packets';
 import { livePacket, upgradePacket } from '../hostile-sockets';
-import { runs } from '../long';
+import { runs, timeLimit } from '../long';
 import { productEntry } from '../product-entry';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -151,6 +151,6 @@ describe(`${count} hostile packets`, () => {
         if (level === 'error' || level === 'fatal') throw new Error(`in the log: ${text}`);
       }
     },
-    runs({ gate: 60_000, long: 30 * 60_000 }),
+    timeLimit(30 * 60_000),
   );
 });
