@@ -31,7 +31,7 @@ export function selectTests(filters: string[]): Selection {
 export function longTests(): Selection {
   const files = ['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/));
   return {
-    api: files.filter((file) => /from '.*\/test\/long';/.test(readFileSync(file, 'utf8'))),
+    api: files.filter((file) => /from '.*\/long';/.test(readFileSync(file, 'utf8'))),
     web: [],
     journeys: [],
   };
