@@ -14,7 +14,7 @@ interface HomeSectionProps<Body> {
     /** The message where the server sent none. */
     unreachable: string;
   };
-  /** Pixels that are kept free for it while it loads. */
+  /** Height in pixels that is reserved while it loads. */
   minHeight?: number;
   View: ComponentType<{ section: Body }>;
 }

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useFormState } from 'react-hook-form';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
-import { SubmitButton } from '../../../components/form/submit-button';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { useRefundPaymentMutation } from './order-page.generated';
 import type { OrderInFullFragment } from './order-page.generated';
-import { RefundWords, refundButtons, refundWordsSchema } from './refund-words';
+import { RefundWords, RefundActions, refundWordsSchema } from './refund-words';
 
 interface PaymentRefundDialogProps {
   payment: NonNullable<OrderInFullFragment['payments']>[number];
@@ -66,14 +63,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
           </Typography>
           <RefundWords hasCustomer={order.customerEmail !== ''} />
         </DialogContent>
-        <DialogActions disableSpacing sx={refundButtons}>
-          <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
-            Keep the payment
-          </Button>
-          <SubmitButton busyText="Refunding..." color="error" size="medium">
-            Refund
-          </SubmitButton>
-        </DialogActions>
+        <RefundActions onKeep={() => onClose(false)} />
       </Form>
     </Dialog>
   );

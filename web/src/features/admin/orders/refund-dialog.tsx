@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MuiLink from '@mui/material/Link';
@@ -15,7 +13,6 @@ import { z } from 'zod';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { MoneyField } from '../../../components/form/money-field';
-import { SubmitButton } from '../../../components/form/submit-button';
 import { amountOf } from '../../../lib/amount';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -24,7 +21,7 @@ import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { leftToRefund, takenBack } from './refund-sums';
-import { RefundWords, refundButtons, refundWordsSchema } from './refund-words';
+import { RefundWords, RefundActions, refundWordsSchema } from './refund-words';
 
 const schemaOf = (left: string, currency: string) =>
   refundWordsSchema.extend({
@@ -154,14 +151,7 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
           <RefundWords hasCustomer={order.customerEmail !== ''} />
           <Consequence order={order} left={left} />
         </DialogContent>
-        <DialogActions disableSpacing sx={refundButtons}>
-          <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
-            Keep the payment
-          </Button>
-          <SubmitButton busyText="Refunding..." color="error" size="medium">
-            Refund
-          </SubmitButton>
-        </DialogActions>
+        <RefundActions onKeep={() => onClose(false)} />
       </Form>
     </Dialog>
   );

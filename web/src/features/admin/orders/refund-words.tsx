@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { purchaseLimits } from '../../../../../contract/purchases';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 
 /** Schema of what an Admin writes about a refund. */
@@ -35,9 +39,24 @@ export const RefundWords = ({ hasCustomer }: { hasCustomer: boolean }) => (
   </>
 );
 
-/** The buttons of a refund's dialog: side by side they are too wide for a phone. */
-export const refundButtons = {
-  gap: 1.25,
-  flexDirection: { xs: 'column-reverse', sm: 'row' },
-  '& > *': { width: { xs: '100%', sm: 'auto' } },
-} as const;
+/** The buttons of a refund's dialog. On a phone they stand below each other, as they are too wide for one line. */
+export function RefundActions({ onKeep }: { onKeep: () => void }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions
+      disableSpacing
+      sx={{
+        gap: 1.25,
+        flexDirection: { xs: 'column-reverse', sm: 'row' },
+        '& > *': { width: { xs: '100%', sm: 'auto' } },
+      }}
+    >
+      <Button variant="outlined" disabled={isSubmitting} onClick={onKeep}>
+        Keep the payment
+      </Button>
+      <SubmitButton busyText="Refunding..." color="error" size="medium">
+        Refund
+      </SubmitButton>
+    </DialogActions>
+  );
+}
