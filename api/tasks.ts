@@ -34,7 +34,7 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     const sent = await resendEmails(ctx.db, which === 'all-failed' ? which : { id: which });
     if (sent.length === 0 && which !== 'all-failed')
       throw new ConfigError(
-        'This email can not be sent again: there is none with this id, or its text or link is gone.',
+        'This email cannot be sent again: there is none with this id, or its text or link is gone.',
       );
     return `Emails that will be sent: ${sent.length}.`;
   },

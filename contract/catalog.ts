@@ -68,7 +68,7 @@ const packageFields = {
   sellerEmail: typed()
     .trim()
     .max(sellerEmail, atMost(sellerEmail))
-    .refine((address) => address === '' || z.email().safeParse(address).success, 'Please enter an e-mail address.'),
+    .refine((address) => address === '' || z.email().safeParse(address).success, 'Please enter an email address.'),
 };
 const featureLine = typed().trim().max(feature, atMost(feature));
 

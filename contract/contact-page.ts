@@ -26,5 +26,5 @@ export const contactPageDefault: z.infer<typeof contactPage> = {
   description: 'A question before you buy, a design that came out odd, an idea for us: write, and a person answers.',
   imageUrl: '/pictures/pet-groomer-640.webp',
   imageAlt: 'Post of a pet groomer: a puppy with a bone and the words Muddy Monday, fluffy Tuesday',
-  contactInfo: [{ icon: 'mail', type: 'EMAIL', value: 'hello@postloom.example', label: 'E-mail', imageUrl: null }],
+  contactInfo: [{ icon: 'mail', type: 'EMAIL', value: 'hello@postloom.example', label: 'Email', imageUrl: null }],
 };

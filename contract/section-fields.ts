@@ -92,7 +92,7 @@ export const image = (sentence: string) =>
 
 export const picture = image('must be an address of an image');
 
-/** What an image shows, for those who can not see it; the editor says when it is missing. */
+/** What an image shows, for those who cannot see it; the editor says when it is missing. */
 export const imageText = line(200).register(fieldFacts, { format: 'alt' });
 
 /** The name of an icon, or the address of an image. */

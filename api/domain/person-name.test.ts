@@ -5,7 +5,7 @@ test.each(['Ann', 'Ø', '7', '李', 'محمد', 'ज़ोया', ' \u200Bx'])(
 });
 
 test.each(['', ' ', '\u200B', '\u3164', '\u2800', '\uFEFF\u2060', '...', '🙂', '\u0301'])(
-  '%j can not be read',
+  '%j cannot be read',
   (name) => {
     expect(isReadable(name)).toBe(false);
   },

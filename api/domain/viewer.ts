@@ -38,7 +38,7 @@ function scopeMissing(viewer: Viewer, needed: readonly TokenScope[]): AccessErro
 
 /** The refusal of a token where only a session is accepted. */
 const sessionNeeded = () =>
-  new AccessError('FORBIDDEN', 'An access token can not do this. Please sign in to the website.', { scope: null });
+  new AccessError('FORBIDDEN', 'An access token cannot do this. Please sign in to the website.', { scope: null });
 
 /** What a personal access token needs: one of these scopes, none for an empty list; or a session instead. */
 export type ScopeRule = readonly TokenScope[] | 'sessionOnly';

@@ -67,7 +67,7 @@ describe('the paths outside of GraphQL', () => {
       const body = await answer.text();
       return {
         status: answer.status,
-        isScope: body.includes('This access token needs') || body.includes('An access token can not'),
+        isScope: body.includes('This access token needs') || body.includes('An access token cannot'),
       };
     };
     // a scope that nothing outside of GraphQL needs

@@ -182,7 +182,7 @@ describe('GraphQL multipart requests', () => {
     expect(await sized(imageUpload.mostBytes)).toEqual([200, 'stored']);
   });
 
-  it('are refused as JSON, where a file can not be', async () => {
+  it('are refused as JSON, where a file cannot be', async () => {
     for (const value of ['x', {}, { read: 1 }]) {
       const answer = await browser.graphql(uploadImage, { image: value });
       expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);

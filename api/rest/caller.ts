@@ -50,7 +50,7 @@ function bodyFault(given: unknown): string | null {
       if (typeof value === 'string' && !value.isWellFormed()) return 'A text holds half a character.';
       if (typeof value !== 'object' || value === null) continue;
       for (const [name, part] of Object.entries(value)) {
-        if (dangerous.has(name)) return `A field can not be named ${name}.`;
+        if (dangerous.has(name)) return `A field cannot be named ${name}.`;
         next.push(part);
       }
     }

@@ -9,7 +9,7 @@ function emailIn({ query }: RestCall): string | null {
   const structured = Object.keys(query).some((name) => name.startsWith('userEmail['));
   const given = query['userEmail'];
   if (structured || (given !== undefined && (typeof given !== 'string' || given.trim() === '')))
-    throw invalid('userEmail', 'userEmail must be one e-mail address.');
+    throw invalid('userEmail', 'userEmail must be one email address.');
   return typeof given === 'string' ? given.trim() : null;
 }
 

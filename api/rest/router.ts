@@ -72,7 +72,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     if (error instanceof RestFailure) return error;
     const status = (error as { status?: number }).status;
     if (status === 413) return new RestFailure(413, 'TOO_LARGE', 'The body is too large.');
-    if (status && status < 500) return new RestFailure(status, 'INVALID_INPUT', 'The request can not be read.');
+    if (status && status < 500) return new RestFailure(status, 'INVALID_INPUT', 'The request cannot be read.');
     const requestId = String(response.locals['requestId']);
     const { logger, databaseSpace } = services;
     return failureOfError(asGraphQLError(error, { logger, databaseSpace, requestId }), {});

@@ -1,4 +1,4 @@
-// An OpenID Connect issuer as a process of its own: its library can not live in Jest's sandbox. Each
+// An OpenID Connect issuer as a process of its own: its library cannot live in Jest's sandbox. Each
 // message over IPC sets the claims of the tokens to come; `denied` stands for a person who cancels there.
 import { OAuth2Server } from 'oauth2-mock-server';
 

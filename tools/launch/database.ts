@@ -24,7 +24,7 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'the host is unknown',
   EAI_AGAIN: 'the host name could not be looked up',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'the host can not be reached',
+  EHOSTUNREACH: 'the host cannot be reached',
   '28P01': 'user name or password is wrong',
   '28000': 'this user may not sign in',
   '3D000': 'there is no such database',

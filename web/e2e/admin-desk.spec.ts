@@ -49,7 +49,7 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
 }) => {
   const [admin, reader] = [await newCustomer({ role: 'ADMIN' }), await newCustomer()];
   await enter(reader);
-  await page.goto(await linkFromMail(product, reader.email, 'Please confirm your e-mail address'));
+  await page.goto(await linkFromMail(product, reader.email, 'Please confirm your email address'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
   await enter(admin);

@@ -6,7 +6,7 @@ import { expect, isPhone, test } from './support/test';
 import { moveMouse } from './support/move-mouse';
 
 const resetSubject = 'Set a new Postloom password';
-const verifySubject = 'Please confirm your e-mail address';
+const verifySubject = 'Please confirm your email address';
 const newPassword = 'a-new-weave-8';
 
 async function setPassword(page: Page, typed: string): Promise<void> {

@@ -75,7 +75,7 @@ test('the address is changed by the link to the new one, and restored by the ema
   customer,
 }) => {
   // only a verified address is notified
-  await page.goto(await linkFromMail(product, customer.email, 'Please confirm your e-mail address'));
+  await page.goto(await linkFromMail(product, customer.email, 'Please confirm your email address'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
 
@@ -86,12 +86,12 @@ test('the address is changed by the link to the new one, and restored by the ema
   await card(page, 'Email address').getByRole('button', { name: 'Send the link' }).click();
   await expect(card(page, 'Email address').getByRole('status')).toContainText(next);
 
-  await page.goto(await linkFromMail(product, next, 'Please confirm your new e-mail address'));
+  await page.goto(await linkFromMail(product, next, 'Please confirm your new email address'));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByText(`Thank you: your address is ${next} now.`)).toBeVisible();
 
   await page.context().clearCookies();
-  await page.goto(await linkFromMail(product, customer.email, 'Your Postloom account has a new e-mail address'));
+  await page.goto(await linkFromMail(product, customer.email, 'Your Postloom account has a new email address'));
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText(`Your account has the address ${customer.email} again`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
@@ -111,7 +111,7 @@ test('the personal data are downloaded, and the account is deleted', { tag: '@ph
 
   const end = card(page, 'Delete your account');
   await end.getByRole('button', { name: 'Delete my account' }).click();
-  await end.getByRole('checkbox', { name: 'I know that this can not be undone' }).check();
+  await end.getByRole('checkbox', { name: 'I know that this cannot be undone' }).check();
   await currentPassword(page, 'Delete your account').fill(password);
   await end.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(page).toHaveURL('/');

@@ -25,7 +25,7 @@ const Query = {
   contactPage: () => ({
     ...sections.contactPage,
     title: 'Talk to us',
-    contactInfo: [{ icon: 'mail', type: 'EMAIL', value: 'hello@example.com', label: 'E-mail', imageUrl: null }],
+    contactInfo: [{ icon: 'mail', type: 'EMAIL', value: 'hello@example.com', label: 'Email', imageUrl: null }],
   }),
   aboutPage: () => ({ section1: aboutSection, section2: null }),
   termsPage: () => legal('Terms'),

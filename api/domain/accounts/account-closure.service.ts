@@ -5,7 +5,7 @@ import { UserEntity } from './user.entity';
 
 /**
  * Refuses to remove the last Admin who can sign in, because someone must be able to run the shop. Locks the rows of all
- * Admins, so that two of them can not remove each other at once.
+ * Admins, so that two of them cannot remove each other at once.
  * @throws UserError LAST_ADMIN.
  */
 export async function refuseLastAdmin(tx: RequestContext, userId: string): Promise<void> {

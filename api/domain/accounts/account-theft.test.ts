@@ -54,7 +54,7 @@ describe('an account thief', () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changeEmail(`thief-of-${email}`, proof);
-      expect((await subjects(email))[0]).toBe('Your Postloom account has a new e-mail address');
+      expect((await subjects(email))[0]).toBe('Your Postloom account has a new email address');
       expect(await undoEmailChange(product, await newestLink(email))).toEqual({ email, errors: [] });
       await expectRecovery(email, thief.browser);
     });
@@ -112,7 +112,7 @@ describe('an account thief', () => {
       expect(rows).toEqual([{ revoked_at: expect.any(Date) as Date }]);
     });
 
-    it('can not register the earlier address again: it is reserved for a week', async () => {
+    it('cannot register the earlier address again: it is reserved for a week', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       await thief.changeEmail(`thief-of-${email}`, proof);
@@ -123,7 +123,7 @@ describe('an account thief', () => {
       expect((await undoEmailChange(product, await newestLink(email))).errors).toEqual([]);
     });
 
-    it('can not delete the account: that requires a code sent to a mailbox that is older than a week', async () => {
+    it('cannot delete the account: that requires a code sent to a mailbox that is older than a week', async () => {
       const { email } = await owner();
       const thief = await thiefOf(product, email);
       expect((await thief.deleteAccount(proof)).errors[0]).toMatchObject({
@@ -138,7 +138,7 @@ describe('an account thief', () => {
       expect((await thief.deleteAccount({ emailCode })).errors[0]?.code).toBe('INVALID_STATE');
     });
 
-    it('can not sign in where two-step sign-in is on', async () => {
+    it('cannot sign in where two-step sign-in is on', async () => {
       const { email } = await careful();
       const thief = await thiefOf(product, email);
       expect(await whoAmI(thief.browser)).toBeNull();
@@ -146,7 +146,7 @@ describe('an account thief', () => {
   });
 
   describe('with the session', () => {
-    it('can not change address, password or two-step, nor delete the account: each requires a proof', async () => {
+    it('cannot change address, password or two-step, nor delete the account: each requires a proof', async () => {
       const { browser, email } = await owner();
       const thief = actionsOf(product, browser);
       const guess = { password: 'a-guess-1' };
@@ -188,7 +188,7 @@ describe('an account thief', () => {
       expect((await resetAndSignIn(product, email, 'thieves-1')).isIn).toBe(true);
     });
 
-    it('can not sign in where two-step has been on for a week: no link of an email switches it off', async () => {
+    it('cannot sign in where two-step has been on for a week: no link of an email switches it off', async () => {
       const { browser, email, secret } = await careful();
       await actionsOf(product, browser).changePassword('secret-2', proof);
       expect((await recoverAccount(product, await newestLink(email))).errors).toEqual([]);
@@ -203,7 +203,7 @@ describe('an account thief', () => {
   });
 
   describe('with the authenticator', () => {
-    it('can not sign in without the password', async () => {
+    it('cannot sign in without the password', async () => {
       const { email, secret } = await careful();
       const browser = product.browser();
       expect((await signIn(browser, email, 'a-guess-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
@@ -258,7 +258,7 @@ describe('an account thief', () => {
     });
   });
 
-  it('can not add links without limit: the oldest fifty remain', async () => {
+  it('cannot add links without limit: the oldest fifty remain', async () => {
     const { email, browser, id } = await owner();
     await product.services.pool.query(
       `insert into single_use_tokens (user_id, purpose, hash, email, expires_at)

@@ -89,7 +89,7 @@ async function signInByPassword(
 export async function makeAdmin(ctx: RequestContext, email: string): Promise<UserEntity> {
   return ctx.transaction(async (tx) => {
     const user = await tx.db.findOneBy(UserEntity, { email });
-    if (!user) throw new Error(`There is no account with the e-mail ${email}: register it first.`);
+    if (!user) throw new Error(`There is no account with the email ${email}: register it first.`);
     return audited(tx, { action: 'make-admin', subject: user.id }, async () => {
       const after = { role: 'ADMIN' as const };
       await tx.db.update(UserEntity, { id: user.id }, after);

@@ -268,7 +268,7 @@ describe('accounts', () => {
   });
 });
 
-it('can not be registered by password where the operator has disabled it', async () => {
+it('cannot be registered by password where the operator has disabled it', async () => {
   const closed = await startTestProduct({ http: true, environment: { EMAIL_REGISTRATION: 'off' } });
   try {
     const input = { name: 'Ann Lee', email: 'ann@example.com', password: 'secret-1', acceptTerms: true };

@@ -39,7 +39,7 @@ const notices = {
   },
   IDENTITY_LINKED: {
     subject: (shop) => `A new way to sign in to your ${shop} account`,
-    text: 'Your account can now be signed in to with an account elsewhere that has this e-mail address. If it was not you, take your account back within seven days.',
+    text: 'Your account can now be signed in to with an account elsewhere that has this email address. If it was not you, take your account back within seven days.',
   },
   API_TOKEN_MADE: {
     subject: (shop) => `A new access token for your ${shop} account`,

@@ -33,8 +33,8 @@ export const userList: ListDefinition<UserEntity, UserFilter, UserSortField> = {
     columns: [
       ['Account', (user) => user.id],
       ['Name', (user) => user.name],
-      ['E-mail', (user) => user.email],
-      ['E-mail confirmed', (user) => user.emailVerifiedAt],
+      ['Email', (user) => user.email],
+      ['Email confirmed', (user) => user.emailVerifiedAt],
       ['Role', (user) => roleLabels[user.role]],
       ['Membership', (user) => membershipLabels[effectiveMembership(user)]],
       ['Membership until', (user) => user.membershipUntil],

@@ -12,7 +12,11 @@ export const auditList: ListDefinition<AuditEntity, AuditEntryFilter, AuditEntry
   entity: AuditEntity,
   access: 'admins',
   filters: {
-    search: { search: `action || ' ' || subject || ' ' || coalesce(reason, '')`, prefixes: ['action', 'subject'] },
+    search: {
+      search: `action || ' ' || subject || ' ' || coalesce(reason, '')`,
+      prefixes: ['action', 'subject'],
+      anySpace: true,
+    },
     ids: { anyOf: 'id' },
     actor: { person: 'actor' },
     action: { anyOf: 'action' },

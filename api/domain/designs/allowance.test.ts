@@ -90,7 +90,7 @@ describe('AI work that costs no credit', () => {
   });
 
   it.each([
-    ['an unproven address', null, 5, /a click on the link in our e-mail to you, open it at once\.$/],
+    ['an unproven address', null, 5, /a click on the link in our email to you, open it at once\.$/],
     ['a proven address', new Date(), 50, /Please wait 24 hours\. Credits open it at once\.$/],
   ])(
     'allows a few enhancements a day without credits, for %s',

@@ -53,7 +53,7 @@ export async function consumeEnhancement(ctx: RequestContext): Promise<void> {
   if (wait === 0) return;
   const remedy = user.emailVerifiedAt
     ? 'Credits open it at once.'
-    : 'Credits, or a click on the link in our e-mail to you, open it at once.';
+    : 'Credits, or a click on the link in our email to you, open it at once.';
   throw new UserError(
     'TOO_MANY_REQUESTS',
     `Without credits the prompt can be enhanced a few times a day. Please wait ${waitInWords(wait)}. ${remedy}`,

@@ -29,7 +29,7 @@ describe('a finished picture', () => {
     expect(await calls()).toBe(before + 1);
   });
 
-  it('that can not be stored at all counts as a failure of the storage, and the credit is released', async () => {
+  it('that cannot be stored at all counts as a failure of the storage, and the credit is released', async () => {
     const { user, design } = await designRequests.queued();
     const credits = await designRequests.creditsOf(user);
     const put = jest.spyOn(product.services.storage, 'put').mockRejectedValue(new Error('no space left'));

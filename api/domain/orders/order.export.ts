@@ -6,7 +6,7 @@ export const purchaseColumns: readonly CsvColumn<OrderEntity>[] = [
   ['Kind', (order) => (order.kind === 'PACKAGE' ? 'Package' : 'Item')],
   ['Bought', (order) => order.name],
   ['Customer', (order) => order.customerName],
-  ['E-mail', (order) => order.customerEmail],
+  ['Email', (order) => order.customerEmail],
   ['Country', (order) => order.country],
   ['Ordered', (order) => order.createdAt],
   ['Paid', (order) => order.paidAt],

@@ -7,6 +7,7 @@ import { addUserNote, notesAbout } from '../accounts/admin/user-note.service';
 import { UserEntity } from '../accounts/user.entity';
 import { listUsers } from '../accounts/user.list';
 import { AuditEntity } from '../audit/audit.entity';
+import { listAuditEntries } from '../audit/audit.list';
 import { giveCredits } from '../credits/admin/balance-editing.service';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { OrderEntity } from '../orders/order.entity';
@@ -182,6 +183,9 @@ describe('accounts as Admins manage them', () => {
         ['disable-user', 'Misuse'],
         ['enable-user', 'A mistake'],
       ]);
+      // screens say "Enable user"
+      const words = { search: 'enable user', subject: [`users/${id}`] };
+      expect(await listAuditEntries(ctx(), { filter: words }).items()).toMatchObject([{ action: 'enable-user' }]);
     });
 
     it('is never the caller', async () => {

@@ -14,7 +14,7 @@ interface ReportedAccount {
 }
 
 /** Why such a call has changed an account, for the audit and the credit history. */
-const reason = 'Set by the e-mail address';
+const reason = 'Set by the email address';
 
 async function atOther(
   ctx: RequestContext,

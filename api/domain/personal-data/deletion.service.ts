@@ -24,9 +24,9 @@ import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
 
-const needsEmailCode = 'Your account can only be deleted with the code that we send to its e-mail address.';
+const needsEmailCode = 'Your account can only be deleted with the code that we send to its email address.';
 const addressIsNew =
-  'Your e-mail address was changed less than a week ago, and the earlier one can still take that back. Your account can be deleted after that week.';
+  'Your email address was changed less than a week ago, and the earlier one can still take that back. Your account can be deleted after that week.';
 
 /**
  * Deletes the caller's account: everything personal is deleted at once and permanently. Orders, payments and the ledger

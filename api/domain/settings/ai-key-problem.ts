@@ -17,7 +17,7 @@ const ofStatuses: readonly [RegExp, string][] = [
   [/^4/, 'The AI service did not accept a request. That is rarely the fault of the key.'],
   [/^5/, 'The AI service had a fault of its own or was too busy. That passes by itself.'],
 ];
-const silent = 'The AI service did not answer in time. That passes by itself, unless this server can not reach it.';
+const silent = 'The AI service did not answer in time. That passes by itself, unless this server cannot reach it.';
 
 /** Returns a key's last error in plain words; null after a success. `lastError` begins with the status of the answer. */
 export function problemOf({ parkedReason, lastError }: Pick<AiKeyEntity, 'parkedReason' | 'lastError'>): string | null {

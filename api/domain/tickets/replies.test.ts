@@ -158,7 +158,7 @@ describe('a ticket', () => {
       expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
     });
 
-    it('in rows that can not be changed or removed afterwards', async () => {
+    it('in rows that cannot be changed or removed afterwards', async () => {
       const id = await mia.ask();
       await mia.reply(id, 'As it was');
       const { pool } = product.services;

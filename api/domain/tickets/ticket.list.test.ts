@@ -77,7 +77,7 @@ describe('the list of tickets', () => {
     ['one status', { status: ['OPEN'] }, ['Four', 'One']],
     ['several', { status: ['IN_PROGRESS', 'CLOSED'] }, ['Three', 'Two_50%']],
     ['priority', { priority: ['HIGH'] }, ['Two_50%']],
-    ['a part of the e-mail address, in any case', { email: 'N.LEE@ex' }, ['Two_50%', 'One']],
+    ['a part of the email address, in any case', { email: 'N.LEE@ex' }, ['Two_50%', 'One']],
     ['a part of the subject, in any case', { search: ' two_50% ' }, ['Two_50%']],
     ['a part of the message', { search: 'words of th' }, ['Three']],
     [

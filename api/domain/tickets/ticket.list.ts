@@ -33,7 +33,7 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
       ['Created', (ticket) => ticket.createdAt],
       ['Last message', (ticket) => ticket.lastMessageAt],
       ['Name', (ticket) => ticket.userName],
-      ['E-mail', (ticket) => ticket.userEmail],
+      ['Email', (ticket) => ticket.userEmail],
       ['Subject', (ticket) => ticket.subject],
       ['Status', (ticket) => ticket.status],
       ['Priority', (ticket) => ticket.priority],

@@ -62,7 +62,7 @@ function checkedValues(ctx: RequestContext, owner: EndpointOwner, input: Webhook
   const { url } = checked(webhookEndpointForm, input);
   const events = [...new Set(input.events)] as WebhookEvent[];
   const refused = events.find((event) => event === testEvent || (owner !== null && shopOnlyEvents.includes(event)));
-  if (refused) throw new UserError('INVALID_INPUT', `This webhook can not get ${refused}.`, ['events']);
+  if (refused) throw new UserError('INVALID_INPUT', `This webhook cannot get ${refused}.`, ['events']);
   try {
     return { url: checkOutgoingUrl(url, outgoingRules(ctx)).href, events, active: input.isActive };
   } catch (error) {

@@ -145,7 +145,7 @@ export type AiKey = {
   createdAt: Scalars['DateTime']['output'];
   /**
    * Whether it comes from GEMINI_API_KEYS in the environment of a process. Its name and whether it is used can be changed,
-   * the key itself can not. It is switched off when the environment no longer lists it.
+   * the key itself cannot. It is switched off when the environment no longer lists it.
    */
   fromEnvironment: Scalars['Boolean']['output'];
   /** Whether no process has listed it in GEMINI_API_KEYS for ten minutes. It can be deleted then, and not switched on. */
@@ -359,7 +359,7 @@ export type AuditEntryFilter = {
   actor?: InputMaybe<Array<Scalars['ID']['input']>>;
   createdAt?: InputMaybe<DateRange>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Substring of action, object or reason; case-insensitive. */
+  /** Substring of action, object or reason; case-insensitive. A space also matches a hyphen: 'save view' finds `save-view`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Objects, such as `users/{id}`. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -565,7 +565,7 @@ export type CannedAnswerPayload = {
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
-  /** The password, or, for an account without one, the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an email. */
   proof: ProofInput;
 };
 
@@ -622,7 +622,7 @@ export type ContactPage = ContentSection & {
   __typename?: 'ContactPage';
   contactInfo: Array<ContactInfo>;
   description: Scalars['String']['output'];
-  /** What the image shows, for those who can not see it; null when nobody has said. */
+  /** What the image shows, for those who cannot see it; null when nobody has said. */
   imageAlt: Maybe<Scalars['String']['output']>;
   imageUrl: Maybe<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
@@ -673,7 +673,7 @@ export type ContentPartComparison = {
   /** Addresses of images of this site that the part shows and this shop does not have. */
   missingImages: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** Why it can not be imported; null when it can. */
+  /** Why it cannot be imported; null when it can. */
   problem: Maybe<Scalars['String']['output']>;
   state: ContentPartState;
   /** The version of the shop's part, for `importContentPart`. */
@@ -1389,7 +1389,7 @@ export type ErrorCode =
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
-  /** The operator has switched registration with e-mail and password off. */
+  /** The operator has switched registration with email and password off. */
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
@@ -1412,7 +1412,7 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
-  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has expired. */
+  /** A code of an authenticator app, of an email or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
@@ -1485,7 +1485,7 @@ export type FeaturesInput = {
 export type FeaturesSection = ContentSection & {
   __typename?: 'FeaturesSection';
   backgroundImage: Maybe<Scalars['String']['output']>;
-  /** What the image shows, for those who can not see it; null when nobody has said. */
+  /** What the image shows, for those who cannot see it; null when nobody has said. */
   backgroundImageAlt: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   features: Array<Feature>;
@@ -1910,7 +1910,7 @@ export type ListPreferencesPayload = {
   preferences: Maybe<ListPreferences>;
 };
 
-/** A kind of e-mail that can be switched off. */
+/** A kind of email that can be switched off. */
 export type MailKind =
   /** News and offers of the shop. */
   | 'NEWS'
@@ -2184,7 +2184,7 @@ export type Mutation = {
   deductCredit: CreditDeductionPayload;
   /**
    * Deletes the caller's account, with its designs, tickets, files and all other personal data. Records of payments are
-   * retained as the law requires. Errors: INVALID_INPUT without the code of an e-mail where the address is proven;
+   * retained as the law requires. Errors: INVALID_INPUT without the code of an email where the address is proven;
    * INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
    */
   deleteAccount: DeleteAccountPayload;
@@ -2328,7 +2328,7 @@ export type Mutation = {
   reportPayment: ReportPaymentPayload;
   /** Sends a link to a new address. The address changes only when the link is followed. */
   requestEmailChange: AccountPayload;
-  /** Sends an e-mail with a link to /reset-password/confirm. */
+  /** Sends an email with a link to /reset-password/confirm. */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
    * Resets models, costs and limits of designs to the values of the environment. Error CONFLICT when `version` is not the
@@ -2500,7 +2500,7 @@ export type Mutation = {
   sendProofCode: SendProofCodePayload;
   /** Sends a message to the caller's own address only. Errors: INVALID_INPUT with the field, TOO_MANY_REQUESTS. */
   sendTestEmail: SendTestEmailPayload;
-  /** Sends the verification e-mail again. */
+  /** Sends the verification email again. */
   sendVerificationEmail: VerifyEmailPayload;
   /** Undoes a merge: the ticket has its own conversation and its earlier status again. */
   separateTicket: TicketPayload;
@@ -2546,7 +2546,7 @@ export type Mutation = {
    * reason, 1 to 300 characters. Errors: NOT_FOUND, INVALID_INPUT, LAST_ADMIN, INVALID_STATE for the caller's own account.
    */
   setUserDisabled: UserPayload;
-  /** Sets which optional e-mails the caller gets. */
+  /** Sets which optional emails the caller gets. */
   setWantedMails: AccountPayload;
   /**
    * Accepts a payment mismatch whose amount alone differs: the purchase is paid by it, exactly once, and grants all it
@@ -2629,7 +2629,7 @@ export type Mutation = {
    */
   uploadImage: UploadImagePayload;
   /**
-   * Proves that the caller's account owns its e-mail address, and assigns earlier contact messages from that address to
+   * Proves that the caller's account owns its email address, and assigns earlier contact messages from that address to
    * it. Error INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
@@ -3765,7 +3765,7 @@ export type PromptTemplate = {
 export type ProofInput =
   /** A code of the authenticator app, or one of the recovery codes. */
   { code: Scalars['String']['input']; emailCode?: never; password?: never; }
-  |  /** The code of the e-mail that sendProofCode sends. */
+  |  /** The code of the email that sendProofCode sends. */
   { code?: never; emailCode: Scalars['String']['input']; password?: never; }
   |  { code?: never; emailCode?: never; password: Scalars['String']['input']; };
 
@@ -4437,7 +4437,7 @@ export type ReportedAccountPayload = {
 export type RequestEmailChangeInput = {
   /** The new address. */
   email: Scalars['String']['input'];
-  /** The password, or, for an account without one, the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an email. */
   proof: ProofInput;
 };
 
@@ -4449,7 +4449,7 @@ export type RequestPasswordResetPayload = {
 export type ResetPasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
-  /** The token of the link in the e-mail; works once, within 30 minutes. */
+  /** The token of the link in the email; works once, within 30 minutes. */
   token: Scalars['String']['input'];
 };
 
@@ -5027,7 +5027,7 @@ export type SuccessStory = {
   buttonText: Scalars['String']['output'];
   customerInfo: CustomerInfo;
   description: Scalars['String']['output'];
-  /** What the image shows, for those who can not see it; null when nobody has said. */
+  /** What the image shows, for those who cannot see it; null when nobody has said. */
   imageAlt: Maybe<Scalars['String']['output']>;
   imageUrl: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
@@ -5220,7 +5220,7 @@ export type TicketFilter = {
   /** Ids of the Admins who look after it. */
   assignee?: InputMaybe<Array<Scalars['ID']['input']>>;
   createdAt?: InputMaybe<DateRange>;
-  /** Substring of the user's e-mail address; case-insensitive. */
+  /** Substring of the user's email address; case-insensitive. */
   email?: InputMaybe<Scalars['String']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether an Admin looks after it. */
@@ -5520,7 +5520,7 @@ export type User = {
   unreadTickets: Scalars['Int']['output'];
   /** Incremented by each change of the account's data by its owner or an Admin. */
   version: Maybe<Scalars['Int']['output']>;
-  /** Optional kinds of e-mail that are switched on. Others, such as receipts, can't be switched off. */
+  /** Optional kinds of email that are switched on. Others, such as receipts, can't be switched off. */
   wantedMails: Array<MailKind>;
   /** Addresses that get the account's events, oldest first: at most 5. */
   webhookEndpoints: Array<WebhookEndpoint>;
@@ -5609,7 +5609,7 @@ export type UserFilter = {
   /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */
   membership?: InputMaybe<Array<Membership>>;
   role?: InputMaybe<Array<Role>>;
-  /** Substring of the name, the e-mail address or the role; case-insensitive. */
+  /** Substring of the name, the email address or the role; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 

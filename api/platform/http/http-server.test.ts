@@ -98,7 +98,7 @@ describe('the HTTP server', () => {
     ['headers of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['an expectation it can not meet', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: everything\r\n\r\n'],
+    ['an expectation it cannot meet', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: everything\r\n\r\n'],
   ])('closes or answers %s', async (_what, bytes) => {
     await start(hello);
     expect(await send(bytes)).toMatch(/^$|^HTTP\/1\.1 4\d\d/);

@@ -1,4 +1,4 @@
-export const nulSentence = 'A text can not hold the character NUL.';
+export const nulSentence = 'A text cannot hold the character NUL.';
 const nul = '\u0000';
 /** Maximum nesting of objects and lists; the deepest input of the schema has fewer than ten levels. */
 const deepest = 32;

@@ -58,9 +58,10 @@ export class Conditions {
     return whereOf(this.searches);
   }
 
-  search(sql: string, text: string): void {
-    const words = text.trim().slice(0, longestSearch);
-    if (words) this.searches.push(`(${sql}) ilike ${this.value(`%${escapeLike(words)}%`)}`);
+  search(sql: string, text: string, anySpace = false): void {
+    const words = escapeLike(text.trim().slice(0, longestSearch));
+    const pattern = anySpace ? words.replaceAll(' ', '_') : words;
+    if (words) this.searches.push(`(${sql}) ilike ${this.value(`%${pattern}%`)}`);
   }
 
   /** Requires that one of the texts starts with the given text, case-insensitively. */
@@ -133,7 +134,7 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
     if ('search' in rule) {
       const short = owner === undefined && isShort(given as string) ? rule.prefixes : undefined;
       if (short) conditions.beginning(short, given as string);
-      else conditions.search(rule.search, given as string);
+      else conditions.search(rule.search, given as string, rule.anySpace);
     } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field, rule.none);
     else if ('cases' in rule) conditions.anyCase(rule.cases, given as string[]);

@@ -14,14 +14,21 @@ export interface NoValue {
   sql: string;
 }
 
+interface SearchRule {
+  search: string;
+  prefixes?: readonly string[];
+  anySpace?: boolean;
+}
+
 /** How a filter narrows a list. SQL expressions use the table's column names. */
 export type FilterRule<Row> =
   /**
    * Matches a substring of this expression, ignoring case. The expression is exactly that of a trigram index. Such an
    * index does not find texts of fewer than three characters: requests without `owner` match those as a prefix of
-   * one of `prefixes`, each of which has an index of `lower(...) text_pattern_ops`.
+   * one of `prefixes`, each of which has an index of `lower(...) text_pattern_ops`. With `anySpace`, a space in the text
+   * matches any character: the words of a screen find a name with hyphens.
    */
-  | { search: string; prefixes?: readonly string[] }
+  | SearchRule
   /**
    * Matches any of the given values. Values that the column can't hold match nothing, except `none.value`, which stands
    * for the rows that meet `none.sql`.
@@ -52,7 +59,7 @@ type CasesOf<Value> = Value extends readonly (infer Case extends string)[] ? Rea
 type RuleFor<Row, Value> = [Value] extends [boolean]
   ? { flag: string }
   : Value extends string
-    ? { search: string; prefixes?: readonly string[] }
+    ? SearchRule
     : Value extends readonly unknown[]
       ? { anyOf: Column<Row>; none?: NoValue } | { cases: CasesOf<Value> } | { person: Column<Row> }
       : Value extends { until?: unknown }

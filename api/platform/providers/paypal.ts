@@ -67,7 +67,7 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, body: string): Answer {
   try {
     return schema.parse(JSON.parse(body));
   } catch (error) {
-    throw new ProviderSilence('PayPal answered what can not be read', { cause: error });
+    throw new ProviderSilence('PayPal answered what cannot be read', { cause: error });
   }
 }
 

@@ -169,7 +169,7 @@ export type ErrorCode =
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
-  /** The operator has switched registration with e-mail and password off. */
+  /** The operator has switched registration with email and password off. */
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
@@ -192,7 +192,7 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
-  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has expired. */
+  /** A code of an authenticator app, of an email or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 

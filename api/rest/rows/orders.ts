@@ -84,7 +84,7 @@ const atPayPal = {
   PAYMENT_PENDING: 'PayPal is still deciding.',
   PAYMENT_DECLINED: 'PayPal declines the payment.',
   PAYMENT_FAILED: 'The payment is not possible any more.',
-  INVALID_STATE: 'The order can not be paid in its state.',
+  INVALID_STATE: 'The order cannot be paid in its state.',
   PROVIDER_ERROR: 'PayPal does not answer.',
 } as const;
 const payment = {

@@ -81,7 +81,7 @@ const tag = 'Accounts';
 const otherEmail = 'It is the address of another account.';
 const noAccount = 'There is no such account.';
 const lastAdmin = 'It is the last Admin.';
-const proof = 'It needs a proof of the last 15 minutes, which a token can not give.';
+const proof = 'It needs a proof of the last 15 minutes, which a token cannot give.';
 
 export const peopleRows = [
   row({
@@ -203,7 +203,7 @@ export const peopleRows = [
     body: userBody,
     fields: userFields,
     refusals: {
-      PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes, which a token can not give.',
+      PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes, which a token cannot give.',
       CONFLICT: 'The balance is not the expected one.',
       LAST_ADMIN: lastAdmin,
     },

@@ -88,7 +88,7 @@ function payPalAnswer(message: string, payload: RestSavePayPalMutation['savePayP
 }
 
 const tag = 'Settings';
-const proof = 'It needs a proof of the last 15 minutes, which a token can not give.';
+const proof = 'It needs a proof of the last 15 minutes, which a token cannot give.';
 
 export const settingsRows = [
   row({

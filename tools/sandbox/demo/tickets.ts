@@ -30,7 +30,7 @@ const tickets: DemoTicket[] = [
       {
         by: 'ADMIN',
         hoursAgo: 13 * 24 - 2,
-        text: 'Good morning Mia,\n\nthe name on a receipt is the one you type under "Full name" when you order. For this order we have sent you a corrected receipt by e-mail.',
+        text: 'Good morning Mia,\n\nthe name on a receipt is the one you type under "Full name" when you order. For this order we have sent you a corrected receipt by email.',
       },
       { by: 'USER', hoursAgo: 13 * 24 - 3, text: 'It has arrived. Thank you for the quick help.' },
     ],

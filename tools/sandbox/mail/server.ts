@@ -75,7 +75,7 @@ function smtpServer(box: Mailbox, refusals: Error[]): SMTPServer {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         box.take(recipients, Buffer.concat(chunks)).then(
           () => answer(null, 'Taken'),
-          () => answer(refusal(554, 'The mail can not be read')),
+          () => answer(refusal(554, 'The mail cannot be read')),
         );
       });
     },

@@ -127,7 +127,7 @@ export type AuditEntryFilter = {
   actor?: Array<string> | null | undefined;
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
-  /** Substring of action, object or reason; case-insensitive. */
+  /** Substring of action, object or reason; case-insensitive. A space also matches a hyphen: 'save view' finds `save-view`. */
   search?: string | null | undefined;
   /** Objects, such as `users/{id}`. */
   subject?: Array<string> | null | undefined;
@@ -200,7 +200,7 @@ export type CannedAnswerInput = {
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
-  /** The password, or, for an account without one, the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an email. */
   proof: ProofInput;
 };
 
@@ -545,7 +545,7 @@ export type ErrorCode =
   | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
-  /** The operator has switched registration with e-mail and password off. */
+  /** The operator has switched registration with email and password off. */
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
@@ -568,7 +568,7 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
-  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has expired. */
+  /** A code of an authenticator app, of an email or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
@@ -737,7 +737,7 @@ export type ListPreferencesInput = {
   list: AdminList;
 };
 
-/** A kind of e-mail that can be switched off. */
+/** A kind of email that can be switched off. */
 export type MailKind =
   /** News and offers of the shop. */
   | 'NEWS'
@@ -931,7 +931,7 @@ export type PostType =
 export type ProofInput =
   {   /** A code of the authenticator app, or one of the recovery codes. */
   code: string; emailCode?: never; password?: never; }
-  |  { code?: never;   /** The code of the e-mail that sendProofCode sends. */
+  |  { code?: never;   /** The code of the email that sendProofCode sends. */
   emailCode: string; password?: never; }
   |  { code?: never; emailCode?: never;   password: string; };
 
@@ -1056,14 +1056,14 @@ export type RegisterInput = {
 export type RequestEmailChangeInput = {
   /** The new address. */
   email: string;
-  /** The password, or, for an account without one, the code of an e-mail. */
+  /** The password, or, for an account without one, the code of an email. */
   proof: ProofInput;
 };
 
 export type ResetPasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
-  /** The token of the link in the e-mail; works once, within 30 minutes. */
+  /** The token of the link in the email; works once, within 30 minutes. */
   token: string;
 };
 
@@ -1290,7 +1290,7 @@ export type TicketFilter = {
   /** Ids of the Admins who look after it. */
   assignee?: Array<string> | null | undefined;
   createdAt?: DateRange | null | undefined;
-  /** Substring of the user's e-mail address; case-insensitive. */
+  /** Substring of the user's email address; case-insensitive. */
   email?: string | null | undefined;
   ids?: Array<string> | null | undefined;
   /** Whether an Admin looks after it. */
@@ -1463,7 +1463,7 @@ export type UserFilter = {
   /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */
   membership?: Array<Membership> | null | undefined;
   role?: Array<Role> | null | undefined;
-  /** Substring of the name, the e-mail address or the role; case-insensitive. */
+  /** Substring of the name, the email address or the role; case-insensitive. */
   search?: string | null | undefined;
 };
 

@@ -31,7 +31,7 @@ export async function confirmAdmin(ctx: RequestContext, proof: ProofInput): Prom
 export async function requireProof(ctx: RequestContext): Promise<void> {
   const { kind, sessionFamily: family } = signedIn(ctx);
   if (kind === 'token')
-    throw new UserError('PROOF_REQUIRED', 'An access token can not do this. Please sign in to the website.');
+    throw new UserError('PROOF_REQUIRED', 'An access token cannot do this. Please sign in to the website.');
   if (!family) return;
   const [row]: { provenAt: Date | null }[] = await ctx.db.query(
     'select max(proven_at) as "provenAt" from sessions where family = $1',

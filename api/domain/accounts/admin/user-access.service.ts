@@ -29,7 +29,7 @@ export async function setUserDisabled(
   given: string,
 ): Promise<UserEntity> {
   const { reason } = checked(reasonInput, { reason: given });
-  refuseOwnAccount(ctx, id, 'You can not disable your own account. Another Admin can.');
+  refuseOwnAccount(ctx, id, 'You cannot disable your own account. Another Admin can.');
   return ctx.transaction(async (tx) => {
     if (isDisabled) await refuseLastAdmin(tx, id);
     const user = await lockManagedUser(tx, id);

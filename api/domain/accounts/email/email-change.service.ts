@@ -40,7 +40,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
     const brand = await readEmailBrand(tx);
     const queued = await queueMail(tx, {
       to: email,
-      subject: 'Please confirm your new e-mail address',
+      subject: 'Please confirm your new email address',
       html: emailHtml(brand, {
         greeting: 'Your new address',
         text: `Somebody, hopefully you, wants to use this address for their ${brand.name} account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.`,
@@ -104,10 +104,10 @@ async function notifyEarlierAddress(tx: RequestContext, { id, email, name }: Use
   await queueMail(tx, {
     to: email,
     toProvenAddress: true,
-    subject: `Your ${brand.name} account has a new e-mail address`,
+    subject: `Your ${brand.name} account has a new email address`,
     html: emailHtml(brand, {
       greeting: `Hello ${name}`,
-      text: 'Your account uses another e-mail address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
+      text: 'Your account uses another email address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
       action: { text: 'It was not me: take it back', href: linkPlaceholder },
     }),
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/undo-email-change?token=${token}`),

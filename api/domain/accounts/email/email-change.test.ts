@@ -185,7 +185,7 @@ describe('a change of address', () => {
     await ask(browser, next);
     await confirm(browser, await linkTo(next));
     expect((await emailsTo(product.services, email)).map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      'Please confirm your email address',
     ]);
   });
 

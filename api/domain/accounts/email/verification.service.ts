@@ -20,7 +20,7 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
   const brand = await readEmailBrand(tx);
   return queueMail(tx, {
     to: user.email,
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     html: emailHtml(brand, {
       greeting: `Welcome to ${brand.name}`,
       text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
@@ -60,7 +60,7 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   const wait = await ctx.limits.take('verifyPerAccount', id);
   if (wait > 0)
     throw tooManyRequests(
-      'We have sent that e-mail several times. Please look into your spam folder, or try again later.',
+      'We have sent that email several times. Please look into your spam folder, or try again later.',
       wait,
     );
   await ctx.transaction(async (tx) => {

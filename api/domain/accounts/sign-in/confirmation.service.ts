@@ -19,9 +19,9 @@ const sentences = {
   wrongPassword: 'Incorrect password. Please try again.',
   wrongEmailCode: 'This code is wrong, was used, or has run out. Please ask for a new one.',
   wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
-  noPassword: 'This account has no password yet. Please use the code of an e-mail.',
+  noPassword: 'This account has no password yet. Please use the code of an email.',
   noAppCode: 'A code of your app is not enough here. Please enter your password.',
-  noEmailCode: 'The code of an e-mail is not enough here. Please enter your password, or a code of your app.',
+  noEmailCode: 'The code of an email is not enough here. Please enter your password, or a code of your app.',
 };
 
 /**

@@ -127,7 +127,7 @@ async function signInByProvider(ctx: RequestContext, { attempt, answer, isAccoun
     idTokenExpected: true,
   });
   const claims = claimsSchema.safeParse(tokens.claims());
-  if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no e-mail address, which we need.');
+  if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no email address, which we need.');
   const issuer = tokens.claims()?.iss ?? '';
   return ctx.transaction(async (tx) => {
     const user = await accountFor(tx, issuer, claims.data);

@@ -17,7 +17,7 @@ import { readAppearance } from '../../settings/appearance';
 const sentences = {
   isOn: 'Two-step sign-in is on already.',
   isOff: 'Two-step sign-in is off.',
-  isDemanded: 'Admins of this shop need two-step sign-in: it can not be switched off while that is demanded.',
+  isDemanded: 'Admins of this shop need two-step sign-in: it cannot be switched off while that is demanded.',
   notBegun: 'Please begin anew: there is no code to confirm.',
   wrongCode: 'This code is not right. Please enter the one that your app shows now.',
 };

@@ -110,7 +110,7 @@ async function problemOf(ctx: RequestContext, planned: ScheduledSectionEntity): 
 
 /**
  * Publishes what is due. Run by a job at each moment, and each minute: a moment that passed while no worker ran is made
- * up for. What can not be published stays, with the reason.
+ * up for. What cannot be published stays, with the reason.
  */
 export async function publishDueSections(ctx: RequestContext): Promise<void> {
   const due = await ctx.db.findBy(ScheduledSectionEntity, {

@@ -70,7 +70,7 @@ describe('a deleted order', () => {
       ['paid', (user, id, paypalOrderId) => capturePayment(product.ctx(user), id, paypalOrderId), notFound],
       ['paid with a new attempt', (user, id) => startPayment(product.ctx(user), id), notFound],
       ['cancelled', (user, id) => cancelPurchase(product.ctx(user), id), notFound],
-    ])('can not be %s any more', async (_what, act, refusal) => {
+    ])('cannot be %s any more', async (_what, act, refusal) => {
       const { user, order, paypalOrderId } = await customers.approved();
       await remove(order.id);
       await expect(act(user, order.id, paypalOrderId)).rejects.toMatchObject(refusal);

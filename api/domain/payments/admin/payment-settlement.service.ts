@@ -25,8 +25,8 @@ const schema = z.object({ reason: requiredText(purchaseLimits.reason, 'Please gi
 
 const sentences = {
   noMismatch: 'This payment is not waiting for a decision: it was settled or refunded, or nothing was captured.',
-  moved: 'Money of this payment was refunded, or is being refunded, so it can not pay for the order any more.',
-  disputed: 'The payer disputes this payment at PayPal, so it can not pay for the order.',
+  moved: 'Money of this payment was refunded, or is being refunded, so it cannot pay for the order any more.',
+  disputed: 'The payer disputes this payment at PayPal, so it cannot pay for the order.',
   paid: 'This order is paid already. Please refund this payment.',
   noAccount: 'The account of this order is deleted. Please refund this payment.',
   unknown: 'PayPal does not show this payment any more. Please look for it in your PayPal account.',

@@ -125,7 +125,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $
     });
   });
 
-  quietly('can not be repeated while PayPal reviews it, and settles afterwards', async () => {
+  quietly('cannot be repeated while PayPal reviews it, and settles afterwards', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await paypal.next({ operation: 'capture', behaviour: 'pending' });
     await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({

@@ -27,7 +27,7 @@ async function readLogo({ storage, logger }: RequestContext, url: string): Promi
     logos.set(key, png);
     return png;
   } catch (error) {
-    logger.warn({ err: error, logo: url }, 'the logo of an invoice can not be read');
+    logger.warn({ err: error, logo: url }, 'the logo of an invoice cannot be read');
     return null;
   }
 }

@@ -120,7 +120,7 @@ describe('the emails of a payment', () => {
     expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT', error: null });
   });
 
-  it('are sent without an invoice that can not be generated, and the failure is logged', async () => {
+  it('are sent without an invoice that cannot be generated, and the failure is logged', async () => {
     const { order } = await customers.paid();
     await db().query('alter table invoices disable trigger invoices_append_only');
     await db().query(`update invoices set body = body - 'lines' where order_id = $1`, [order.id]);
@@ -133,7 +133,7 @@ describe('the emails of a payment', () => {
     expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT' });
   });
 
-  it('wait when the invoice can not be read', async () => {
+  it('wait when the invoice cannot be read', async () => {
     const { order } = await customers.paid();
     await db().query('alter table invoices rename to invoices_away');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('invoices');

@@ -27,7 +27,7 @@ const events = [
 
 const sentences = {
   notPublic: (url: string) =>
-    `PayPal can not reach ${url}: it needs a public https address (APP_URL). Refunds and disputes made at PayPal will not be heard of.`,
+    `PayPal cannot reach ${url}: it needs a public https address (APP_URL). Refunds and disputes made at PayPal will not be heard of.`,
   none: (url: string) => `PayPal has no webhook for ${url}. Saving these settings registers it.`,
   elsewhere: (url: string, found: string) =>
     `PayPal sends its events to ${found}, not to ${url}. Saving these settings registers it.`,

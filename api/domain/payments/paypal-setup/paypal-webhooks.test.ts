@@ -105,7 +105,7 @@ describe('the webhook of credentials that an Admin saves', () => {
     expect((await account()).webhookId).toBe(webhookId);
   });
 
-  it('stays in use while PayPal can not be reached', async () => {
+  it('stays in use while PayPal cannot be reached', async () => {
     const { webhookId } = await account();
     await customers.paypal.next({ operation: 'listWebhooks', behaviour: 'fail500' });
     expect(await save()).toMatchObject({

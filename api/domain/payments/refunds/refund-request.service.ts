@@ -24,7 +24,7 @@ const sentences = {
   underWay: 'This payment is being refunded already.',
   notYours: 'Only the customer of this order can give it back.',
   late: 'This order can no longer be given back. Our Support Team helps you.',
-  spent: 'Some of its credits are spent, so it can not be given back by itself. Our Support Team helps you.',
+  spent: 'Some of its credits are spent, so it cannot be given back by itself. Our Support Team helps you.',
 };
 
 export interface WantedRefund {

@@ -23,7 +23,7 @@ const reasonInput = z.object({ reason: adminReason });
 
 type Refusal = BulkResult['refusals'][number];
 
-const ownAccount = 'You can not delete your own account. Another Admin can.';
+const ownAccount = 'You cannot delete your own account. Another Admin can.';
 const unknown = 'There is no such account.';
 
 /** Deletes one account. @returns why not; null when it is deleted, also by an earlier call */

@@ -46,7 +46,7 @@ describe('the appearance of the shop', () => {
     ).data.saveAppearance;
   const page = async (path: string) => (await fetch(product.url + path, { redirect: 'manual' })).text();
 
-  it('is saved by Admins, once per version, and never with a colour that can not be read', async () => {
+  it('is saved by Admins, once per version, and never with a colour that cannot be read', async () => {
     expect(await save(loom, 0)).toEqual({
       settings: {
         appearance: { ...loom, accentColor: '#0066CC', version: 1, light: { main: '#0062C5', onMain: '#FFFFFF' } },

@@ -34,7 +34,7 @@ const withoutSecret = (body: object) => {
 };
 
 const demoOnly =
-  'This is a demo, which can not take real payments. Set NODE_ENV=production and the secrets of your shop first.';
+  'This is a demo, which cannot take real payments. Set NODE_ENV=production and the secrets of your shop first.';
 
 /** The members that an input names: the stored ones stay in the place of the others. */
 const named = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));

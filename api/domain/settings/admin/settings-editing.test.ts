@@ -101,7 +101,7 @@ describe('settings of the shop', () => {
     await product.services.pool.query(`delete from settings where key = 'paypal'`);
   });
 
-  it('apply at once, and the secret can not be read anywhere', async () => {
+  it('apply at once, and the secret cannot be read anywhere', async () => {
     expect(await tried({})).toEqual({ works: true, errors: [] });
     const { clientSecret, ...shown } = paypal;
     expect(await savePayPal(paypal)).toEqual({

@@ -124,7 +124,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             {...params}
             autoFocus
             label="Search the shop"
-            placeholder="Name, e-mail, order, payment, ticket, page"
+            placeholder="Name, email, order, payment, ticket, page"
           />
         )}
         slotProps={{ popper: { sx: { width: '100% !important' } }, listbox: { sx: { maxHeight: 'min(52vh, 400px)' } } }}

@@ -138,7 +138,7 @@ describe('a person', () => {
     expect(filterChip('Customer')).toHaveAccessibleName('Customer: Mia Weaver');
   });
 
-  it('is not named by rows of somebody else, and not offered where people can not be searched', () => {
+  it('is not named by rows of somebody else, and not offered where people cannot be searched', () => {
     show(`/?owner=${max.id}`);
     expect(filterChip('Customer')).toHaveAccessibleName('Customer: one person');
   });

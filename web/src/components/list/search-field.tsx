@@ -43,7 +43,7 @@ export function SearchField({
           ),
         },
       }}
-      sx={{ maxWidth: 360, minWidth: { md: 300 } }}
+      sx={{ maxWidth: 360, minWidth: { md: 220 } }}
     />
   );
 }

@@ -13,7 +13,7 @@ export const noProof = { password: '', emailCode: '', code: '' };
 
 const sentences: Record<ProofKind, string> = {
   password: 'Please enter your password',
-  emailCode: 'Please enter the code of the e-mail',
+  emailCode: 'Please enter the code of the email',
   code: 'Please enter your code',
 };
 
@@ -68,7 +68,7 @@ function EmailCode({ reason }: { reason: string }) {
           {sent && 'A code is on its way. It works for 10 minutes.'}
         </Box>
       </Box>
-      <TextField name="proof.emailCode" label="Code from the e-mail" autoComplete="one-time-code" required />
+      <TextField name="proof.emailCode" label="Code from the email" autoComplete="one-time-code" required />
     </Box>
   );
 }

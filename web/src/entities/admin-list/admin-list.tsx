@@ -131,7 +131,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         title={definition.title}
         text={definition.text}
         action={
-          <Box sx={headingAction ? { ...tools, flex: { ...tools.flex, sm: '0 1 620px' } } : tools}>
+          <Box sx={headingAction ? { ...tools, flex: { ...tools.flex, sm: '0 1 640px' } } : tools}>
             {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
             {definition.canRefresh && (
               <Tooltip title="Refresh">

@@ -138,7 +138,7 @@ describe('how an Admin sees a list', () => {
     expect(await headers()).toEqual(usual);
   });
 
-  it('is as usual when its settings can not be loaded', async () => {
+  it('is as usual when its settings cannot be loaded', async () => {
     renderRoute('/admin/orders', {
       viewer: { role: 'ADMIN' },
       overrides: {
@@ -193,7 +193,7 @@ describe('saved views', () => {
     today.setHours(0, 0, 0, 0);
     expect(await nav.findByRole('link', { name: 'Unpaid 3' })).toBeInTheDocument();
     expect(nav.getByRole('link', { name: 'Shared by Bob Dear ones 12' })).toBeInTheDocument();
-    // one that can not be counted has no number
+    // one that cannot be counted has no number
     expect(nav.getByRole('link', { name: 'Fresh' })).toBeInTheDocument();
     const filters = counted().map(({ variables }) => variables['filter'] as { createdAt?: { from: string } });
     expect(filters.map((filter) => Object.keys(filter))).toEqual([['total'], ['createdAt'], ['paymentStatus']]);

@@ -75,7 +75,7 @@ function useRevocation(isAdmin: boolean) {
   return async ({ id, name }: TokenPartsFragment) => {
     const isDone = await confirm({
       title: `Revoke ${name}?`,
-      text: 'Programs that use it are refused at once. This can not be undone.',
+      text: 'Programs that use it are refused at once. This cannot be undone.',
       confirmText: 'Revoke the token',
       danger: true,
       action: async () => {

@@ -29,7 +29,8 @@ type Values = z.infer<typeof schema>;
 interface MailingDialogProps {
   target: UserTarget;
   onClose: () => void;
-  onStarted: (recipients: number) => void;
+  /** Called with the number of users that get it. */
+  onStarted: (reachable: number) => void;
 }
 
 /** A message to many accounts: it says how many get it before anything is sent. */
@@ -49,7 +50,7 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
       const sent = await start({ variables: { input: { ...input, requestId: requestIdOf(input) } } });
       return sent.data?.startMailing;
     });
-    if (answer?.mailing) onStarted(answer.mailing.recipients);
+    if (answer?.mailing) onStarted(reach.reachable);
     return answer?.errors;
   };
   return (
@@ -66,7 +67,7 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
             hint={
               kind === 'NEWS'
                 ? 'Not for users who have unsubscribed. Each email has a link to unsubscribe.'
-                : 'Only for what users must know, such as a change of your terms: they can not unsubscribe from it.'
+                : 'Only for what users must know, such as a change of your terms: they cannot unsubscribe from it.'
             }
           />
           <TemplateChoice value={templateId} onChange={setTemplateId} />

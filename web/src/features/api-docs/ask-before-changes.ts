@@ -3,7 +3,7 @@ import { confirm } from '../../components/feedback/confirm';
 const textOf = (operation: Element, part: string) => operation.querySelector(part)?.textContent?.trim() ?? '';
 
 /**
- * Asks before the viewer sends a change, which may be one click away from deleting something. The viewer itself can not
+ * Asks before the viewer sends a change, which may be one click away from deleting something. The viewer itself cannot
  * wait for an answer, so that it gets the click only afterwards.
  */
 export function askBeforeChanges(root: HTMLElement): void {

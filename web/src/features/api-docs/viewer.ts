@@ -28,7 +28,7 @@ const ownParts = ({ info }: ApiDocument, { React: { createElement }, getComponen
       ),
   },
   wrapComponents: {
-    /** No script may read or write the cookie of the session, so it can not be typed in. */
+    /** No script may read or write the cookie of the session, so it cannot be typed in. */
     apiKeyAuth: () => () => createElement('p', { className: 'session-note' }, sessionSentence),
     /** Failures have one shape, which the introduction explains: of each only its reason is shown. */
     response: (Original: ComponentType<ResponseProps>) => (props: ResponseProps) =>

@@ -101,7 +101,7 @@ const ChangedView = () => (
 
 const NoTokenView = () => (
   <Outcome icon={Link2Off} failed>
-    <Typography>This address is not complete. Open the link from the e-mail, or ask for a new one.</Typography>
+    <Typography>This address is not complete. Open the link from the email, or ask for a new one.</Typography>
     <Button component={Link} to={paths.resetPassword.getHref()} size="large">
       Ask for a new link
     </Button>

@@ -96,7 +96,7 @@ function ConfirmSteps() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!token) return <Refused sentence="This address is not complete. Open the link from the e-mail." />;
+  if (!token) return <Refused sentence="This address is not complete. Open the link from the email." />;
   if (!viewer)
     return (
       <Outcome icon={LogIn}>

@@ -47,7 +47,7 @@ export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
   if (result.refusal || !token)
     return (
       <Outcome icon={Link2Off} failed>
-        <Typography>{result.refusal ?? 'This address is not complete. Open the link from the e-mail.'}</Typography>
+        <Typography>{result.refusal ?? 'This address is not complete. Open the link from the email.'}</Typography>
         <Button component={Link} to={paths.contact.getHref()} size="large">
           Write to support
         </Button>

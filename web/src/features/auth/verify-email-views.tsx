@@ -38,7 +38,7 @@ export const ConfirmedBefore = ({ email }: { email: string }) => (
 export const IncompleteLink = () => (
   <Outcome icon={Link2Off} failed>
     <Typography>
-      This address is not complete. Open the link from the e-mail, or send yourself a new one from your dashboard.
+      This address is not complete. Open the link from the email, or send yourself a new one from your dashboard.
     </Typography>
     <ToDashboard />
   </Outcome>
@@ -48,7 +48,7 @@ export const IncompleteLink = () => (
 export const SignInFirst = ({ signInHref }: { signInHref: string }) => (
   <Outcome icon={LogIn}>
     <Typography>
-      Sign in to the account that this e-mail was sent for. You come back here by yourself, and confirm the address with
+      Sign in to the account that this email was sent for. You come back here by yourself, and confirm the address with
       one click.
     </Typography>
     <Button component={Link} to={signInHref} size="large">

@@ -18,7 +18,7 @@ const factsOf = ({ kind }: PayableOrder) => [
   kind === 'ITEM'
     ? 'It opens the moment PayPal confirms, even if you close this page.'
     : 'Credits arrive the moment PayPal confirms, even if you close this page.',
-  'The receipt goes to your e-mail address.',
+  'The receipt goes to your email address.',
 ];
 
 const customerOf = (order: PayableOrder): [string, string][] => [

@@ -11,7 +11,7 @@ const content = {
   description: 'A person answers.',
   imageUrl: null,
   contactInfo: [
-    { icon: 'mail', type: 'EMAIL', value: 'hello@example.com', label: 'E-mail', imageUrl: null },
+    { icon: 'mail', type: 'EMAIL', value: 'hello@example.com', label: 'Email', imageUrl: null },
     {
       icon: 'phone',
       type: 'PHONE',

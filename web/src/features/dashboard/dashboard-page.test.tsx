@@ -55,12 +55,12 @@ describe('dashboard', () => {
         viewer: { emailVerified: false },
         mutation: {
           sendVerificationEmail: () => ({
-            errors: [{ code: 'TOO_MANY_REQUESTS', message: 'We have sent that e-mail several times.', field: null }],
+            errors: [{ code: 'TOO_MANY_REQUESTS', message: 'We have sent that email several times.', field: null }],
           }),
         },
       });
       await user.click(within(await notice()).getByRole('button', { name: 'Send it again' }));
-      expect(await screen.findByText('We have sent that e-mail several times.')).toBeInTheDocument();
+      expect(await screen.findByText('We have sent that email several times.')).toBeInTheDocument();
       expect(within(await notice()).getByRole('button', { name: 'Send it again' })).toBeEnabled();
     });
 

@@ -49,11 +49,11 @@ describe('the personal data of an account', () => {
     // also shown beside the final confirmation
     expect(end.getByText(/You still have 12 credits: they are lost/)).toBeInTheDocument();
     expect(end.getByText(/A password alone does not delete an account/)).toBeInTheDocument();
-    await user.type(end.getByLabelText(/^Code from the e-mail/), 'ABCD1234');
+    await user.type(end.getByLabelText(/^Code from the email/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
-    expect(await end.findByText('Please confirm that this can not be undone')).toBeInTheDocument();
+    expect(await end.findByText('Please confirm that this cannot be undone')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'DeleteAccount')).toEqual([]);
-    await user.click(end.getByRole('checkbox', { name: 'I know that this can not be undone' }));
+    await user.click(end.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await screen.findByText('Your account is deleted. Goodbye.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/'));
@@ -69,8 +69,8 @@ describe('the personal data of an account', () => {
     });
     const end = await card('Delete your account');
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
-    await user.click(end.getByRole('checkbox', { name: 'I know that this can not be undone' }));
-    await user.type(end.getByLabelText(/^Code from the e-mail/), 'ABCD1234');
+    await user.click(end.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
+    await user.type(end.getByLabelText(/^Code from the email/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await end.findByText(message)).toBeInTheDocument();
     expect(address()).toContain('/update-profile');

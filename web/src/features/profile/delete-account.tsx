@@ -13,7 +13,7 @@ import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/accou
 const schemaFor = (kind: 'password' | 'emailCode') =>
   z.object({
     proof: proofSchema(kind),
-    sure: z.boolean().refine((sure) => sure, 'Please confirm that this can not be undone'),
+    sure: z.boolean().refine((sure) => sure, 'Please confirm that this cannot be undone'),
   });
 
 interface DeleteAccountProps {
@@ -43,7 +43,7 @@ export function DeleteAccount({ kind, hasPassword, onEnd }: DeleteAccountProps) 
       }}
     >
       <FormErrorBanner />
-      <CheckboxField name="sure" label="I know that this can not be undone" />
+      <CheckboxField name="sure" label="I know that this cannot be undone" />
       <ProofFields kind={kind} reason={hasPassword ? 'A password alone does not delete an account.' : undefined} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton color="error" busyText="Deleting...">

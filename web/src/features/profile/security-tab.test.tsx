@@ -81,7 +81,7 @@ describe('account security', () => {
       expect(password.getByText(/You sign in with Google/)).toBeInTheDocument();
       await user.click(password.getByRole('button', { name: 'Send me a code' }));
       expect(await password.findByText('A code is on its way. It works for 10 minutes.')).toBeInTheDocument();
-      await user.type(password.getByRole('textbox', { name: /^Code from the e-mail/ }), 'ABCD1234');
+      await user.type(password.getByRole('textbox', { name: /^Code from the email/ }), 'ABCD1234');
       await user.type(password.getByLabelText(/^New Password/), 'secret-2');
       await user.type(password.getByLabelText(/^Confirm Password/), 'secret-2');
       await user.click(password.getByRole('button', { name: 'Set password' }));

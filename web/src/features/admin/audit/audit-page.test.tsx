@@ -32,9 +32,9 @@ describe('the audit', () => {
   it('says who did what to what and why, with a file of it', async () => {
     open();
     const rows = within(await grid()).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/Ada.*update-user.*users\/1.*Made good/);
+    expect(rows[1]).toHaveTextContent(/Ada.*Update user.*users\/1.*Made good/);
     // ids of the same time begin alike, so the end is shown
-    expect(rows[2]).toHaveTextContent(/System.*make-admin.*orders\/…abc123/);
+    expect(rows[2]).toHaveTextContent(/System.*Make admin.*orders\/…abc123/);
     expect(screen.getByRole('link', { name: 'orders/…abc123' })).toHaveAttribute(
       'href',
       '/admin/orders/01900000-0000-7000-8000-000000abc123',
@@ -50,12 +50,12 @@ describe('the audit', () => {
   it('shows what an entry changed, also one that only a link names', async () => {
     const { user, address } = open();
     await grid();
-    await user.click(screen.getByRole('link', { name: /^Details of update-user/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'update-user' }));
+    await user.click(screen.getByRole('link', { name: /^Details of Update user/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update user' }));
     expect(dialog.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', `/admin/users/${ada.id}`);
     const changes = within(dialog.getByRole('region', { name: 'Changes' }));
-    expect(changes.getByText('credits').parentElement).toHaveTextContent('credits310');
-    expect(changes.queryByText('role')).not.toBeInTheDocument();
+    expect(changes.getByText('Credits').parentElement).toHaveTextContent('Credits310');
+    expect(changes.queryByText('Role')).not.toBeInTheDocument();
     expect(address()).toBe(`/admin/audit?open=${entry.id}`);
   });
 

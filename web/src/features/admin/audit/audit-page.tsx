@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { inWords } from '../../../../../contract/labels';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { RowLink } from '../../../components/admin-list/row-link';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
@@ -41,7 +42,7 @@ const definition: AdminListDefinition<AdminAuditEntryFragment, AuditEntryFilter,
       sortField: 'CREATED_AT',
       width: 170,
       cell: (entry) => (
-        <RowLink id={entry.id} label={`Details of ${entry.action} of ${formatDateTime(entry.createdAt)}`}>
+        <RowLink id={entry.id} label={`Details of ${inWords(entry.action)} of ${formatDateTime(entry.createdAt)}`}>
           {formatDateTime(entry.createdAt)}
         </RowLink>
       ),
@@ -53,7 +54,7 @@ const definition: AdminListDefinition<AdminAuditEntryFragment, AuditEntryFilter,
       grow: 1,
       cell: ({ actor }) => (actor ? <PersonLink person={{ id: actor.id, name: actor.name }} /> : 'System'),
     },
-    { key: 'action', header: 'Action', width: 170, cell: ({ action }) => words(action) },
+    { key: 'action', header: 'Action', width: 170, cell: ({ action }) => words(inWords(action)) },
     {
       key: 'object',
       header: 'Object',

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { inWords } from '../../../../../contract/labels';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
@@ -36,7 +37,7 @@ function EntryInFull({ entry }: { entry: AdminAuditEntryFragment }) {
           {changes.map(({ name, before, after }) => (
             <Box key={name}>
               <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', mb: 0.25 }}>
-                {name}
+                {inWords(name)}
               </Typography>
               <Box sx={{ overflowWrap: 'anywhere' }}>
                 {before && (
@@ -70,7 +71,7 @@ export function OpenedEntry({ shown }: { shown: readonly AdminAuditEntryFragment
   const entry = listed ?? data?.auditEntries.items[0];
   return (
     <Dialog open onClose={close} aria-labelledby="opened-entry-title" fullWidth maxWidth="sm">
-      <DialogTitle id="opened-entry-title">{entry?.action ?? 'Audit entry'}</DialogTitle>
+      <DialogTitle id="opened-entry-title">{entry ? inWords(entry.action) : 'Audit entry'}</DialogTitle>
       {/* taller than a phone's screen: focusable, so that the keyboard can scroll it */}
       <DialogContent tabIndex={0}>
         {entry ? (

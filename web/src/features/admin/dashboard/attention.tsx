@@ -37,12 +37,12 @@ const ways: Record<Item['kind'], Way> = {
   },
   PAYMENT_STUCK: {
     words: ['payment is without an answer of PayPal', 'payments are without an answer of PayPal'],
-    advice: 'They are asked for again by themselves. If it lasts, look at the status page of PayPal.',
+    advice: 'The shop asks PayPal again by itself. If it lasts, look at the status page of PayPal.',
     action: { text: 'Show them', href: orders('paymentStatus=PENDING') },
   },
   REFUND_UNANSWERED: {
     words: ['refund is without an answer of PayPal', 'refunds are without an answer of PayPal'],
-    advice: 'They are sent again by themselves.',
+    advice: 'The shop asks PayPal again by itself, and refunds nothing twice.',
     action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
   },
   DISPUTE: {
@@ -57,12 +57,12 @@ const ways: Record<Item['kind'], Way> = {
   },
   NO_AI_KEY: {
     words: ['No AI key works', 'No AI key works'],
-    advice: 'Customers can not make designs until one does.',
+    advice: 'Customers cannot make designs until one does.',
     action: { text: 'Open the keys', ...settings('keys') },
   },
   EMAILS: {
     words: ['email of this week was not delivered', 'emails of this week were not delivered'],
-    advice: 'The mail server refused them, or did not answer for days.',
+    advice: 'The mail server refused, or did not answer for days.',
     action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=FAILED,REFUSED` },
   },
   JOBS: {
@@ -71,8 +71,8 @@ const ways: Record<Item['kind'], Way> = {
   },
   TICKETS: {
     words: ['ticket waits for more than a day', 'tickets wait for more than a day'],
-    advice: 'Nobody has read their last message.',
-    action: { text: 'Answer them', href: paths.admin.supportMessages.getHref() },
+    advice: 'Nobody of the team has read the last message of the customer.',
+    action: { text: 'Answer', href: paths.admin.supportMessages.getHref() },
   },
 };
 

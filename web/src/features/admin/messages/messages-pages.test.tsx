@@ -58,7 +58,7 @@ describe('the emails', () => {
     await rendered.user.click(screen.getByRole('button', { name: 'Send again' }));
     const dialog = within(await screen.findByRole('dialog'));
     await rendered.user.click(dialog.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('2 emails are on the way again. 1 email can not be sent (again).')).toBeVisible();
+    expect(await screen.findByText('2 emails are on the way again. 1 email cannot be sent (again).')).toBeVisible();
   });
 
   it('are shown whole, in a frame without scripts, with masked codes', async () => {

@@ -13,7 +13,7 @@ export function sentenceOfRetry({ done, refused, end, problem }: BulkOutcome): {
   if (end === 'FAILED') return { isSuccess: false, text: problem ?? 'The server did not answer. Please try again.' };
   const queued = `${emailsInWords(done)} ${done === 1 ? 'is' : 'are'} on the way again.`;
   if (refused === 0) return { isSuccess: true, text: queued };
-  const left = `${emailsInWords(refused)} can not be sent (again).`;
+  const left = `${emailsInWords(refused)} cannot be sent (again).`;
   return { isSuccess: false, text: done === 0 ? left : `${queued} ${left}` };
 }
 

@@ -22,7 +22,7 @@ describe('bulk deletion of orders', () => {
     await deleteChosen(user);
     const dialog = await screen.findByRole('dialog', { name: 'Delete 3 orders?' });
     expect(dialog).toHaveTextContent(
-      'Of the 5 orders chosen 3 are pending and go; the other 2 stay. Their customers can no longer pay them. This can not be undone.',
+      'Of the 5 orders chosen 3 are pending and go; the other 2 stay. Their customers can no longer pay them. This cannot be undone.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Delete 3 orders' }));
     expect(await screen.findByText('3 orders deleted successfully!')).toBeInTheDocument();

@@ -78,7 +78,7 @@ describe("an order's page", () => {
     expect(asked(rendered, 'SettlePayment')).toEqual([{ paymentId: 'p-2', reason: 'Agreed by phone' }]);
   });
 
-  it('says why a payment mismatch can not be settled', async () => {
+  it('says why a payment mismatch cannot be settled', async () => {
     const rendered = openOrder(blocked, {
       settlePayment: () => refused('INVALID_STATE', 'More than the amount differs.'),
     });

@@ -18,7 +18,7 @@ function textOf(count: number, chosen: number): string {
   if (count === 0) return 'Only pending orders can be cancelled, and none of the chosen ones is pending.';
   const others = chosen - count;
   const staying = others === 0 ? '' : ` Of the ${ordersInWords(chosen)} chosen, ${others} stay as they are.`;
-  return `${count === 1 ? 'Its customer' : 'Their customers'} can no longer pay, and ${count === 1 ? 'it stays' : 'they stay'} in the lists as cancelled.${staying} This can not be undone.`;
+  return `${count === 1 ? 'Its customer' : 'Their customers'} can no longer pay, and ${count === 1 ? 'it stays' : 'they stay'} in the lists as cancelled.${staying} This cannot be undone.`;
 }
 
 /**

@@ -18,7 +18,7 @@ describe('deletion of one order', () => {
     await user.click(screen.getByRole('button', { name: 'Delete order WAIT2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete order WAIT2?' });
     expect(dialog).toHaveTextContent(
-      'Starter, $9.00 USD, ordered by Mira Weaver. Its customer can no longer pay it. This can not be undone.',
+      'Starter, $9.00 USD, ordered by Mira Weaver. Its customer can no longer pay it. This cannot be undone.',
     );
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -47,7 +47,7 @@ function textOf(count: number, chosen: number): string {
       ? 'Only pending orders can be deleted, and this one is not pending.'
       : `Only pending orders can be deleted, and none of these ${ordersInWords(chosen)} is pending.`;
   const end = count === 1 ? 'Its customer can no longer pay it.' : 'Their customers can no longer pay them.';
-  return `${shareOf(count, chosen)}${end} This can not be undone.`;
+  return `${shareOf(count, chosen)}${end} This cannot be undone.`;
 }
 
 /**

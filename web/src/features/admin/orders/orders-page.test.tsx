@@ -254,7 +254,7 @@ describe('the admin orders page', () => {
     await waitFor(() => expect(address()).toBe('/admin/orders'));
   });
 
-  it('opens an order of another page by its address, and says when it can not', async () => {
+  it('opens an order of another page by its address, and says when it cannot', async () => {
     const other = anOrder({ id: 'o-9', code: 'OTHER999', name: 'Enterprise' });
     const purchase = (_root: unknown, { id }: { id: string }) => {
       if (id !== other.id) throw new Error('away');

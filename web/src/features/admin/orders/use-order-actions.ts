@@ -45,7 +45,7 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
       const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? currency);
       const reason = await askReason({
         title: `Settle order ${code} with ${captured}?`,
-        text: `The order costs ${formatMoney(total, currency)}. It counts as paid by this payment: ${billing.customerName} gets everything it sells, and the invoice says what was paid. This can not be undone; a refund is possible afterwards.`,
+        text: `The order costs ${formatMoney(total, currency)}. It counts as paid by this payment: ${billing.customerName} gets everything it sells, and the invoice says what was paid. This cannot be undone; a refund is possible afterwards.`,
         confirmText: 'Settle the order',
         hint: 'For the record, at most 300 characters.',
       });
@@ -58,7 +58,7 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
     cancel: async () => {
       const reason = await askReason({
         title: `Cancel order ${code}?`,
-        text: `${name}, ${formatMoney(total, currency)}, ordered by ${billing.customerName}. It can no longer be paid. This can not be undone.`,
+        text: `${name}, ${formatMoney(total, currency)}, ordered by ${billing.customerName}. It can no longer be paid. This cannot be undone.`,
         confirmText: 'Cancel the order',
         hint: 'For the record, at most 300 characters. The customer does not read it.',
         danger: true,

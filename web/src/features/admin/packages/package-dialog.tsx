@@ -186,7 +186,7 @@ const PackageFields = ({ currency }: { currency: string }) => (
     </SortableList>
     <TextField
       name="sellerEmail"
-      label="Seller's e-mail"
+      label="Seller's email"
       type="email"
       autoComplete="off"
       maxLength={packageLimits.sellerEmail}

@@ -100,7 +100,7 @@ describe('Pricing Packages', () => {
     expect(screen.getByRole('button', { name: 'Add Package' })).toBeEnabled();
   });
 
-  it('shows a red alert when they can not be loaded', async () => {
+  it('shows a red alert when they cannot be loaded', async () => {
     const allPackages = () => {
       throw new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     };
@@ -243,7 +243,7 @@ describe('Pricing Packages', () => {
     expect(await dialog.findByText(sentence)).toBeVisible();
   });
 
-  it('says when the edited one can not be loaded', async () => {
+  it('says when the edited one cannot be loaded', async () => {
     const page = open(1);
     await screen.findByRole('button', { name: 'Edit Starter' });
     goOffline();
@@ -251,7 +251,7 @@ describe('Pricing Packages', () => {
     expect(await screen.findByText('Failed to fetch package')).toBeVisible();
   });
 
-  it('shows why one can not be deleted', async () => {
+  it('shows why one cannot be deleted', async () => {
     const message = 'This package has been ordered, so it can only be hidden.';
     const deletePackage = () => ({ package: null, errors: [{ code: 'IN_USE', message, field: null }] });
     const page = open(1, { overrides: { Mutation: { deletePackage } } });

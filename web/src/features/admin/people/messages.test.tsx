@@ -219,6 +219,6 @@ describe('a mailing', () => {
     expect(await screen.findByRole('button', { name: 'Send to 0' })).toBeDisabled();
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'What it is about' }), 'SERVICE');
     expect(await screen.findByRole('button', { name: 'Send to 1,100' })).toBeEnabled();
-    expect(screen.getByText(/they can not unsubscribe/)).toBeVisible();
+    expect(screen.getByText(/they cannot unsubscribe/)).toBeVisible();
   });
 });

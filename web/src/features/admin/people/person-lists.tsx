@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { creditReasonLabels, postTypeLabels, ticketStatusLabels } from '../../../../../contract/labels';
+import { creditReasonLabels, inWords, postTypeLabels, ticketStatusLabels } from '../../../../../contract/labels';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useMessageLogQuery } from '../../../entities/message/message.generated';
 import { MessageRows } from '../../../entities/message/message-rows';
@@ -153,7 +153,7 @@ function Audit({ id }: ListProps) {
       rows={page?.items.map((entry) => ({
         id: entry.id,
         at: entry.createdAt,
-        what: link(`${paths.admin.audit.getHref()}?open=${entry.id}`, entry.action),
+        what: link(`${paths.admin.audit.getHref()}?open=${entry.id}`, inWords(entry.action)),
         detail: entry.reason,
         end: entry.actor ? <PersonName person={entry.actor} /> : 'System',
       }))}

@@ -117,7 +117,7 @@ describe("a person's page", () => {
     expect(asked(rendered, operation)).toMatchObject([{ id, reason: 'Spoke on the phone' }]);
   });
 
-  it('says why the last Admin can not be disabled', async () => {
+  it('says why the last Admin cannot be disabled', async () => {
     const errors = [{ code: 'LAST_ADMIN', message: 'This is the last Admin.', field: null }];
     const rendered = open({ Mutation: { setUserDisabled: () => ({ user: null, errors }) } });
     await rendered.user.click(await screen.findByRole('button', { name: 'Disable' }));

@@ -31,7 +31,7 @@ type ListName = keyof typeof personLists;
 const listNames = Object.keys(personLists) as ListName[];
 
 const factsOf = (person: Person): [string, string | null][] => [
-  ['E-mail', person.emailVerified ? 'confirmed' : 'not confirmed yet'],
+  ['Email', person.emailVerified ? 'confirmed' : 'not confirmed yet'],
   ['Premium until', person.membershipUntil && formatDate(person.membershipUntil)],
   ['Member since', formatDate(person.createdAt)],
   ['Disabled since', person.disabledAt && formatDate(person.disabledAt)],

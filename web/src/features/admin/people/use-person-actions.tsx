@@ -34,7 +34,7 @@ export function usePersonActions(person: Person, { succeed, fail }: Outcome) {
       const reason = await askReason({
         title: isDisabled ? `Disable ${name}?` : `Enable ${name}?`,
         text: isDisabled
-          ? 'The account is signed out everywhere and can not sign in until it is enabled again. Designs, orders and credits stay.'
+          ? 'The account is signed out everywhere and cannot sign in until it is enabled again. Designs, orders and credits stay.'
           : 'The account can sign in again.',
         confirmText: isDisabled ? 'Disable' : 'Enable',
         danger: isDisabled,

@@ -31,7 +31,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
   },
   {
     key: 'userEmail',
-    header: 'E-mail',
+    header: 'Email',
     sortField: 'EMAIL',
     width: 190,
     grow: 5,

@@ -14,7 +14,7 @@ export const usersInWords = (count: number) => formatCount(count, 'user', 'users
 
 /** Says what of the accounts goes and what stays. */
 export function whatStays(accounts: number, buyers: number): string {
-  const goes = 'Designs, tickets, photos, sessions and everything personal go at once. This can not be undone.';
+  const goes = 'Designs, tickets, photos, sessions and everything personal go at once. This cannot be undone.';
   if (buyers === 0) return goes;
   const paid = accounts === 1 ? 'This user has paid for orders' : `${whole(buyers)} of them have paid for orders`;
   return `${goes} ${paid}: they become anonymous, and their paid orders, invoices and credit history stay in the books.`;

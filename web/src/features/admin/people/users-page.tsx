@@ -31,7 +31,7 @@ const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortFie
   title: 'Users Management',
   text: 'User Directory',
   label: 'User Directory',
-  searchLabel: 'Search by name, e-mail or role',
+  searchLabel: 'Search by name, email or role',
   csvPath: '/admin/users.csv',
   mostChosen: peopleLimits.atOnce,
   noMatches: 'No Users Found',
@@ -157,10 +157,10 @@ export function UsersPage() {
         <MailingDialog
           target={asked.target}
           onClose={close}
-          onStarted={(recipients) => {
+          onStarted={(reachable) => {
             close();
             selection.clear();
-            succeed(`The mailing to ${usersInWords(recipients)} has begun. It is under Messages, Mailings.`);
+            succeed(`The mailing to ${usersInWords(reachable)} has begun. It is under Messages, Mailings.`);
           }}
         />
       )}

@@ -35,7 +35,7 @@ export const deskListOptions = {
 
 export type DeskListState = ListState<TicketSortField, typeof filters>;
 
-/** The search is for the user's e-mail. */
+/** The search is for the user's email. */
 const asked = ({ search, ...filter }: { search?: string }): TicketFilter => ({
   ...filter,
   ...(search && { email: search }),
@@ -74,13 +74,13 @@ interface DeskFiltersProps {
   end?: ReactNode;
 }
 
-/** Filters the tickets by status, days, person, the user's e-mail and the reader's own ones. */
+/** Filters the tickets by status, days, person, the user's email and the reader's own ones. */
 export function DeskFilters({ list, viewerId, rows, end }: DeskFiltersProps) {
   const isMine = list.filters.assignee?.includes(viewerId) ?? false;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' }, mb: 2 }}>
-        <SearchField list={list} label="Search by user e-mail" />
+        <SearchField list={list} label="Search by user email" />
       </Box>
       <FilterBar
         list={list}

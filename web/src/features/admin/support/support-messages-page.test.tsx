@@ -127,7 +127,7 @@ describe('the tickets of all users', () => {
     await waitFor(() => expect(asked()?.['filter']).toEqual({}));
   });
 
-  it('are listed with subject, status, priority, user, e-mail and time', async () => {
+  it('are listed with subject, status, priority, user, email and time', async () => {
     const rendered = desk().open();
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Wide picturesOpenHigh priorityMia Weavermia@example\.com02\/03\/2026, /),
@@ -140,12 +140,12 @@ describe('the tickets of all users', () => {
     });
   });
 
-  it('are searched by e-mail and filtered, on the server and in the address', async () => {
+  it('are searched by email and filtered, on the server and in the address', async () => {
     const rendered = desk().open('/admin/support-messages?createdAt=2026-03-01..');
     await list();
     // one day alone does not filter
     expect(calls(rendered, 'DeskTickets')[0]).toMatchObject({ filter: {} });
-    await rendered.user.type(screen.getByRole('searchbox', { name: 'Search by user e-mail' }), 'MIA@');
+    await rendered.user.type(screen.getByRole('searchbox', { name: 'Search by user email' }), 'MIA@');
     await waitFor(() => expect(calls(rendered, 'DeskTickets').at(-1)).toMatchObject({ filter: { email: 'MIA@' } }));
     await rendered.user.click(screen.getByRole('button', { name: 'Assigned to me' }));
     await chooseFilter(rendered.user, 'Status', ['Closed']);

@@ -198,7 +198,7 @@ describe('the figures of the dashboard', () => {
     );
   });
 
-  it('separate currencies, which can not be added up', async () => {
+  it('separate currencies, which cannot be added up', async () => {
     const money = [...period.money, { currency: 'EUR', revenue: '7.00', refunds: '0.00', net: '7.00' }];
     const { user } = open('/admin/dashboard', (asked) =>
       answer(asked, { period: { ...period, ...asked.range, money } }),

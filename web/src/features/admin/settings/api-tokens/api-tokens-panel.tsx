@@ -55,7 +55,7 @@ function useRevocation() {
   return async ({ id, name }: TokenPartsFragment) => {
     const reason = await askReason({
       title: `Revoke ${name}?`,
-      text: 'Programs that use it are refused at once. This can not be undone.',
+      text: 'Programs that use it are refused at once. This cannot be undone.',
       confirmText: 'Revoke the token',
       hint: 'For the record, at most 300 characters.',
       danger: true,

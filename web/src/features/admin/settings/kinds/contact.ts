@@ -31,7 +31,7 @@ export const contactKind = sectionKind({
       controls: {
         icon: { label: 'Icon' },
         label: { label: 'Label' },
-        type: { label: 'Type', options: { PHONE: 'Phone', EMAIL: 'E-mail' } },
+        type: { label: 'Type', options: { PHONE: 'Phone', EMAIL: 'Email' } },
         value: { label: 'Number or address' },
         imageUrl: { label: 'Image instead of the icon' },
       },

@@ -206,7 +206,7 @@ it('names a link that leads nowhere, and an image without a text', async () => {
   expect(screen.queryByText('No page of this site has this address.')).not.toBeInTheDocument();
   const [alt] = screen.getAllByRole('textbox', { name: 'What the image shows' });
   await user.clear(alt as HTMLElement);
-  expect(screen.getByText(/^Missing: people who can not see the image/)).toBeVisible();
+  expect(screen.getByText(/^Missing: people who cannot see the image/)).toBeVisible();
 });
 
 it('asks whether the text still describes an image that was replaced', async () => {

@@ -23,7 +23,7 @@ export interface FilePart {
   json: string;
 }
 
-/** A file, or a part of it, that can not be imported; its message says why. */
+/** A file, or a part of it, that cannot be imported; its message says why. */
 export class NoContentFile extends Error {}
 
 /**
