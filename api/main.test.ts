@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoDomain } from './wiring/demo-accounts';
-import { productEntry } from './test/product-entry';
+import { productEntry, programEnvironment } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 
@@ -15,7 +15,7 @@ interface Ending {
 function endingOf(environment: Record<string, string>, script?: string): Promise<Ending> {
   const { options, file } = script ? { options: ['--import', 'tsx'], file: script } : productEntry();
   const child = spawn(process.execPath, [...options, file], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: { ...programEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
-import { productEntry } from './test/product-entry';
+import { productEntry, programEnvironment } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 
@@ -18,9 +18,9 @@ describe("the operator's tasks", () => {
   afterAll(() => product.stop());
 
   const task = async (...args: string[]) => {
-    const environment = { ...process.env, ...product.environment };
     const { options, file } = productEntry('tasks');
-    const { stdout } = await run(process.execPath, [...options, file, ...args], { env: environment });
+    const env = { ...programEnvironment(), ...product.environment };
+    const { stdout } = await run(process.execPath, [...options, file, ...args], { env });
     return stdout;
   };
   const manager = () => product.services.dataSource.manager;

@@ -19,9 +19,8 @@ const styles =
  * the groups of widely used components and icons, a page would load each of them as a file of its own, 80 to 150 in all.
  */
 const groups = [
-  // all that the first script of every page needs: the configuration that entry-client.tsx sets before any schema is
-  // built, and Vite's loader of chunks, which a larger group would otherwise capture
-  { name: 'checks', test: /node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\.js|vite[\\/]preload-helper/ },
+  // all that the first script of every page needs, which a larger group would otherwise capture
+  { name: 'loader', test: /vite[\\/]preload-helper/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
   { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|@wry|optimism|graphql-tag)[\\/]/ },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /**
  * Returns a built program, or its sources when there is no build, which starts more slowly: Node's options, and the
@@ -8,3 +9,12 @@ export const productEntry = (name: 'main' | 'tasks' = 'main'): { options: string
   existsSync(`dist/api/${name}.js`)
     ? { options: ['--enable-source-maps'], file: `dist/api/${name}.js` }
     : { options: ['--import', 'tsx'], file: `api/${name}.ts` };
+
+/**
+ * Returns the environment of a started program, without any setting of the product or of the test runner. Node stores
+ * what it compiles, which saves the next program a third of its start.
+ */
+export const programEnvironment = (): { PATH: string; NODE_COMPILE_CACHE: string } => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+});

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { productEntry } from './product-entry';
+import { productEntry, programEnvironment } from './product-entry';
 
 export interface ProductProcess {
   child: ChildProcess;
@@ -24,7 +24,7 @@ export async function startProductProcess(
   const { options, file } = productEntry();
   const child = fork(file, {
     execArgv: [...options, ...nodeOptions],
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: { ...programEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [{ port: number }];

@@ -1,12 +1,8 @@
 import '@fontsource-variable/bricolage-grotesque/index.css';
 import '@fontsource-variable/inter/index.css';
 import './app/theme/fallback-faces.css';
-import { config } from 'zod/v4/core';
 import { laterCodeId } from './app/page-state';
-
-// Zod would test whether it may compile code, which the content security policy forbids and reports. Set here, because
-// this file is evaluated before any that builds a schema.
-config({ jitless: true });
+import './app/without-compiled-schemas';
 
 const start = (onHydrating?: () => void) => import('./app/start').then((app) => app.start(onHydrating));
 

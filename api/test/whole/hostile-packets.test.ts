@@ -8,7 +8,7 @@ import { noisePacket } from '../hostile-packets';
 import type { HostilePacket } from '../hostile-packets';
 import { livePacket, upgradePacket } from '../hostile-sockets';
 import { runs, timeLimit } from '../long';
-import { productEntry } from '../product-entry';
+import { productEntry, programEnvironment } from '../product-entry';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
@@ -32,7 +32,7 @@ describe(`${count} hostile packets`, () => {
     child = fork(file, {
       execArgv: options,
       env: {
-        PATH: process.env['PATH'],
+        ...programEnvironment(),
         ...product.environment,
         PORT: '0',
         ROLE: 'api',

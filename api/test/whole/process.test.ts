@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { productEntry, programEnvironment } from '../product-entry';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
@@ -15,9 +16,10 @@ describe('a process with an uncaught error', () => {
   afterAll(() => product.stop());
 
   it('logs it, answers pending requests, and exits with 1 so that its supervisor starts another', async () => {
-    const child = fork('api/main.ts', {
-      execArgv: ['--import', 'tsx', '--import', mistake],
-      env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', LOG_LEVEL: 'warn' },
+    const { options, file } = productEntry();
+    const child = fork(file, {
+      execArgv: [...options, '--import', mistake],
+      env: { ...programEnvironment(), ...product.environment, PORT: '0', LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let log = '';

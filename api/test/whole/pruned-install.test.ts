@@ -6,6 +6,7 @@ import { createTestDatabase } from '../test-database';
 import type { TestDatabase } from '../test-database';
 import { TestBrowser } from '../test-browser';
 import { startProxy } from '../proxy';
+import { programEnvironment } from '../product-entry';
 import { prunedInstall } from '../pruned-install';
 import type { PrunedInstall } from '../pruned-install';
 
@@ -20,7 +21,7 @@ describe('the product as in its image', () => {
   beforeAll(async () => {
     [install, database] = await Promise.all([prunedInstall(), createTestDatabase({ empty: true })]);
     environment = {
-      PATH: process.env['PATH'] ?? '',
+      ...programEnvironment(),
       NODE_ENV: 'production',
       PORT: '0',
       APP_URL: 'http://localhost:8080',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
-import { productEntry } from '../../../api/test/product-entry';
+import { productEntry, programEnvironment } from '../../../api/test/product-entry';
 import { freePort } from './ports';
 
 const startMs = 30_000;
@@ -11,7 +11,7 @@ export async function startApi(environment: Record<string, string>, log: string)
   const output = openSync(log, 'a');
   const { options, file } = productEntry();
   const api = spawn(process.execPath, [...options, file], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...programEnvironment(), HOME: process.env.HOME, ...environment },
     stdio: ['ignore', output, output, 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {

@@ -68,23 +68,32 @@ export function PersonPage() {
   return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
+/** The lists stand beside facts and notes, and between them on a phone. */
+const beside = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '336px minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
+
 function PersonInFull({ person }: { person: Person }) {
   const { id } = person;
   return (
     <>
       <PersonHeader person={person} />
       <PersonActions person={person} />
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '336px 1fr' } }}>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Card sx={{ p: 2.5 }}>
-            <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
-              Facts
-            </Typography>
-            <Facts facts={factsOf(person)} />
-          </Card>
-          <PersonNotes id={id} />
+      <Box sx={beside}>
+        <Card sx={{ p: 2.5 }}>
+          <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
+            Facts
+          </Typography>
+          <Facts facts={factsOf(person)} />
+        </Card>
+        <Box sx={{ minWidth: 0, gridArea: { lg: '1 / 2 / 3' } }}>
+          <PersonTabs id={id} />
         </Box>
-        <PersonTabs id={id} />
+        <PersonNotes id={id} />
       </Box>
     </>
   );
@@ -95,7 +104,7 @@ function PersonTabs({ id }: { id: string }) {
   const shown = listNames.find((name) => name === search.get('show')) ?? 'orders';
   const { List } = personLists[shown];
   return (
-    <Card sx={{ p: 2.5, minWidth: 0 }}>
+    <Card sx={{ p: 2.5 }}>
       <Tabs
         value={shown}
         onChange={(_event, show: string) => setSearch({ show }, { replace: true })}
