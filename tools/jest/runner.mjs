@@ -8,7 +8,7 @@ import Tinypool from 'tinypool';
 const worker = new URL('./worker-runner.js', import.meta.resolve('jest-light-runner')).href;
 
 /** A worker whose heap has grown beyond this after a file is replaced by a new one, before it holds a gigabyte in all. */
-const MOST_HEAP_BYTES = 500 * 1024 * 1024;
+const MOST_HEAP_BYTES = 400 * 1024 * 1024;
 
 /** Returns the channel of one run: it sends the worker its configuration when the worker asks for it. */
 function channelOf(workerData) {

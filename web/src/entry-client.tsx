@@ -73,10 +73,11 @@ const differsFromServer = () =>
   (history.state as { usr?: unknown } | null)?.usr != null;
 
 /**
- * Starts the app on the first interaction: a public page can be read, navigated and typed into without it.
- * @param files of the app that are needed then
+ * Starts the app at once, or on the first interaction with a public page, which can be read, navigated and typed into
+ * without it. A start that failed is retried.
+ * @param files of the app that are needed then; null for a page that needs the app at once
  */
-function startWhenNeeded(files: string[]): void {
+function startWhenNeeded(files: string[] | null): void {
   const presses = recordPresses();
   let started = false;
   let failures = 0;
@@ -101,6 +102,7 @@ function startWhenNeeded(files: string[]): void {
     for (const name of signs) addEventListener(name, once, { passive: true, capture: true });
   };
   listen();
+  if (!files) return once();
   const atOnce = differsFromServer();
   const loaded = () => (atOnce ? once() : setTimeout(() => fetchAhead(files), quietMs));
   if (document.readyState === 'complete') loaded();
@@ -110,5 +112,4 @@ function startWhenNeeded(files: string[]): void {
 // without a server-rendered page (in development) the app renders everything
 const rendered = document.getElementById('root')?.firstElementChild != null;
 const later = document.getElementById(laterCodeId)?.textContent;
-if (rendered && later) startWhenNeeded(JSON.parse(later) as string[]);
-else void start();
+startWhenNeeded(rendered && later ? (JSON.parse(later) as string[]) : null);
