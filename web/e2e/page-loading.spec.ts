@@ -159,4 +159,16 @@ test.describe("before a page's code has loaded", () => {
     await expect(page.getByRole('link', { name: 'Write to support' })).toBeVisible();
     expect(asked).toBeGreaterThan(2);
   });
+
+  test('a page that waits for a lost connection says so, and comes with it', async ({ page, customer, problems }) => {
+    problems.provoke(/start-/);
+    let isGone = true;
+    await page.route('**/assets/start-*.js', (route) =>
+      isGone ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('status')).toContainText('No connection. Trying again...');
+    isGone = false;
+    await expect(page.getByRole('heading', { level: 1, name: `Hello, ${customer.name.split(' ')[0]}` })).toBeVisible();
+  });
 });

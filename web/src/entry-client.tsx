@@ -12,8 +12,10 @@ const start = (onHydrating?: () => void) => import('./app/start').then((app) => 
  */
 const quietMs = 1500;
 
-/** Delays in milliseconds before each retry of a start that failed, for a user who only waits after a press. */
+/** Delays in milliseconds before each retry of a start that failed, for a user who only waits. */
 const retriesMs = [1_000, 3_000, 9_000, 27_000];
+/** Delay in milliseconds before each further retry on a page that needs the app at once. */
+const lastRetryMs = 30_000;
 
 /** Events of a user's first interaction. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
@@ -45,6 +47,16 @@ function recordPresses(): { stop: () => void; pressAgain: () => void } {
     pressAgain: () => {
       if (pressed?.isConnected) pressed.click();
     },
+  };
+}
+
+/** Says beside the spinner of a page that shows nothing else why it still spins; returns how to undo that. */
+function explainWait(): () => void {
+  const text = document.querySelector('.before-script [role="status"] > span:last-child');
+  const before = text?.textContent ?? '';
+  if (text) text.textContent = 'No connection. Trying again...';
+  return () => {
+    if (text) text.textContent = before;
   };
 }
 
@@ -81,6 +93,13 @@ function startWhenNeeded(files: string[] | null): void {
   const presses = recordPresses();
   let started = false;
   let failures = 0;
+  let restoreText: (() => void) | undefined;
+  const onHydrating = () => {
+    // from then on React answers presses itself: one that is recorded as well would count twice
+    presses.stop();
+    // hydration requires what the server rendered
+    restoreText?.();
+  };
   const once = (sign?: Event) => {
     // browsers report a resting pointer on a new page as a move by zero
     if (started || (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY))
@@ -88,12 +107,12 @@ function startWhenNeeded(files: string[] | null): void {
     started = true;
     for (const name of signs) removeEventListener(name, once, true);
     // when the connection is lost, the next interaction retries, and so do the connection's return and some time
-    // from then on React answers presses itself: one that is recorded as well would count twice
-    start(presses.stop).then(presses.pressAgain, () => {
+    start(onHydrating).then(presses.pressAgain, () => {
       started = false;
+      restoreText ??= explainWait();
       listen();
       addEventListener('online', once, { once: true });
-      const delay = retriesMs[failures];
+      const delay = retriesMs[failures] ?? (files ? undefined : lastRetryMs);
       failures += 1;
       if (delay !== undefined) setTimeout(once, delay);
     });
