@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { faultsOf } from '../../test/migration-rules';
 import { loadRelease, outcomeOf, readRelease, schemaOf, sumsOf } from '../../test/releases/release';
+import type { ReleaseStatement } from '../../test/releases/release';
 import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
 import { createDataSource, migrate } from './data-source';
@@ -21,6 +22,12 @@ const connect = async (url: string) => {
   await client.connect();
   return client;
 };
+
+/** Returns a statement's outcome and milliseconds; the loser of a deadlock is repeated, as the product does. */
+async function outcomeAtLast(client: Client, statement: ReleaseStatement, tries = 4): Promise<[string, number]> {
+  const [outcome, ms] = await outcomeOf(client, statement);
+  return outcome === '40P01' && tries > 1 ? outcomeAtLast(client, statement, tries - 1) : [outcome, ms];
+}
 
 describe('an upgrade from the last release', () => {
   let database: TestDatabase;
@@ -64,7 +71,7 @@ describe('an upgrade from the last release', () => {
       for (let turn = from; !isOver(); turn += 1) {
         const statement = last.statements[turn % last.statements.length];
         if (!statement) return;
-        const [outcome, ms] = await outcomeOf(user, statement);
+        const [outcome, ms] = await outcomeAtLast(user, statement);
         slowest = Math.max(slowest, ms);
         if (outcome !== expected.get(statement.text)) wrong.push(`${outcome}: ${statement.text.slice(0, 200)}`);
       }
