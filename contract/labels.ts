@@ -133,7 +133,7 @@ const abbreviations = ['ai', 'api', 'id', 'url', 'html'];
 
 /** Returns a name of the contract in words: `update-ai-key` becomes "Update AI key", `expiresAt` "Expires at". */
 export function inWords(name: string): string {
-  const words = name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split(/[-_]/);
+  const words = name.replace(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).split(/[-_]/);
   const text = words.map((word) => (abbreviations.includes(word) ? word.toUpperCase() : word)).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

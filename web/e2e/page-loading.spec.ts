@@ -167,7 +167,7 @@ test.describe("before a page's code has loaded", () => {
       isGone ? route.abort('internetdisconnected') : route.continue(),
     );
     await page.goto('/user/dashboard');
-    await expect(page.getByRole('status')).toContainText('No connection. Trying again...');
+    await expect(page.getByRole('status')).toContainText('The page could not be loaded yet. Trying again...');
     isGone = false;
     await expect(page.getByRole('heading', { level: 1, name: `Hello, ${customer.name.split(' ')[0]}` })).toBeVisible();
   });

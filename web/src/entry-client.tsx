@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/index.css';
 import '@fontsource-variable/inter/index.css';
 import './app/theme/fallback-faces.css';
-import { laterCodeId } from './app/page-state';
+import { beforeScript, laterCodeId } from './app/page-state';
 import './app/without-compiled-schemas';
 
 const start = (onHydrating?: () => void) => import('./app/start').then((app) => app.start(onHydrating));
@@ -19,6 +19,8 @@ const lastRetryMs = 30_000;
 
 /** Events of a user's first interaction. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
+/** Those that retry a start that failed: a moving pointer would retry it without pause. */
+const presses = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
  * Returns the submit button at a position. It is disabled until hydration, so a click there targets the element behind
@@ -52,9 +54,9 @@ function recordPresses(): { stop: () => void; pressAgain: () => void } {
 
 /** Says beside the spinner of a page that shows nothing else why it still spins; returns how to undo that. */
 function explainWait(): () => void {
-  const text = document.querySelector('.before-script [role="status"] > span:last-child');
+  const text = document.querySelector(`.${beforeScript} [role="status"] > span:last-child`);
   const before = text?.textContent ?? '';
-  if (text) text.textContent = 'No connection. Trying again...';
+  if (text) text.textContent = 'The page could not be loaded yet. Trying again...';
   return () => {
     if (text) text.textContent = before;
   };
@@ -90,13 +92,14 @@ const differsFromServer = () =>
  * @param files of the app that are needed then; null for a page that needs the app at once
  */
 function startWhenNeeded(files: string[] | null): void {
-  const presses = recordPresses();
+  const recorded = recordPresses();
   let started = false;
   let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let restoreText: (() => void) | undefined;
   const onHydrating = () => {
     // from then on React answers presses itself: one that is recorded as well would count twice
-    presses.stop();
+    recorded.stop();
     // hydration requires what the server rendered
     restoreText?.();
   };
@@ -107,20 +110,21 @@ function startWhenNeeded(files: string[] | null): void {
     started = true;
     for (const name of signs) removeEventListener(name, once, true);
     // when the connection is lost, the next interaction retries, and so do the connection's return and some time
-    start(onHydrating).then(presses.pressAgain, () => {
+    start(onHydrating).then(recorded.pressAgain, () => {
       started = false;
       restoreText ??= explainWait();
-      listen();
+      listen(presses);
       addEventListener('online', once, { once: true });
       const delay = retriesMs[failures] ?? (files ? undefined : lastRetryMs);
       failures += 1;
-      if (delay !== undefined) setTimeout(once, delay);
+      clearTimeout(timer);
+      if (delay !== undefined) timer = setTimeout(once, delay);
     });
   };
-  const listen = () => {
-    for (const name of signs) addEventListener(name, once, { passive: true, capture: true });
+  const listen = (names: readonly (typeof signs)[number][]) => {
+    for (const name of names) addEventListener(name, once, { passive: true, capture: true });
   };
-  listen();
+  listen(signs);
   if (!files) return once();
   const atOnce = differsFromServer();
   const loaded = () => (atOnce ? once() : setTimeout(() => fetchAhead(files), quietMs));

@@ -12,6 +12,7 @@ import { errorSentence } from '../lib/errors';
 import { nextPage, sessionEnded, withNextPage } from '../lib/next-page';
 import { paths, twoStepHref } from '../lib/paths';
 import { Message } from './message-page';
+import { beforeScript } from './page-state';
 
 /**
  * Admits signed-in users; others are led to the sign-in, which remembers this page. No page below loads data before
@@ -51,9 +52,9 @@ const WhoIsHere = () => (
         title="This page needs JavaScript"
         text="Please switch it on in your browser: your account, designs and payments work with it."
       />
-      <style>{`.before-script{display:none}`}</style>
+      <style>{`.${beforeScript}{display:none}`}</style>
     </noscript>
-    <div className="before-script">
+    <div className={beforeScript}>
       <PageLoader />
     </div>
   </>
