@@ -1,11 +1,45 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { noTransitions, rulesOfColour, violations } from './support/axe';
-import { Customer, onStage } from './support/customer';
+import { Customer, newAddress, onStage } from './support/customer';
+import { Problems } from './support/problems';
 import { becomeRegular, screens } from './support/screens';
 import { expect, test as base } from './support/test';
 
-/** Read-only accounts: one of each kind per worker is enough. */
-const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer }>({
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+interface Kept {
+  context: BrowserContext;
+  page: Page;
+  problems: Problems;
+}
+
+/** Screens only read: one account of each kind per worker is enough, and one page. */
+const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer; kept: Kept }>({
+  // a page opened in the process of the page before compiles nothing anew, which halves its time
+  kept: [
+    async ({ browser, product }, provide, { project: { use } }) => {
+      const { locale, timezoneId, contextOptions } = use;
+      const context = await browser.newContext({ ...contextOptions, baseURL: product.url, locale, timezoneId });
+      const problems = new Problems(context);
+      await provide({ context, page: await context.newPage(), problems });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ kept: { context, page } }, provide) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+    await page.setViewportSize(sizes.desktop);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await provide(context);
+    for (const opened of context.pages().filter((other) => other !== page)) await opened.close();
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await context.clearCookies();
+  },
+  page: async ({ kept, context: _cleaned }, provide) => provide(kept.page),
+  problems: async ({ kept: { problems }, context: _cleaned }, provide) => {
+    await provide(problems);
+    expect(await problems.unexpected(), 'console errors, uncaught errors and failed requests').toEqual([]);
+  },
   admin: [
     async ({ product }, provide) => {
       const admin = await new Customer(product, 'Ada Keeper').register();
@@ -29,8 +63,6 @@ const test = base.extend<object, { newcomer: Customer; regular: Customer; admin:
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-
 for (const screen of screens) {
   test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({
     page,
@@ -45,7 +77,6 @@ for (const screen of screens) {
     if (screen.viewer !== 'anonymous') await enter(customer);
     await screen.open(page, customer);
     await page.addStyleTag({ content: noTransitions });
-    let isLoaded = false;
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       // lists switch between table and cards in the next frame
@@ -54,9 +85,8 @@ for (const screen of screens) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
-        const found = await violations(page, rulesOfColour[colorScheme], isLoaded);
+        const found = await violations(page, rulesOfColour[colorScheme]);
         expect.soft(found, `${size}, ${colorScheme}`).toEqual([]);
-        isLoaded = true;
       }
     }
   });

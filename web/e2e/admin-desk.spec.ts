@@ -43,7 +43,7 @@ test(
 test('a mailing reaches the chosen users, and its link unsubscribes them with one click', async ({
   page,
   product,
-  browser,
+  elsewhere,
   newCustomer,
   enter,
 }) => {
@@ -80,12 +80,10 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
 
   // whoever reads the email is not signed in
   const link = new URL(/href="([^"]*\/unsubscribe\/[^"]+)"/.exec(html)?.[1] ?? '');
-  const elsewhere = await browser.newContext({ baseURL: product.url });
-  const inbox = await elsewhere.newPage();
+  const inbox = await elsewhere();
   await inbox.goto(link.pathname);
   await inbox.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(inbox.getByText('You get no more news from us.')).toBeVisible();
-  await elsewhere.close();
 
   await users(page, reader.email);
   await compose();
@@ -95,8 +93,7 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
 
 test('two Admins at one ticket see that the other reads and writes', async ({
   page,
-  product,
-  browser,
+  elsewhere,
   newCustomer,
   enter,
 }) => {
@@ -106,9 +103,7 @@ test('two Admins at one ticket see that the other reads and writes', async ({
     await newCustomer(),
   ];
   const id = await asking.ticket({ subject: 'Who answers?', message: 'Hello?' });
-  const elsewhere = await browser.newContext({ baseURL: product.url });
-  await elsewhere.addCookies(other.cookies);
-  const second = await elsewhere.newPage();
+  const second = await elsewhere(other);
   await enter(one);
   const open = (at: Page) => at.goto(`/admin/support-messages?ticket=${id}`);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -124,7 +119,6 @@ test('two Admins at one ticket see that the other reads and writes', async ({
   await expect(page.getByText(`${other.name} is writing an answer.`)).toBeVisible();
   await second.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log')).toContainText('I am on it.');
-  await elsewhere.close();
 });
 
 test('the command search leads to a person by keyboard alone', async ({ page, newCustomer, enter }) => {

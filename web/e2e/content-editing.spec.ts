@@ -1,7 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import type { Customer } from './support/customer';
 import { onStage } from './support/customer';
 import { press } from './support/keys';
 import { openPanel } from './support/settings';
@@ -29,13 +28,6 @@ async function clickPreview(page: Page, text: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Opens a second browser for another user. */
-async function atAnotherBrowser(browser: Browser, baseURL: string, customer: Customer | null): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  if (customer) await context.addCookies(customer.cookies);
-  return context.newPage();
-}
-
 test.afterEach(async ({ product }) => {
   await onStage(product, 'resetSections', {});
 });
@@ -43,7 +35,7 @@ test.afterEach(async ({ product }) => {
 test(
   'an Admin edits the features, and the public site shows it at once',
   { tag: '@phone' },
-  async ({ page, browser, product, newCustomer, enter }) => {
+  async ({ page, newCustomer, enter, elsewhere }) => {
     await enter(await newCustomer({ role: 'ADMIN' }));
     await openPanel(page, 'features');
     // the desktop's width is no preview on a phone
@@ -81,7 +73,7 @@ test(
     await page.getByRole('button', { name: 'rocket' }).click();
     await save(page);
 
-    const publicPage = await atAnotherBrowser(browser, product.url, null);
+    const publicPage = await elsewhere();
     await publicPage.goto('/');
     const section = publicPage.locator('#about');
     await expect(section.getByRole('heading', { name: 'Woven by hand' })).toBeVisible();
@@ -101,7 +93,7 @@ test(
 
 test('an edited banner is shown by another process at once, and an earlier version can be restored', async ({
   page,
-  browser,
+  elsewhere,
   product,
   replica,
   newCustomer,
@@ -109,7 +101,7 @@ test('an edited banner is shown by another process at once, and an earlier versi
 }) => {
   await onStage(product, 'setSection', { key: 'banner', parts: { title: 'Woven by hand' }, active: true });
   await enter(await newCustomer({ role: 'ADMIN' }));
-  const visitor = await atAnotherBrowser(browser, replica, null);
+  const visitor = await elsewhere(undefined, replica);
   await visitor.goto('/');
   const heading = visitor.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Woven by hand');
@@ -163,7 +155,7 @@ test('an Admin plans a content by keyboard only, sees what it changes, and drops
 
 test('two Admins editing at once at two processes lose nothing, and every version can be restored', async ({
   page,
-  browser,
+  elsewhere,
   replica,
   newCustomer,
   enter,
@@ -171,7 +163,7 @@ test('two Admins editing at once at two processes lose nothing, and every versio
   await enter(await newCustomer({ role: 'ADMIN' }));
   await openPanel(page, 'features');
   const first = await title(page).inputValue();
-  const other = await atAnotherBrowser(browser, replica, await newCustomer({ role: 'ADMIN' }));
+  const other = await elsewhere(await newCustomer({ role: 'ADMIN' }), replica);
   await openPanel(other, 'features');
   await title(other).fill('Theirs');
   await save(other);
@@ -227,7 +219,7 @@ test('an invalid image is refused with a message, and unsaved changes need a con
   await expect(title(page)).toHaveValue('Not saved');
 });
 
-test('an Admin edits the footer with bold text and links', async ({ page, browser, product, newCustomer, enter }) => {
+test('an Admin edits the footer with bold text and links', async ({ page, newCustomer, enter, elsewhere }) => {
   await enter(await newCustomer({ role: 'ADMIN' }));
   await openPanel(page, 'footer');
   const copyright = page.getByRole('textbox', { name: 'Copyright' });
@@ -255,7 +247,7 @@ test('an Admin edits the footer with bold text and links', async ({ page, browse
   await expect(first.getByRole('button', { name: 'Icon: an image' })).toBeVisible();
   await save(page);
 
-  const publicPage = await atAnotherBrowser(browser, product.url, null);
+  const publicPage = await elsewhere();
   await publicPage.goto('/');
   const footer = publicPage.getByRole('contentinfo');
   await expect(footer.getByText('Woven with care')).toBeVisible();

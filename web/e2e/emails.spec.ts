@@ -18,12 +18,10 @@ async function setPassword(page: Page, typed: string): Promise<void> {
 test(
   'a forgotten password is reset with the link from the email, which works once',
   { tag: '@phone' },
-  async ({ page, product, newCustomer, browser }) => {
+  async ({ page, product, newCustomer, elsewhere }) => {
     const customer = await newCustomer();
     // another device that is still signed in
-    const elsewhere = await browser.newContext({ baseURL: product.url });
-    await elsewhere.addCookies(customer.cookies);
-    const other = await elsewhere.newPage();
+    const other = await elsewhere(customer);
     await other.goto('/user/dashboard');
     await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await page.goto('/login');
@@ -71,7 +69,6 @@ test(
     await expect(
       other.getByText('This link has already been used or has expired. Please ask for a new one.'),
     ).toBeVisible();
-    await elsewhere.close();
   },
 );
 

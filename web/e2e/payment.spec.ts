@@ -203,12 +203,10 @@ test('a blocked PayPal script loads with the next attempt', async ({ page, custo
 test(
   'an order deleted by an Admin cannot be paid any more, and its customer is notified',
   { tag: '@phone' },
-  async ({ page, browser, product, newCustomer, enter }) => {
+  async ({ page, newCustomer, enter, elsewhere }) => {
     const customer = await newCustomer();
     const order = await customer.order();
-    const elsewhere = await browser.newContext({ baseURL: product.url });
-    await elsewhere.addCookies(customer.cookies);
-    const paying = await elsewhere.newPage();
+    const paying = await elsewhere(customer);
     await paying.goto(`/pay-now/${order.id}`);
     await expect(payPalButton(paying)).toBeVisible();
 
@@ -223,6 +221,5 @@ test(
     await expect(paying.getByText('This order was deleted by our team. Nothing was charged.')).toBeVisible();
     await paying.reload();
     await expect(paying.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-    await elsewhere.close();
   },
 );

@@ -27,10 +27,11 @@ export class Problems {
     this.provoked.push(...patterns);
   }
 
-  /** Returns every problem that was not provoked. */
+  /** Returns every problem since the last call that was not provoked. */
   async unexpected(): Promise<string[]> {
     await Promise.all(this.reading);
-    return this.found.filter((problem) => !this.provoked.some((pattern) => pattern.test(problem)));
+    const provoked = this.provoked.splice(0);
+    return this.found.splice(0).filter((problem) => !provoked.some((pattern) => pattern.test(problem)));
   }
 
   private noteFailure(request: Request): void {

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { productsVariable } from '../product/address';
 import type { ProductAddress } from '../product/address';
 import type { StageOrders } from '../product/stage';
@@ -20,6 +20,8 @@ interface TestFixtures {
   enter: (customer: Customer) => Promise<void>;
   /** A new account, signed in. */
   customer: Customer;
+  /** Opens a page in another browser, where nobody or the given account is signed in, by default of this product. */
+  elsewhere: (visitor?: Customer, baseURL?: string) => Promise<Page>;
   /** URL of a second api process on the product's database, which runs during this test only. */
   replica: string;
 }
@@ -56,6 +58,16 @@ export const test = base.extend<TestFixtures, { product: ProductAddress }>({
     const customer = await newCustomer();
     await enter(customer);
     await provide(customer);
+  },
+  elsewhere: async ({ browser, product }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (visitor, baseURL = product.url) => {
+      const context = await browser.newContext({ baseURL });
+      opened.push(context);
+      if (visitor) await context.addCookies(visitor.cookies);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
   replica: async ({ product }, provide) => {
     const { url } = await onStage(product, 'startReplica', {});
