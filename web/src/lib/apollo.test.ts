@@ -1,5 +1,7 @@
 import { ApolloLink, Observable, gql } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createClient } from './apollo';
+import { sessionCount } from './session-count';
 
 const query = gql`
   query DesignById($id: ID!) {
@@ -52,5 +54,77 @@ describe('the cache', () => {
   it('keeps a running design running when an older answer says that it waits', () => {
     expect(cachedAfter(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'RUNNING' });
     expect(cachedAfter(design('QUEUED'), design('RUNNING'))).toMatchObject({ status: 'RUNNING' });
+  });
+});
+
+describe('an answer that arrives after a sign-in or sign-out', () => {
+  const me = gql`
+    query Me {
+      me {
+        id
+      }
+    }
+  `;
+  const rename = gql`
+    mutation Rename {
+      rename
+    }
+  `;
+  const nobody = { data: { me: null } };
+  const somebody = { data: { me: { __typename: 'User', id: 'u1' } } };
+  const unauthenticated = { errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+  /** A server that answers each request when the test says so. */
+  function slowServer() {
+    const waiting: ((answer: ApolloLink.Result | Error) => void)[] = [];
+    const onSignedOut = jest.fn();
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          waiting.push((answer) => {
+            if (answer instanceof Error) return observer.error(answer);
+            observer.next(answer);
+            observer.complete();
+          });
+        }),
+    );
+    const client = createClient({ link, onSignedOut });
+    const answer = (given: ApolloLink.Result | Error) => {
+      const next = waiting.shift();
+      if (!next) throw new Error('Nothing was asked.');
+      next(given);
+    };
+    return { client, onSignedOut, answer, asked: () => waiting.length };
+  }
+
+  it.each([nobody, unauthenticated, new Error('offline')])('is asked for again, not believed: %j', async (late) => {
+    const { client, onSignedOut, answer, asked } = slowServer();
+    const reading = client.query({ query: me });
+    sessionCount.next();
+    answer(late);
+    expect(asked()).toBe(1);
+    answer(somebody);
+    expect((await reading).data).toMatchObject(somebody.data);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('of the session of now ends it', async () => {
+    const { client, onSignedOut, answer } = slowServer();
+    const reading = client.query({ query: me });
+    sessionCount.next();
+    answer(nobody);
+    answer(unauthenticated);
+    await expect(reading).rejects.toBeInstanceOf(CombinedGraphQLErrors);
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a mutation is given as it is, and ends no session', async () => {
+    const { client, onSignedOut, answer, asked } = slowServer();
+    const changing = client.mutate({ mutation: rename });
+    sessionCount.next();
+    answer(unauthenticated);
+    await expect(changing).rejects.toBeInstanceOf(CombinedGraphQLErrors);
+    expect(asked()).toBe(0);
+    expect(onSignedOut).not.toHaveBeenCalled();
   });
 });

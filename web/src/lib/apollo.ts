@@ -4,6 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import schemaTypes from '../gql/possible-types';
+import { answersOfSession, isOfFormerSession } from './answers-of-session';
 
 export interface ClientParts {
   /** Carries queries and mutations. */
@@ -91,11 +92,13 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
     const ended =
       CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
     // a subscription cannot renew the session, so its refusal means nothing: the next request decides
-    if (ended && operation.operationType !== OperationTypeNode.SUBSCRIPTION) onSignedOut?.(client);
+    if (ended && operation.operationType !== OperationTypeNode.SUBSCRIPTION && !isOfFormerSession(operation))
+      onSignedOut?.(client);
   });
+  const once = answersOfSession.concat(link);
   const carrying = liveLink
-    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, link)
-    : link;
+    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, once)
+    : once;
   const client = new ApolloClient({
     link: watchSession.concat(carrying),
     cache: createCache(state),

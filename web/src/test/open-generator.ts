@@ -6,6 +6,7 @@ import { aDesign } from './designs';
 import type { TestDesign } from './designs';
 import { aPage } from './orders';
 import { renderRoute } from './render-route';
+import type { RouteOptions } from './render-route';
 import type { Overrides } from './test-api';
 
 /** One template per choice, so that nothing is random. */
@@ -15,7 +16,7 @@ export const prompts = [
   { niche: 'PETS', platform: null, text: 'Pets anywhere. The image should be in {size} format.' },
 ];
 
-interface Workshop {
+interface Workshop extends Pick<RouteOptions, 'pages'> {
   path?: string;
   viewer?: Partial<TestViewer>;
   available?: boolean;
@@ -61,6 +62,7 @@ export function openGenerator({
   lists = {},
   mutation = {},
   socketless = false,
+  pages,
 }: Workshop = {}): OpenGenerator {
   // deleted under these ids by an earlier test
   noteThere(designs.map(({ id }) => id));
@@ -107,6 +109,7 @@ export function openGenerator({
   };
   const rendered: Rendered = renderRoute(path, {
     viewer: { ...member, ...viewer },
+    pages,
     overrides: {
       Query: {
         generator: () => ({ available, sandbox, creditsPerDesign: 1, prompts }),

@@ -17,7 +17,7 @@ import type { TestViewer } from './defaults';
 import { createTestApi, answerWith } from './test-api';
 import type { Overrides, TestApi } from './test-api';
 
-interface RouteOptions {
+export interface RouteOptions {
   /** The signed-in account's fields, or null (the default) for an anonymous user. */
   viewer?: Partial<TestViewer> | null;
   overrides?: Overrides;
@@ -34,6 +34,8 @@ interface RenderedRoute extends RenderResult {
   address: () => string;
   /** Goes back as the browser does. */
   goBack: () => Promise<void>;
+  /** Follows a link without waiting for its page. */
+  setOut: (path: string) => void;
 }
 
 /** Subscriptions are answered by the overrides' own generators, without a WebSocket. */
@@ -73,5 +75,6 @@ export function renderRoute(
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
   const goBack = () => act(() => router.navigate(-1));
-  return { ...result, user: userEvent.setup(), client, api, address, goBack };
+  const setOut = (to: string) => act(() => void router.navigate(to));
+  return { ...result, user: userEvent.setup(), client, api, address, goBack, setOut };
 }

@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { settleMs } from '../../lib/settle';
+import { useIsLeaving } from '../../lib/use-is-leaving';
 
-/** Calls `act` after a pause in typing, with the state of that moment and not of the last key press. */
+/**
+ * Calls `act` after a pause in typing, with the state of that moment and not of the last key press; not at all when the
+ * user has left for another page in the pause.
+ */
 export function useAfterPause(typed: unknown, act: () => void): void {
-  const settle = useEffectEvent(act);
+  const isLeaving = useIsLeaving();
+  const settle = useEffectEvent(() => {
+    if (!isLeaving()) act();
+  });
   useEffect(() => {
     const timer = setTimeout(() => settle(), settleMs);
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMeChangedSubscription } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
+import { sessionCount } from '../../lib/session-count';
 import { forgetViewer } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';
 import { useEnds, useResume } from './use-resume';
@@ -19,6 +20,7 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionSignal((signal) => {
+        sessionCount.next();
         if (signal === 'signed-in') void refetch().catch(() => undefined);
         else {
           clearDrafts(viewer?.id);

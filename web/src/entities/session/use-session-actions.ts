@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
 import { notify } from '../../lib/notify';
+import { sessionCount } from '../../lib/session-count';
 import { departure } from './departure';
 import { forgetViewer } from './forget-viewer';
 import { sendSessionSignal } from './session-signals';
@@ -15,6 +16,7 @@ import { sendSessionSignal } from './session-signals';
 export function useAfterSignIn(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
+    sessionCount.next();
     // a request that was sent before the sign-in would answer with nobody
     await client.query({ query: MeDocument, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
     sendSessionSignal('signed-in');
@@ -48,6 +50,7 @@ function applySignOut(client: ApolloClient): void {
 
 function forgetSession(client: ApolloClient): void {
   clearDrafts(client.cache.readQuery({ query: MeDocument })?.me?.id);
+  sessionCount.next();
   sendSessionSignal('signed-out');
   forgetViewer(client);
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../app/routes';
 import { member } from '../../test/defaults';
 import { aDesign } from '../../test/designs';
 import { generate, working } from '../../test/generate-loaves';
@@ -65,4 +66,20 @@ describe('returning to the generator by the menu', () => {
       await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-8'));
     },
   );
+
+  it('leaves for a page whose code still loads, also when the design begins meanwhile', async () => {
+    const { answer, give } = held<unknown>();
+    const loading = held<{ Component: () => string }>();
+    const slowPage = { path: '/slow', lazy: () => loading.answer };
+    const generator = openGenerator({ mutation: { createDesign: () => answer }, pages: [...routes, slowPage] });
+    const design = aDesign({ id: 'd-9', primaryText: 'Two loaves' });
+    await generate(generator);
+    generator.setOut('/slow');
+    generator.made.unshift(design);
+    give({ design, viewer: null, errors: [] });
+    await waitFor(() => expect(sessionStorage.getItem(`postloom-draft:design-row:${member.id}`)).toContain('d-9'));
+    loading.give({ Component: () => 'The slow page' });
+    expect(await screen.findByText('The slow page')).toBeInTheDocument();
+    expect(generator.address()).toBe('/slow');
+  });
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { Viewer } from '../../entities/session/use-viewer';
+import { useIsLeaving } from '../../lib/use-is-leaving';
 import type { GeneratorSetupQuery } from './generator.generated';
 import { bringIntoSight } from './bring-into-sight';
 import { DesignRowCard } from './design-row';
@@ -51,7 +52,10 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     [setParameters],
   );
   const list = useDesignList();
-  const generation = useGeneration(viewer.id, { id: shownId, show }, forgetDraft);
+  const isLeaving = useIsLeaving();
+  // a design that has begun is shown by itself
+  const present = useCallback((id: string | null) => !isLeaving() && show(id), [isLeaving, show]);
+  const generation = useGeneration(viewer.id, { id: shownId, show: present }, forgetDraft);
   const { design, designRow, sending, working, failure, banner, setBanner, cancel, forget } = generation;
   const { enhance, enhancing } = useEnhancement(setBanner);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from '../../lib/use-is-leaving';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { useDesignByIdQuery } from './generator.generated';
 
@@ -11,7 +12,9 @@ export function useReuse(take: (design: DesignPartsFragment) => void): void {
   const id = parameters.get(parameter);
   const { data, error } = useDesignByIdQuery(id ? { variables: { id } } : { skip: true });
   const design = id ? data?.design : undefined;
+  const isLeaving = useIsLeaving();
   const settle = useEffectEvent(() => {
+    if (isLeaving()) return;
     if (design) take(design);
     // a reload, or the back button, keeps later edits
     setParameters(

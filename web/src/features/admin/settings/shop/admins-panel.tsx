@@ -37,7 +37,7 @@ export function AdminsPanel() {
   return (
     <Card component="section" aria-label={panelTitles.admins} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
       <Box>
-        <Typography variant="h5" component="h2">
+        <Typography variant="h4" component="h2">
           {panelTitles.admins}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>

@@ -1,0 +1,29 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { catchError, concatMap, defer, map, of, throwError } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { sessionCount } from './session-count';
+
+/** Returns whether an operation was sent before the last sign-in or sign-out. */
+export const isOfFormerSession = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext()['session'] !== sessionCount.now();
+
+/**
+ * Sends a query again when its answer arrives after a sign-in or sign-out: on a slow line, the answer that nobody is
+ * signed in would otherwise end the session that has just begun. Mutations are never repeated.
+ */
+export const answersOfSession = new ApolloLink((operation, forward) => {
+  const ask = (): Observable<ApolloLink.Result> =>
+    defer(() => {
+      operation.setContext({ session: sessionCount.now() });
+      return forward(operation).pipe(
+        map((answer) => ({ answer })),
+        catchError((error: unknown) => of({ error })),
+        concatMap((got) => {
+          if (operation.operationType === OperationTypeNode.QUERY && isOfFormerSession(operation)) return ask();
+          return 'error' in got ? throwError(() => got.error) : of(got.answer);
+        }),
+      );
+    });
+  return ask();
+});
