@@ -98,7 +98,7 @@ const newRowsCard = {
     py: 0.5,
     borderRadius: 999,
     border: 1,
-    borderColor: 'divider',
+    borderColor: 'primary.main',
     boxShadow: 'var(--soft-shadow)',
     bgcolor: 'background.paper',
   },

@@ -3,10 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Send } from 'lucide-react';
 import { ticketLimits } from '../../../../contract/ticket';
 import { PictureField } from './pictures/picture-field';
 import type { OutgoingMessages } from './use-outgoing';
+
+/** A window in which a long answer would leave no room for the conversation above it. */
+const lowWindow = '(min-width: 900px) and (max-height: 899px)';
 
 interface ReplyBoxProps {
   messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures' | 'send' | 'maySend' | 'sending' | 'waiting'>;
@@ -25,6 +29,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
   const { text, type, pictures, send, sending, waiting } = messages;
   const maySend = messages.maySend && !disabled;
   const id = useId();
+  const isLow = useMediaQuery(lowWindow, { noSsr: true });
   const left = ticketLimits.message - text.length;
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -57,7 +62,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         label="Your message"
         multiline
         minRows={2}
-        maxRows={isDense ? 5 : 8}
+        maxRows={!isDense ? 8 : isLow ? 3 : 5}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
