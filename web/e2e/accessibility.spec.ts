@@ -7,16 +7,16 @@ import { expect, test as base } from './support/test';
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-interface Kept {
+interface Shared {
   context: BrowserContext;
   page: Page;
   problems: Problems;
 }
 
 /** Screens only read: one account of each kind per worker is enough, and one page. */
-const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer; kept: Kept }>({
+const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer; shared: Shared }>({
   // a page opened in the process of the page before compiles nothing anew, which halves its time
-  kept: [
+  shared: [
     async ({ browser, product }, provide, { project: { use } }) => {
       const { locale, timezoneId, contextOptions } = use;
       const context = await browser.newContext({ ...contextOptions, baseURL: product.url, locale, timezoneId });
@@ -26,7 +26,7 @@ const test = base.extend<object, { newcomer: Customer; regular: Customer; admin:
     },
     { scope: 'worker' },
   ],
-  context: async ({ kept: { context, page } }, provide) => {
+  context: async ({ shared: { context, page } }, provide) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
     await page.setViewportSize(sizes.desktop);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -35,8 +35,8 @@ const test = base.extend<object, { newcomer: Customer; regular: Customer; admin:
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await context.clearCookies();
   },
-  page: async ({ kept, context: _cleaned }, provide) => provide(kept.page),
-  problems: async ({ kept: { problems }, context: _cleaned }, provide) => {
+  page: async ({ shared, context: _cleaned }, provide) => provide(shared.page),
+  problems: async ({ shared: { problems }, context: _cleaned }, provide) => {
     await provide(problems);
     expect(await problems.unexpected(), 'console errors, uncaught errors and failed requests').toEqual([]);
   },

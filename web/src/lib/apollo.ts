@@ -95,10 +95,10 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
     if (ended && operation.operationType !== OperationTypeNode.SUBSCRIPTION && !isOfFormerSession(operation))
       onSignedOut?.(client);
   });
-  const once = answersOfSession.concat(link);
+  const requests = answersOfSession.concat(link);
   const carrying = liveLink
-    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, once)
-    : once;
+    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, requests)
+    : requests;
   const client = new ApolloClient({
     link: watchSession.concat(carrying),
     cache: createCache(state),

@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { sessionCount } from '../../lib/session-count';
 import { member } from '../../test/defaults';
+import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
+import { sendSessionSignal } from './session-signals';
 
 describe('the account on screen', () => {
   it('updates with changes made elsewhere', async () => {
@@ -33,5 +36,55 @@ describe('the account on screen', () => {
     api.viewer = null;
     await act(async () => end());
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  /** Signs in as another tab does, and waits until this tab has heard of it. */
+  const signInElsewhere = async () => {
+    const before = sessionCount.now();
+    sendSessionSignal('signed-in');
+    await waitFor(() => expect(sessionCount.now()).toBe(before + 1));
+  };
+
+  it('is shown after a sign-in in another tab, also when "nobody", asked before it, is answered after it', async () => {
+    const late = held<null>();
+    let asked = 0;
+    const me = () => (asked++ === 0 ? late.answer : member);
+    renderRoute('/user/dashboard', { overrides: { Query: { me } } });
+    await waitFor(() => expect(asked).toBe(1));
+    await signInElsewhere();
+    late.give(null);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeInTheDocument();
+  });
+
+  it('is not shown again after a sign-out by an answer from before it', async () => {
+    const late = held<typeof member>();
+    let asked = 0;
+    let holdsNext = false;
+    const me = () => {
+      asked += 1;
+      if (!holdsNext) return rendered.api.viewer;
+      holdsNext = false;
+      return late.answer;
+    };
+    // without an end, so that nothing else asks for the account
+    const changes = async function* () {
+      await new Promise(() => undefined);
+      yield* [];
+    };
+    const rendered = renderRoute('/user/dashboard', {
+      viewer: {},
+      overrides: { Query: { me }, Subscription: { meChanged: { subscribe: changes } } },
+    });
+    const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
+    holdsNext = true;
+    await signInElsewhere();
+    await waitFor(() => expect(holdsNext).toBe(false));
+    await rendered.user.click(logout ?? document.body);
+    await waitFor(() => expect(rendered.address()).toBe('/'));
+    const before = asked;
+    late.give(member);
+    await waitFor(() => expect(asked).toBeGreaterThan(before));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
   });
 });
