@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/address';
 import { Form, useAppForm } from '../../components/form/form';
@@ -9,6 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { forgetList } from '../../entities/session/forget-list';
 import type { Viewer } from '../../entities/session/use-viewer';
+import { useGoOn } from '../../lib/use-go-on';
 import { useCreatePurchaseMutation } from './checkout.generated';
 import type { LastBillingQuery } from './checkout.generated';
 import type { PurchaseSubject } from '../../gql/schema';
@@ -37,7 +37,7 @@ interface BillingFormProps {
 
 /** The billing details; on success a pending order exists, which is paid on the next page. */
 export function BillingForm({ of, next, viewer, countries, last }: BillingFormProps) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [createPurchase] = useCreatePurchaseMutation();
   // The server returns the first order for a second click, or a retry after a lost answer.
   const [requestId] = useState(() => crypto.randomUUID());
@@ -63,7 +63,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
     });
     if (data?.createPurchase.purchase) {
       form.forgetDraft();
-      await navigate(next);
+      await goOn(next);
     }
     return data?.createPurchase.errors;
   };

@@ -126,6 +126,22 @@ describe('package checkout', () => {
     ]);
   });
 
+  it('leaves a user alone who went elsewhere before the order was placed', async () => {
+    const { answer, give } = held<unknown>();
+    const rendered = openBuy({ createPurchase: () => answer });
+    await rendered.user.type(await field('Full name'), ' II');
+    const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(':billing:'));
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await rendered.user.click(await proceed());
+    await screen.findByRole('button', { name: 'Processing...' });
+    rendered.setOut('/user/my-gallery');
+    await waitFor(() => expect(rendered.address()).toBe('/user/my-gallery'));
+    give(placed);
+    // the placed order deletes the draft
+    await waitFor(() => expect(drafts()).toEqual([]));
+    expect(rendered.address()).toBe('/user/my-gallery');
+  });
+
   it('retries with the same request id, so that a lost answer creates no second order', async () => {
     let tries = 0;
     const rendered = openBuy({

@@ -90,6 +90,19 @@ describe('paying with PayPal', () => {
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
   });
 
+  it('says that it is paid, and leaves a user alone who went elsewhere meanwhile', async () => {
+    const { answer, give } = held<unknown>();
+    const till = await openTill({ capturePayment: () => answer });
+    await approve(till);
+    await screen.findByRole('status');
+    till.setOut('/user/my-gallery');
+    await waitFor(() => expect(till.address()).toBe('/user/my-gallery'));
+    give(paid);
+    expect(await screen.findByText('Payment received. Your credits are ready.')).toBeInTheDocument();
+    await waitFor(() => expect(till.sent('Me')).toHaveLength(2));
+    expect(till.address()).toBe('/user/my-gallery');
+  });
+
   it('counts as paid even if the account could not be loaded again', async () => {
     const till = await openTill({ forgetsAccount: true });
     await approve(till);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
 import { forgetList } from '../../entities/session/forget-list';
 import { MeDocument } from '../../entities/session/session.generated';
 import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
@@ -8,18 +7,20 @@ import type { PayablePurchaseFragment } from './checkout.generated';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
+import { useGoOn } from '../../lib/use-go-on';
 import { payWords } from './pay-words';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
-/** Goes to another page after a delay, unless this one was left before. */
+/** Goes to another page after a delay, unless this one was left before or another delay has begun. */
 function useLeaving() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return async (to: string, after: number) => {
-    if (after === 0) await navigate(to);
-    else timer.current = setTimeout(() => void navigate(to), after);
+    clearTimeout(timer.current);
+    if (after === 0) await goOn(to);
+    else timer.current = setTimeout(() => void goOn(to), after);
   };
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFinishedDesign } from '../../test/designs';
+import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { aTicket } from '../../test/tickets';
@@ -64,6 +65,19 @@ describe('a new ticket', () => {
         imageIds: [],
       },
     ]);
+  });
+
+  it('says that it is created, and leaves a user alone who went elsewhere meanwhile', async () => {
+    const { answer, give } = held<unknown>();
+    const rendered = open({ createTicket: () => answer });
+    await fill(rendered);
+    await rendered.user.click(submit());
+    await waitFor(() => expect(sent(rendered)).toHaveLength(1));
+    rendered.setOut('/user/my-gallery');
+    await waitFor(() => expect(rendered.address()).toBe('/user/my-gallery'));
+    give(created());
+    expect(await screen.findByText('Support ticket created successfully')).toBeInTheDocument();
+    expect(rendered.address()).toBe('/user/my-gallery');
   });
 
   it('requires a subject and a message', async () => {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useApolloClient } from '@apollo/client/react';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { ticketForm, ticketLimits } from '../../../../contract/ticket';
 import { Form, useAppForm } from '../../components/form/form';
@@ -22,6 +22,7 @@ import { unsettledPictures, usePictures } from '../../entities/ticket/pictures/u
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
+import { useGoOn } from '../../lib/use-go-on';
 import { useCreateTicketMutation } from './support.generated';
 import { useSubjects } from './use-subjects';
 
@@ -47,7 +48,7 @@ export function CreateSupportPage() {
 
 function TicketForm({ viewer }: { viewer: Viewer }) {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [createTicket] = useCreateTicketMutation();
   const { subjects, named, failed, retry } = useSubjects();
   const form = useAppForm<Values>({
@@ -95,7 +96,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
     pictures.clear();
     forgetList(client.cache, 'tickets');
     notify.success('Support ticket created successfully');
-    void navigate(paths.user.support.getHref());
+    void goOn(paths.user.support.getHref());
   };
 
   return (

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { ArrowLeft, ExternalLink, Eye, EyeOff } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { itemForm } from '../../../../../contract/catalog';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
@@ -18,6 +18,7 @@ import { PageHeading } from '../../../components/page/page-heading';
 import { errorCode, errorSentence, serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
+import { useGoOn } from '../../../lib/use-go-on';
 import { useItemCurrencyQuery, useItemForEditingQuery, useSaveItemMutation } from './admin-items.generated';
 import type { EditedItemFragment } from './admin-items.generated';
 import { ItemFields } from './item-fields';
@@ -33,12 +34,12 @@ export function ItemEditorPage() {
 
 function NewItem() {
   const { data } = useItemCurrencyQuery();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   return (
     <Editor
       stored={null}
       currency={data?.settings.paypal.currency ?? ''}
-      onAdded={({ id }) => void navigate(paths.admin.item.getHref(id), { replace: true })}
+      onAdded={({ id }) => void goOn(paths.admin.item.getHref(id), { replace: true })}
       reload={() => Promise.resolve(null)}
     />
   );

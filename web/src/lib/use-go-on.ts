@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
+import { useIsLeaving } from './use-is-leaving';
+
+/**
+ * Returns a function that goes to the page after this one, when a request is answered or a delay is over. It does
+ * nothing once the user has left this page, or is on the way to another one: nobody is taken back to what they left.
+ */
+export function useGoOn(): (to: string, options?: NavigateOptions) => Promise<void> {
+  const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback(
+    async (to, options) => {
+      if (isHere.current && !isLeaving()) await navigate(to, options);
+    },
+    [navigate, isLeaving],
+  );
+}
