@@ -51,6 +51,8 @@ async function fill({ services: { pool } }: TestProduct, from: number, to: numbe
        from generate_series(${from + 1}, ${to}) n, lateral (select timestamptz '2024-01-01' + n * interval '1 minute' as moment) at`,
     );
     await client.query('vacuum analyze orders');
+    // Otherwise the filled pages would be written to disk during the first questions.
+    await client.query('checkpoint');
   } finally {
     client.release(true);
   }
