@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigateOptions } from 'react-router-dom';
 import { useIsLeaving } from './use-is-leaving';
@@ -10,16 +10,9 @@ import { useIsLeaving } from './use-is-leaving';
 export function useGoOn(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   return useCallback(
     async (to, options) => {
-      if (isHere.current && !isLeaving()) await navigate(to, options);
+      if (!isLeaving()) await navigate(to, options);
     },
     [navigate, isLeaving],
   );

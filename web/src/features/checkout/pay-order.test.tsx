@@ -98,7 +98,7 @@ describe('paying with PayPal', () => {
     till.setOut('/user/my-gallery');
     await waitFor(() => expect(till.address()).toBe('/user/my-gallery'));
     give(paid);
-    expect(await screen.findByText('Payment received. Your credits are ready.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Your credits are in your account\./)).toBeInTheDocument();
     await waitFor(() => expect(till.sent('Me')).toHaveLength(2));
     expect(till.address()).toBe('/user/my-gallery');
   });

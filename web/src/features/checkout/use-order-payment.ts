@@ -8,6 +8,7 @@ import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { useGoOn } from '../../lib/use-go-on';
+import { useIsLeaving } from '../../lib/use-is-leaving';
 import { payWords } from './pay-words';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
@@ -32,6 +33,7 @@ export function useOrderPayment(
 ) {
   const client = useApolloClient();
   const leave = useLeaving();
+  const isLeaving = useIsLeaving();
   const [capturing, setCapturing] = useState(false);
   const [startPayment] = useStartPaymentMutation();
   const [capturePayment] = useCapturePaymentMutation();
@@ -79,7 +81,8 @@ export function useOrderPayment(
       });
       const failure = data?.capturePayment.errors[0];
       const settled = !failure || failure.code === 'PAYMENT_PENDING';
-      if (!failure) notify.success(words.success);
+      // the words of success may announce the next page, which nobody is taken to from elsewhere
+      if (!failure) notify.success(isLeaving() ? words.paid : words.success);
       else if (settled) notify.message(failure.message);
       else notify.error(failure.message);
       const stay = failure ? words.stay.again : words.stay.success;
