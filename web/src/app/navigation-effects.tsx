@@ -61,6 +61,17 @@ function anchorOf(hash: string): string {
   }
 }
 
+/** How long the next page has to show its heading before the focus moves there, in milliseconds. */
+export const focusMs = 60;
+
+/** Moves the focus to the page's main heading, unless the user has focused something after `focused`. */
+function focusHeading(focused: Element | null): void {
+  const now = document.activeElement;
+  if (now !== document.body && now !== focused) return;
+  const heading = document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main');
+  heading?.focus({ preventScroll: true });
+}
+
 /**
  * Sets scroll position and focus after a navigation. A new page starts at its top, with the focus on its main heading.
  * An anchor (#pricing) is scrolled to instead, and a page reached by the back button restores its scroll position.
@@ -86,13 +97,7 @@ export function NavigationEffects() {
     const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
     const letGo = left === undefined ? undefined : restoreScroll(left);
     if (!letGo) window.scrollTo({ top: 0, behavior: scrolling() });
-    const timer = setTimeout(
-      () =>
-        (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({
-          preventScroll: true,
-        }),
-      60,
-    );
+    const timer = setTimeout(focusHeading, focusMs, document.activeElement);
     return () => {
       clearTimeout(timer);
       letGo?.();
