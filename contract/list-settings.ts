@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { listSettingsLimits } from './list-settings-limits';
 import { printable } from './printable';
-
-export const listSettingsLimits = {
-  columns: 50,
-  columnKey: 40,
-  narrowest: 40,
-  widest: 2_000,
-  viewName: 60,
-  viewQuery: 2_000,
-  viewsPerList: 50,
-} as const;
 
 const { columns, columnKey, narrowest, widest, viewName, viewQuery } = listSettingsLimits;
 

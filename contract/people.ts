@@ -1,16 +1,6 @@
 import { z } from 'zod';
+import { peopleLimits } from './people-limits';
 import { printable } from './printable';
-
-export const peopleLimits = {
-  /** Most accounts that an Admin names in one bulk call. */
-  atOnce: 100,
-  name: 100,
-  reason: 300,
-  note: 2_000,
-  notesPerAccount: 100,
-  largestBalance: 1_000_000,
-  largestGift: 100_000,
-} as const;
 
 const { reason, note, largestBalance, largestGift } = peopleLimits;
 

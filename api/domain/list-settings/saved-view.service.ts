@@ -1,5 +1,6 @@
 import { Not } from 'typeorm';
-import { listSettingsLimits, savedViewForm } from '../../../contract/list-settings';
+import { savedViewForm } from '../../../contract/list-settings';
+import { listSettingsLimits } from '../../../contract/list-settings-limits';
 import type { RequestContext } from '../../context';
 import type { AdminList, SaveViewInput } from '../../graphql/generated/schema';
 import { lockAccount } from '../accounts/user.service';

@@ -1,4 +1,5 @@
-import { peopleLimits, userNoteForm } from '../../../../contract/people';
+import { userNoteForm } from '../../../../contract/people';
+import { peopleLimits } from '../../../../contract/people-limits';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';

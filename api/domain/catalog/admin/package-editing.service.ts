@@ -1,5 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
-import { packageInput, packageLimits, tooManyPackages } from '../../../../contract/catalog';
+import { packageInput } from '../../../../contract/catalog';
+import { packageLimits, tooManyPackages } from '../../../../contract/package-limits';
 import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';

@@ -1,5 +1,6 @@
 import { Not, Raw } from 'typeorm';
-import { emailTemplateForm, messageLimits } from '../../../../contract/message';
+import { emailTemplateForm } from '../../../../contract/message';
+import { messageLimits } from '../../../../contract/message-limits';
 import type { RequestContext } from '../../../context';
 import type { EmailTemplateInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';

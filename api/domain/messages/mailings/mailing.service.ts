@@ -1,5 +1,5 @@
-import { messageLimits } from '../../../../contract/message';
-import { peopleLimits } from '../../../../contract/people';
+import { messageLimits } from '../../../../contract/message-limits';
+import { peopleLimits } from '../../../../contract/people-limits';
 import type { RequestContext } from '../../../context';
 import type { MailingKind, StartMailingInput, UserFilter, UserTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';

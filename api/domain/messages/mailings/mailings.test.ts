@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageLimits } from '../../../../contract/message';
+import { messageLimits } from '../../../../contract/message-limits';
 import type { StartMailingInput } from '../../../graphql/generated/schema';
 import { createMailer } from '../../../platform/mail/mailer';
 import type { EmailState } from '../../../platform/mail/outbox.entity';

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import { purchaseCommentForm, purchaseLimits } from '../../../../contract/purchases';
+import { purchaseCommentForm } from '../../../../contract/purchases';
+import { purchaseLimits } from '../../../../contract/purchase-limits';
 import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 import { audited } from '../../audit/audit.service';

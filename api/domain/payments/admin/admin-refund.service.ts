@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
-import { purchaseLimits } from '../../../../contract/purchases';
+import { purchaseLimits } from '../../../../contract/purchase-limits';
 import { checked, optionalText, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { findPurchase } from '../../orders/order.service';

@@ -1,4 +1,4 @@
-import { mostPurchasesAtOnce } from '../../../../contract/purchases';
+import { mostPurchasesAtOnce } from '../../../../contract/purchase-limits';
 import type { RequestContext } from '../../../context';
 import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purchaseLimits } from '../../../../contract/purchases';
+import { purchaseLimits } from '../../../../contract/purchase-limits';
 import type { RequestContext } from '../../../context';
 import type { PurchaseTarget } from '../../../graphql/generated/schema';
 import type { BulkResult } from '../../bulk';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { adminReason, peopleLimits } from '../../../../contract/people';
+import { adminReason } from '../../../../contract/people';
+import { peopleLimits } from '../../../../contract/people-limits';
 import type { RequestContext } from '../../../context';
 import type { UserFilter, UserTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';

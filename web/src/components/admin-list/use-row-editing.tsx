@@ -5,6 +5,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PayloadError } from '../../lib/errors';
 import { useAppForm } from '../form/form';
+import { FormErrorBanner } from '../form/form-error-banner';
 import { submitWith } from '../form/submit-with';
 import { mayDropChanges, useLeaveGuard } from '../form/use-leave-guard';
 
@@ -30,7 +31,7 @@ export interface RowEditing<Row> {
   cancel: () => void;
   /** Cancels, after a question when there are unsaved changes. */
   leave: () => Promise<void>;
-  /** Puts the list into the form whose fields stand in the row's cells. */
+  /** Puts the list into the form whose fields stand in the row's cells, below the form's errors. */
   wrap: (list: ReactNode) => ReactNode;
 }
 
@@ -70,6 +71,11 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
     leave: async () => {
       if (await mayDropChanges(hasChanges)) setRow(null);
     },
-    wrap: (list) => <FormProvider {...form}>{list}</FormProvider>,
+    wrap: (list) => (
+      <FormProvider {...form}>
+        {row && <FormErrorBanner />}
+        {list}
+      </FormProvider>
+    ),
   };
 }

@@ -4,6 +4,9 @@ import { keyframes } from '@emotion/react';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
+/** Style of what appears only when the wait is long enough to be noticed. */
+export const appearsLate = { opacity: 0, animation: `${appear} 200ms ease-out 180ms forwards` };
+
 interface LoaderProps {
   /** What is loading, shown and read by screen readers, for example 'Loading features...'. */
   text?: string;
@@ -22,8 +25,7 @@ export function SectionLoader({ text = 'Loading...', minHeight = 240 }: LoaderPr
         alignContent: 'center',
         gap: 2,
         color: 'text.secondary',
-        opacity: 0,
-        animation: `${appear} 200ms ease-out 180ms forwards`,
+        ...appearsLate,
       }}
     >
       <CircularProgress size={30} thickness={4.5} aria-hidden />

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,10 +11,11 @@ import { useController } from 'react-hook-form';
 import { imageUpload } from '../../../../contract/image-upload';
 import { isImageAddress } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/colour';
+import { lazyDialog } from '../feedback/lazy-part';
 import { Picture } from '../picture/picture';
 import { useImageUpload } from './use-image-upload';
 
-const CropDialog = lazy(() => import('./crop-dialog').then((loaded) => ({ default: loaded.CropDialog })));
+const CropDialog = lazyDialog(() => import('./crop-dialog').then(({ CropDialog }) => CropDialog));
 
 interface ImageFieldProps {
   name: string;
@@ -190,16 +191,14 @@ export function ImageField({
         )}
       </Box>
       {uncut && (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={uncut}
-            round={round}
-            onClose={(cut) => {
-              setUncut(null);
-              void send(cut ?? undefined);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          file={uncut}
+          round={round}
+          onClose={(cut) => {
+            setUncut(null);
+            void send(cut ?? undefined);
+          }}
+        />
       )}
       {isOfPage && (
         <MuiTextField

@@ -1,34 +1,11 @@
-import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { z } from 'zod';
 import { createAsking } from '../../lib/asking';
-import { Form, useAppForm } from './form';
-import { SubmitButton } from './submit-button';
-import { TextField } from './text-field';
-
-interface ReasonQuestion {
-  title: string;
-  text?: ReactNode;
-  /** The confirm button, named after the action. */
-  confirmText: string;
-  /** Offered as the reason. */
-  suggestion?: string;
-  hint?: string;
-  /** Marks actions that cannot be undone. */
-  danger?: boolean;
-}
-
-const longest = 300;
-const schema = z.object({
-  reason: z.string().trim().min(1, 'Please give a reason.').max(longest, `At most ${longest} characters.`),
-});
+import { lazyDialog } from '../feedback/lazy-part';
+import type { ReasonQuestion } from './reason-form';
 
 const { ask, useAsked } = createAsking<ReasonQuestion, string | null>(null);
+
+// forms are a large chunk, and the dialog is mounted on all pages of the administrator area
+const ReasonForm = lazyDialog(() => import('./reason-form').then(({ ReasonForm }) => ReasonForm));
 
 /** Asks for a confirmation with a reason for the record: null when it was declined. */
 export const askReason = ask;
@@ -36,29 +13,5 @@ export const askReason = ask;
 /** Renders the dialog of `askReason`. Mounted once in the app. */
 export function ReasonDialog() {
   const asked = useAsked();
-  return asked ? <Opened key={asked.question.title} {...asked} /> : null;
-}
-
-function Opened({ question, answer }: { question: ReasonQuestion; answer: (reason: string | null) => void }) {
-  const { title, text, confirmText, suggestion = '', hint, danger } = question;
-  const form = useAppForm({ schema, defaultValues: { reason: suggestion } });
-  return (
-    <Dialog open onClose={() => answer(null)} aria-labelledby="reason-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="reason-title">{title}</DialogTitle>
-      <Form form={form} onSubmit={({ reason }) => Promise.resolve(answer(reason))} label={title}>
-        <DialogContent sx={{ pb: 0.5 }}>
-          {text && <Box sx={{ mb: 2.5 }}>{text}</Box>}
-          <TextField name="reason" label="Reason" hint={hint} maxLength={longest} required autoFocus />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={() => answer(null)}>
-            Cancel
-          </Button>
-          <SubmitButton color={danger ? 'error' : 'primary'} size="medium" busyText={confirmText}>
-            {confirmText}
-          </SubmitButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  );
+  return asked ? <ReasonForm key={asked.question.title} question={asked.question} onClose={asked.answer} /> : null;
 }

@@ -1,11 +1,15 @@
-import { Suspense, lazy, useCallback, useId } from 'react';
+import { useCallback, useId } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
+import { lazyPart } from '../feedback/lazy-part';
 
-const RichTextEditor = lazy(() => import('./rich-text-editor').then((loaded) => ({ default: loaded.RichTextEditor })));
+const waiting = (height: number) => <Skeleton variant="rounded" height={height} sx={{ borderRadius: '12px' }} />;
+const load = () => import('./rich-text-editor').then(({ RichTextEditor }) => RichTextEditor);
+const LineEditor = lazyPart(load, waiting(108));
+const BlockEditor = lazyPart(load, waiting(360));
 
 interface RichTextFieldProps {
   name: string;
@@ -25,23 +29,22 @@ export function RichTextField({ name, label, hint, block = false }: RichTextFiel
   // the form uses this to focus an invalid field
   const onReady = useCallback((focus: () => void) => ref({ focus }), [ref]);
   const words = error?.message ?? hint;
+  const RichTextEditor = block ? BlockEditor : LineEditor;
   return (
     <Box>
       <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
         {label}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={block ? 360 : 108} sx={{ borderRadius: '12px' }} />}>
-        <RichTextEditor
-          value={value ?? ''}
-          onChange={onChange}
-          onBlur={onBlur}
-          onReady={onReady}
-          labelledBy={`${id}-label`}
-          describedBy={words ? `${id}-text` : undefined}
-          invalid={error !== undefined}
-          block={block}
-        />
-      </Suspense>
+      <RichTextEditor
+        value={value ?? ''}
+        onChange={onChange}
+        onBlur={onBlur}
+        onReady={onReady}
+        labelledBy={`${id}-label`}
+        describedBy={words ? `${id}-text` : undefined}
+        invalid={error !== undefined}
+        block={block}
+      />
       {words && (
         <FormHelperText id={`${id}-text`} error={error !== undefined}>
           {words}

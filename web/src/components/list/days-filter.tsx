@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
+import { lazyPart } from '../feedback/lazy-part';
 import { FilterChip } from './filter-chip';
 import type { Days } from './filter-kinds';
 import { daysInWords } from './filter-words';
@@ -14,8 +14,10 @@ interface DaysFilterProps {
 }
 
 // the calendar is a large chunk, and few users open it
-const loadRange = () => import('./day-range');
-const DayRange = lazy(() => loadRange().then((loaded) => ({ default: loaded.DayRange })));
+const DayRange = lazyPart(
+  () => import('./day-range').then(({ DayRange }) => DayRange),
+  <Box sx={{ width: { xs: 248, sm: 420 }, height: { xs: 260, sm: 160 } }} />,
+);
 
 /** Filters a list by a range of days, the last one included. */
 export function DaysFilter(props: DaysFilterProps) {
@@ -25,12 +27,9 @@ export function DaysFilter(props: DaysFilterProps) {
       label={label}
       words={daysInWords(days)}
       onClear={() => onChange(undefined)}
-      // a failed preload is repeated when the filter is opened
-      onApproach={() => void loadRange().catch(() => undefined)}
+      onApproach={DayRange.preload}
     >
-      <Suspense fallback={<Box sx={{ width: { xs: 248, sm: 420 }, height: { xs: 260, sm: 160 } }} />}>
-        <DayRange {...props} />
-      </Suspense>
+      <DayRange {...props} />
     </FilterChip>
   );
 }

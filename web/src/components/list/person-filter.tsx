@@ -1,5 +1,6 @@
-import { Suspense, lazy, use, useState } from 'react';
+import { use, useState } from 'react';
 import Box from '@mui/material/Box';
+import { lazyPart } from '../feedback/lazy-part';
 import { FilterChip } from './filter-chip';
 import { PeopleSearch } from './people-search';
 import type { Person } from './people-search';
@@ -13,8 +14,10 @@ interface PersonFilterProps {
 }
 
 // few users open it
-const loadPicker = () => import('./person-picker');
-const PersonPicker = lazy(() => loadPicker().then((loaded) => ({ default: loaded.PersonPicker })));
+const PersonPicker = lazyPart(
+  () => import('./person-picker').then(({ PersonPicker }) => PersonPicker),
+  <Box sx={{ width: 280, height: 56 }} />,
+);
 
 /** Filters a list by a person, whom a link names or who is found by name or email. */
 export function PersonFilter({ label, ids = [], known, onChange }: PersonFilterProps) {
@@ -30,22 +33,19 @@ export function PersonFilter({ label, ids = [], known, onChange }: PersonFilterP
       label={label}
       words={words}
       onClear={() => onChange(undefined)}
-      // a failed preload is repeated when the filter is opened
-      onApproach={search ? () => void loadPicker().catch(() => undefined) : undefined}
+      onApproach={search ? PersonPicker.preload : undefined}
     >
       {(close) =>
         search ? (
-          <Suspense fallback={<Box sx={{ width: 280, height: 56 }} />}>
-            <PersonPicker
-              label={label}
-              search={search}
-              onPick={(person) => {
-                setPicked(person);
-                onChange([person.id]);
-                close();
-              }}
-            />
-          </Suspense>
+          <PersonPicker
+            label={label}
+            search={search}
+            onPick={(person) => {
+              setPicked(person);
+              onChange([person.id]);
+              close();
+            }}
+          />
         ) : (
           'Only rows of this person are shown.'
         )

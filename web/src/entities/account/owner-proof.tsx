@@ -1,5 +1,5 @@
 import { createAsking } from '../../lib/asking';
-import { ProofDialog } from './admin-proof';
+import { ProofDialog } from './lazy-proof-dialog';
 import { useConfirmIdentityMutation } from './proof.generated';
 
 const { ask, useAsked } = createAsking<'OWNER', boolean>(false);
@@ -21,7 +21,7 @@ export function OwnerProofDialog() {
   return (
     <ProofDialog
       text="This lets another program read or do something in your account. Your last confirmation was more than 15 minutes ago."
-      answer={asked.answer}
+      onClose={(isProven) => asked.answer(isProven === true)}
       send={async (proof) => (await confirmIdentity({ variables: { proof } })).data?.confirmIdentity}
     />
   );

@@ -15,7 +15,6 @@ import { SaveAsCsv } from '../../components/admin-list/save-as-csv';
 import type { AdminListState } from '../../components/admin-list/use-admin-list';
 import type { RowEditing } from '../../components/admin-list/use-row-editing';
 import { EmptyState } from '../../components/feedback/empty-state';
-import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { Filters } from '../../components/list/list-filters';
 import { SearchField } from '../../components/list/search-field';
 import { PageHeading } from '../../components/page/page-heading';
@@ -169,14 +168,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
         rows={page?.items}
         end={isReady && <SaveAsView list={definition.list} views={views} />}
       />
-      {editing
-        ? editing.wrap(
-            <>
-              {editing.id && <FormErrorBanner />}
-              {grid}
-            </>,
-          )
-        : grid}
+      {editing ? editing.wrap(grid) : grid}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { BookmarkPlus } from 'lucide-react';
 import type { AdminList } from '../../gql/schema';
-import { SaveViewDialog } from './save-view-dialog';
+import { SaveViewDialog } from './lazy-dialogs';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView } from './use-saved-views';
 
@@ -18,6 +18,8 @@ export function SaveAsView({ list, views }: { list: AdminList; views: readonly S
           size="small"
           variant="text"
           startIcon={<BookmarkPlus size={16} aria-hidden />}
+          onPointerEnter={SaveViewDialog.preload}
+          onFocus={SaveViewDialog.preload}
           onClick={() => setOpen(true)}
           sx={{ flex: 'none', px: 1.5 }}
         >

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
 import { PersonName } from '../person/person-link';
-import { SaveViewDialog } from './save-view-dialog';
+import { SaveViewDialog } from './lazy-dialogs';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView, ViewInput } from './use-saved-views';
 import { useViewCounts } from './use-view-counts';

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useRef } from 'react';
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
+import { lazyPart } from '../../components/feedback/lazy-part';
 import { Form, useAppForm } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
@@ -11,9 +12,7 @@ import type { Pictures } from '../../entities/ticket/pictures/use-pictures';
 import { useSendContactMessageMutation } from './contact.generated';
 import { notify } from '../../lib/notify';
 
-const ContactPictures = lazy(() =>
-  import('./contact-pictures').then((loaded) => ({ default: loaded.ContactPictures })),
-);
+const ContactPictures = lazyPart(() => import('./contact-pictures').then(({ ContactPictures }) => ContactPictures));
 
 /** Phone numbers as people write them; the server checks the same. */
 const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
@@ -101,11 +100,7 @@ export function ContactForm() {
           />
         </Box>
         <TextField name="message" label="Message" rows={9} required maxLength={5000} />
-        {viewer && (
-          <Suspense fallback={null}>
-            <ContactPictures ref={pictures} owner={viewer.id} />
-          </Suspense>
-        )}
+        {viewer && <ContactPictures ref={pictures} owner={viewer.id} />}
         <SubmitButton busyText="Sending...">Send Message</SubmitButton>
       </Form>
     </Card>

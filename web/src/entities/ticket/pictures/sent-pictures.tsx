@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { lazyDialog } from '../../../components/feedback/lazy-part';
 import type { SentPicture } from './sent-picture';
 
-const PictureDialog = lazy(() => import('./picture-dialog').then((loaded) => ({ default: loaded.PictureDialog })));
+const PictureDialog = lazyDialog(() => import('./picture-dialog').then(({ PictureDialog }) => PictureDialog));
 
 /** Height and maximum width of a thumbnail, in pixels. */
 const high = 128;
@@ -60,15 +61,13 @@ export function SentPictures({ pictures, from, own }: SentPicturesProps) {
         </ButtonBase>
       ))}
       {shown !== null && (
-        <Suspense fallback={null}>
-          <PictureDialog
-            pictures={pictures}
-            shown={shown}
-            nameOf={nameOf}
-            onTurn={setShown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <PictureDialog
+          pictures={pictures}
+          shown={shown}
+          nameOf={nameOf}
+          onTurn={setShown}
+          onClose={() => setShown(null)}
+        />
       )}
     </Box>
   );

@@ -13,6 +13,7 @@ import {
   postTypeLabels,
 } from '../../../../../contract/labels';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
+import { lazyPart } from '../../../components/feedback/lazy-part';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
@@ -22,9 +23,14 @@ import { formatDateTime } from '../../../lib/format';
 import { useAdminDesignQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
 import { costInWords } from './cost';
-import { DesignActions } from './design-actions';
 import { DesignState } from './design-state';
 import { secondsInWords, timeTaken } from './time-taken';
+
+// forms are a large chunk, which the list does without
+const DesignActions = lazyPart(
+  () => import('./design-actions').then(({ DesignActions }) => DesignActions),
+  <Box sx={{ height: 38, mb: 3 }} />,
+);
 
 const factsOf = (design: AdminDesignFragment): Fact[] => [
   ['Customer', design.customer && <PersonLink person={design.customer} />],

@@ -8,6 +8,7 @@ import { MailPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
+import { lazyDialog } from '../../../components/feedback/lazy-part';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import { useEmailTemplatesQuery } from '../../../entities/message/message.generated';
@@ -15,7 +16,9 @@ import type { EmailTemplatePartsFragment } from '../../../entities/message/messa
 import { errorSentence } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
 import { MessageTabs } from './message-tabs';
-import { TemplateDialog } from './template-dialog';
+
+// forms and their editor are large chunks, which the list does without
+const TemplateDialog = lazyDialog(() => import('./template-dialog').then(({ TemplateDialog }) => TemplateDialog));
 
 /** /admin/messages/templates: reusable emails. */
 export function TemplatesPage() {

@@ -17,7 +17,7 @@ export function OpenedPurchase({ shown }: { shown: readonly AdminPurchaseFragmen
   const order = listed ?? data?.purchase;
   if (order) return <PurchaseDialog order={order} onClose={close} />;
   return (
-    <Dialog open onClose={close} aria-label="Order" fullWidth maxWidth="sm">
+    <Dialog open onClose={close} slotProps={{ paper: { 'aria-label': 'Order' } }} fullWidth maxWidth="sm">
       <DialogContent>
         {error ? <Alert severity="error">{errorSentence(error)}</Alert> : <SectionLoader />}
       </DialogContent>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, RefreshCw, Undo2, X } from 'lucide-react';
 import type { OrderInFullFragment } from './order-page.generated';
-import { RefundDialog } from './refund-dialog';
+import { RefundDialog } from './lazy-dialogs';
 import { isRefundable } from './refund-sums';
 import { useOrderActions } from './use-order-actions';
 

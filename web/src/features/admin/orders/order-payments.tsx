@@ -7,7 +7,7 @@ import { formatDateTime, formatMoney } from '../../../lib/format';
 import { OrderCard } from './order-card';
 import type { OrderInFullFragment } from './order-page.generated';
 import { attemptWords, refundWords } from './order-words';
-import { PaymentRefundDialog } from './payment-refund-dialog';
+import { PaymentRefundDialog } from './lazy-dialogs';
 import { StateChip } from './state-chip';
 import { useOrderActions } from './use-order-actions';
 

@@ -1,4 +1,4 @@
-import { mostPurchasesAtOnce } from '../../../../../contract/purchases';
+import { mostPurchasesAtOnce } from '../../../../../contract/purchase-limits';
 import {
   currencyLabels,
   orderStatusLabels,

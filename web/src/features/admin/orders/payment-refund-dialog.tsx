@@ -18,7 +18,7 @@ import { RefundWords, RefundActions, refundWordsSchema } from './refund-words';
 interface PaymentRefundDialogProps {
   payment: NonNullable<OrderInFullFragment['payments']>[number];
   order: OrderInFullFragment;
-  onClose: (isDone: boolean) => void;
+  onClose: (isDone: true | null) => void;
 }
 
 /** Refunds a payment that does not match its order, always in full. */
@@ -51,7 +51,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
     return undefined;
   };
   return (
-    <Dialog open onClose={() => !isSubmitting && onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+    <Dialog open onClose={() => !isSubmitting && onClose(null)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund this payment of order ${order.code}?`}</DialogTitle>
       <Form form={form} onSubmit={submit} label="Refund">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
@@ -63,7 +63,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
           </Typography>
           <RefundWords hasCustomer={order.customerEmail !== ''} />
         </DialogContent>
-        <RefundActions onKeep={() => onClose(false)} />
+        <RefundActions onKeep={() => onClose(null)} />
       </Form>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../..
 import { paths } from '../../../lib/paths';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { customerOf } from './orders-list';
-import { RefundDialog } from './refund-dialog';
+import { RefundDialog } from './lazy-dialogs';
 import { isRefundable } from './refund-sums';
 
 /** What an order says about itself. */

@@ -89,7 +89,13 @@ function Consequence({ order, left }: { order: AdminPurchaseFragment; left: stri
 }
 
 /** Refunds a paid order in whole or in part, and says what the customer loses by it. */
-export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment; onClose: (isDone: boolean) => void }) {
+export function RefundDialog({
+  order,
+  onClose,
+}: {
+  order: AdminPurchaseFragment;
+  onClose: (isDone: true | null) => void;
+}) {
   const left = leftToRefund(order);
   const form = useAppForm({
     schema: schemaOf(left, order.currency),
@@ -130,7 +136,7 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
     return undefined;
   };
   return (
-    <Dialog open onClose={() => !isSubmitting && onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+    <Dialog open onClose={() => !isSubmitting && onClose(null)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund order ${order.code}`}</DialogTitle>
       <Form form={form} onSubmit={submit} label="Refund">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
@@ -151,7 +157,7 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
           <RefundWords hasCustomer={order.customerEmail !== ''} />
           <Consequence order={order} left={left} />
         </DialogContent>
-        <RefundActions onKeep={() => onClose(false)} />
+        <RefundActions onKeep={() => onClose(null)} />
       </Form>
     </Dialog>
   );

@@ -6,15 +6,18 @@ import Card from '@mui/material/Card';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { packageLimits, tooManyPackages } from '../../../../../contract/catalog';
+import { packageLimits, tooManyPackages } from '../../../../../contract/package-limits';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { lazyDialog } from '../../../components/feedback/lazy-part';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { serverMessage } from '../../../lib/errors';
 import { PackageCards } from './package-cards';
-import { PackageDialog } from './package-dialog';
 import { hiddenOf, onSaleOf } from './package-order';
 import { useAllPackagesQuery } from './packages.generated';
 import { usePackageActions } from './use-package-actions';
+
+// forms are a large chunk, which the cards do without
+const PackageDialog = lazyDialog(() => import('./package-dialog').then(({ PackageDialog }) => PackageDialog));
 
 const bar = {
   display: 'flex',

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
-import { SendMessageDialog } from '../../../entities/message/send-message-dialog';
+import { SendMessageDialog } from '../../../entities/message/lazy-dialogs';
 import { errorCode, errorSentence } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
 import { notify } from '../../../lib/notify';

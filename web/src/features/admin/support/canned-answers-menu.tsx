@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
@@ -6,13 +6,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { MessageSquareText } from 'lucide-react';
 import { filledIn } from '../../../../../contract/canned-answer';
 import { ticketLimits } from '../../../../../contract/ticket';
+import { lazyDialog } from '../../../components/feedback/lazy-part';
 import { errorSentence } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useCannedAnswersQuery } from './support.generated';
 import type { DeskTicketFragment } from './support.generated';
 
-const EditDialog = lazy(() =>
-  import('./canned-answers-dialog').then((loaded) => ({ default: loaded.CannedAnswersDialog })),
+const EditDialog = lazyDialog(() =>
+  import('./canned-answers-dialog').then(({ CannedAnswersDialog }) => CannedAnswersDialog),
 );
 
 interface CannedAnswersMenuProps {
@@ -68,11 +69,7 @@ export function CannedAnswersMenu({ ticket, text, onText }: CannedAnswersMenuPro
           Edit canned answers
         </MenuItem>
       </Menu>
-      {isEditing && (
-        <Suspense fallback={null}>
-          <EditDialog answers={answers} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <EditDialog answers={answers} onClose={() => setEditing(false)} />}
     </>
   );
 }

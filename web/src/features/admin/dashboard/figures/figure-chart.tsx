@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { DashboardFigures, FigureKind, Frame } from './figure-kinds';
-import { pointLabel, pointName } from './point-labels';
+import { periodName, pointLabel, pointName } from './point-labels';
 
 interface FigureChartProps {
   kind: FigureKind;
@@ -35,37 +36,39 @@ export function FigureChart({ kind, figures, frame }: FigureChartProps) {
   };
   const isBelowZero = [...series, ...(seriesBefore ?? [])].some((point) => (kind.value(point, frame) ?? 0) < 0);
   return (
-    <LineChart
-      height={chartHeight}
-      margin={{ left: 8, right: 16 }}
-      skipAnimation={isStill}
-      grid={{ horizontal: true }}
-      xAxis={[
-        {
-          scaleType: 'point',
-          data: series.map(({ from }) => from),
-          valueFormatter: (from: string, { location }) => {
-            const point = series.find((one) => one.from === from);
-            if (!point) return from;
-            return location === 'tick' ? pointLabel(point, step) : pointName(point, step);
+    <Box role="img" aria-label={`${kind.title}, ${periodName(figures.period)}; the table has the values.`}>
+      <LineChart
+        height={chartHeight}
+        margin={{ left: 8, right: 16 }}
+        skipAnimation={isStill}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            scaleType: 'point',
+            data: series.map(({ from }) => from),
+            valueFormatter: (from: string, { location }) => {
+              const point = series.find((one) => one.from === from);
+              if (!point) return from;
+              return location === 'tick' ? pointLabel(point, step) : pointName(point, step);
+            },
+            tickLabelMinGap: 12,
+            disableTicks: true,
           },
-          tickLabelMinGap: 12,
-          disableTicks: true,
-        },
-      ]}
-      yAxis={[
-        {
-          width: 64,
-          min: isBelowZero ? undefined : 0,
-          valueFormatter: (value: number) => (kind.axis ?? kind.format)(value, frame),
-        },
-      ]}
-      series={[
-        ...(seriesBefore ? [line('before', 'Period before', seriesBefore.slice(0, series.length))] : []),
-        line('now', kind.title, series),
-      ]}
-      sx={{ [`& .${lineClasses.line}[data-series="before"]`]: { strokeDasharray: '5 5' } }}
-      slotProps={{ legend: { position: { horizontal: 'start' } } }}
-    />
+        ]}
+        yAxis={[
+          {
+            width: 64,
+            min: isBelowZero ? undefined : 0,
+            valueFormatter: (value: number) => (kind.axis ?? kind.format)(value, frame),
+          },
+        ]}
+        series={[
+          ...(seriesBefore ? [line('before', 'Period before', seriesBefore.slice(0, series.length))] : []),
+          line('now', kind.title, series),
+        ]}
+        sx={{ [`& .${lineClasses.line}[data-series="before"]`]: { strokeDasharray: '5 5' } }}
+        slotProps={{ legend: { position: { horizontal: 'start' } } }}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,23 +6,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
-import { lazyPage } from '../../../../lib/lazy-page';
+import { lazyPart } from '../../../../components/feedback/lazy-part';
 import { kindOf } from './figure-kinds';
-import type { DashboardFigures, FigureKind, FigureName, Frame } from './figure-kinds';
+import type { DashboardFigures, FigureName, Frame } from './figure-kinds';
 import { FigureTable } from './figure-table';
 import { figuresCsv } from './figures-csv';
-import { periodName } from './point-labels';
-
-interface ChartProps {
-  kind: FigureKind;
-  figures: DashboardFigures;
-  frame: Frame;
-}
 
 // the charts are a large chunk: the page is shown before they are there
-const FigureChart = lazy(async () => ({
-  default: (await lazyPage<'FigureChart', ChartProps>(() => import('./figure-chart'), 'FigureChart')()).Component,
-}));
+const FigureChart = lazyPart(
+  () => import('./figure-chart').then(({ FigureChart }) => FigureChart),
+  <Skeleton variant="rounded" height={300} />,
+);
 
 interface FigureOverTimeProps {
   figures: DashboardFigures;
@@ -82,11 +75,7 @@ export function FigureOverTime({ figures, frame, name, isTable, onTable }: Figur
           </Button>
         </>
       ) : (
-        <Box role="img" aria-label={`${kind.title}, ${periodName(figures.period)}; the table has the values.`}>
-          <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-            <FigureChart kind={kind} figures={figures} frame={frame} />
-          </Suspense>
-        </Box>
+        <FigureChart kind={kind} figures={figures} frame={frame} />
       )}
     </Card>
   );

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { lazyPart } from '../../../../components/feedback/lazy-part';
 import { optionsOf } from '../../../../lib/options';
 import { presetLabels } from './ranges';
 import type { Days, Preset } from './ranges';
@@ -16,8 +17,7 @@ interface RangePickerProps {
 }
 
 // the calendar is a large chunk, and few Admins open it
-const loadOwnDays = () => import('./own-days');
-const OwnDays = lazy(() => loadOwnDays().then((loaded) => ({ default: loaded.OwnDays })));
+const OwnDays = lazyPart(() => import('./own-days').then(({ OwnDays }) => OwnDays), <Box sx={{ minHeight: 96 }} />);
 
 const presets = optionsOf<Preset>(presetLabels);
 
@@ -52,7 +52,7 @@ export function RangePicker({ chosen, days, compare, onChoose, onCompare }: Rang
           size="small"
           variant={isOwn ? 'contained' : 'outlined'}
           aria-expanded={isOpen}
-          onPointerEnter={() => void loadOwnDays().catch(() => undefined)}
+          onPointerEnter={OwnDays.preload}
           onClick={() => setOpen(!isOpen)}
           sx={{ px: 1.5 }}
         >
@@ -64,11 +64,7 @@ export function RangePicker({ chosen, days, compare, onChoose, onCompare }: Rang
           sx={{ ml: '-8px' }}
         />
       </Box>
-      {isOpen && (
-        <Suspense fallback={<Box sx={{ minHeight: 96 }} />}>
-          <OwnDays days={days} onChange={onChoose} />
-        </Suspense>
-      )}
+      {isOpen && <OwnDays days={days} onChange={onChoose} />}
     </Box>
   );
 }

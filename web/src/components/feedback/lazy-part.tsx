@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { serverAnswers } from '../../lib/lazy-page';
+import { ErrorPanel } from './error-panel';
+import { SectionLoader, appearsLate } from './loaders';
+
+/** A part of a page whose code loads when it is first shown. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Starts to load the code; a failure is repeated when the part is shown. */
+  preload: () => void;
+}
+
+interface Loading {
+  /** Null while the code loads. */
+  problem: 'unreachable' | 'missing' | null;
+  retry: () => void;
+}
+
+function LoadProblem({ problem, retry }: Loading) {
+  if (problem === 'unreachable')
+    return (
+      <ErrorPanel
+        message="This part of the page could not be loaded, because the server cannot be reached. The rest of the page is unchanged."
+        onRetry={retry}
+      />
+    );
+  // a release removes the code of the one before, which only a reload mends
+  return (
+    <ErrorPanel
+      message="This part of the page could not be loaded. Perhaps the site was updated after you opened the page. The rest of the page is unchanged: save your input before you load the page again."
+      onRetry={retry}
+      actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+    />
+  );
+}
+
+type Draw<Props> = (props: Props, loading: Loading) => ReactNode;
+
+/** Draws the code's component once it is loaded, and until then what `draw` returns. */
+function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>, draw: Draw<Props>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const read = async () => {
+    loaded = await load();
+  };
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(() => loaded);
+    const [problem, setProblem] = useState<Loading['problem']>(null);
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      let isShown = true;
+      const show = async () => {
+        try {
+          await read();
+          if (isShown) setLoaded(() => loaded);
+        } catch {
+          const answers = await serverAnswers();
+          if (isShown) setProblem(answers ? 'missing' : 'unreachable');
+        }
+      };
+      if (!Loaded) void show();
+      return () => {
+        isShown = false;
+      };
+    }, [Loaded, attempt]);
+    if (Loaded) return <Loaded {...props} />;
+    const retry = () => {
+      setProblem(null);
+      setAttempt(attempt + 1);
+    };
+    return draw(props, { problem, retry });
+  }
+  return Object.assign(Part, { preload: () => void read().catch(() => undefined) });
+}
+
+/**
+ * Returns a part of a page whose code loads when it is first shown. What cannot be loaded is said in its place, and can
+ * be tried again there, so that the rest of the page and its input stay.
+ * @param waiting shown meanwhile; it reserves the part's space
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): LazyPart<Props> => partOf(load, (_props, loading) => (loading.problem ? <LoadProblem {...loading} /> : waiting));
+
+/** Returns a dialog whose code loads when it is first opened; see `lazyPart`. It can be closed before it is loaded. */
+export const lazyDialog = <Props extends { onClose: (result: null) => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> =>
+  partOf(load, ({ onClose }, loading) => {
+    // usually the dialog is there at once, and nothing may flash before it
+    const look = loading.problem ? {} : appearsLate;
+    const label = loading.problem ? 'Not loaded' : 'Loading...';
+    return (
+      <Dialog
+        open
+        onClose={() => onClose(null)}
+        fullWidth
+        maxWidth="xs"
+        transitionDuration={0}
+        slotProps={{ backdrop: { sx: look }, paper: { sx: look, 'aria-label': label } }}
+      >
+        {loading.problem ? <LoadProblem {...loading} /> : <SectionLoader minHeight={160} />}
+      </Dialog>
+    );
+  });

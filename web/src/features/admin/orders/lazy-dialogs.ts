@@ -1,0 +1,7 @@
+import { lazyDialog } from '../../../components/feedback/lazy-part';
+
+// forms are a large chunk, which lists and the page of an order do without
+export const RefundDialog = lazyDialog(() => import('./refund-dialog').then(({ RefundDialog }) => RefundDialog));
+export const PaymentRefundDialog = lazyDialog(() =>
+  import('./payment-refund-dialog').then(({ PaymentRefundDialog }) => PaymentRefundDialog),
+);
