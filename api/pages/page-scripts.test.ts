@@ -65,6 +65,14 @@ describe("a page's scripts", () => {
   );
   const pages = Object.keys(chunks).filter((name) => /^src\/features\/.+-page\.tsx$/.test(name));
 
+  const areas = ['src/app/admin-area-layout.tsx', 'src/app/user-area-layout.tsx'];
+  const grids = pages.filter(
+    (page) =>
+      withImports(page).some((name) => name.startsWith('_admin-list-')) &&
+      !readFileSync(`web/${page}`, 'utf8').includes('editing={'),
+  );
+  const formsIn = (page: string) => withImports(page).filter((name) => /^_(forms|schemas)-/.test(name));
+
   it.each(pages)('of %s contain only the operations of its own feature', (page) => {
     const own = /^src\/(features\/[^/]+)/.exec(page)?.[1];
     const carried = operationsOf(scriptsOf(page));
@@ -80,6 +88,18 @@ describe("a page's scripts", () => {
     const inAdministration = pages.filter((page) => page.startsWith('src/features/admin/'));
     const withParts = inAdministration.flatMap((page) => [page, ...partsOf(page)]);
     expect(withParts.flatMap((page) => operationsOf(scriptsOf(page)))).toEqual(expect.arrayContaining(ofAdmin));
+  });
+
+  it.each(areas)('of %s, which every page below it loads, contain no forms', (layout) => {
+    expect(formsIn(layout)).toEqual([]);
+  });
+
+  it.each(grids)('of %s contain no forms: its dialogs load when they are opened', (page) => {
+    expect(formsIn(page)).toEqual([]);
+  });
+
+  it('of all lists whose rows are not edited in their places are known', () => {
+    expect(grids.length).toBeGreaterThan(7);
   });
 
   it('are built from .graphql files that still exist', () => {

@@ -8,6 +8,7 @@ import { benchPages } from './pages';
 import { benchPicture } from './picture';
 import { benchRest } from './rest';
 import { benchRolling } from './rolling';
+import { benchScripts } from './scripts';
 import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
 import { benchWebhooks } from './webhooks';
@@ -21,6 +22,7 @@ const suites: Record<string, (isWanted: IsWanted) => Promise<Row[]>> = {
   picture: benchPicture,
   uploads: benchUploads,
   pages: benchPages,
+  scripts: benchScripts,
   lists: benchLists,
   'admin-lists': benchAdminLists,
   figures: benchFigures,
