@@ -81,10 +81,10 @@ describe('a part of a page whose code loads on demand', () => {
   it('offers to load the page again when the server answers: a release may have removed its code', async () => {
     const Part = lazyPart<{ name: string }>(lost);
     render(<Part name="Mia" />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Perhaps the site was updated');
+    expect(await screen.findByRole('alert')).toHaveTextContent('save your input and load the page again');
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Perhaps the site was updated');
+    expect(await screen.findByRole('alert')).toHaveTextContent('save your input and load the page again');
   });
 
   it('is a dialog that can be closed before it is loaded', async () => {
@@ -106,7 +106,7 @@ describe('a part of a page whose code loads on demand', () => {
     const Part = lazyDialog<DialogProps>(lost);
     render(<Part onClose={onClose} />);
     expect(await screen.findByRole('dialog', { name: 'Not loaded' })).toHaveTextContent('could not be loaded');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledWith(null);
   });
 });

@@ -19,20 +19,36 @@ interface Loading {
   retry: () => void;
 }
 
-function LoadProblem({ problem, retry }: Loading) {
+interface LoadProblemProps extends Loading {
+  /** Closes the dialog that the part would be. */
+  onClose?: () => void;
+}
+
+function LoadProblem({ problem, retry, onClose }: LoadProblemProps) {
+  const close = onClose && (
+    <Button variant="text" onClick={onClose}>
+      Close
+    </Button>
+  );
   if (problem === 'unreachable')
     return (
       <ErrorPanel
-        message="This part of the page could not be loaded, because the server cannot be reached. The rest of the page is unchanged."
+        message="This could not be loaded, because the server cannot be reached. Your input is unchanged."
         onRetry={retry}
+        actions={close}
       />
     );
-  // a release removes the code of the one before, which only a reload mends
   return (
     <ErrorPanel
-      message="This part of the page could not be loaded. Perhaps the site was updated after you opened the page. The rest of the page is unchanged: save your input before you load the page again."
+      message="This could not be loaded. Try again; if that does not help, save your input and load the page again."
       onRetry={retry}
-      actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      actions={
+        <>
+          {/* a release removes the code of the one before, which only a reload mends */}
+          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          {close}
+        </>
+      }
     />
   );
 }
@@ -102,7 +118,11 @@ export const lazyDialog = <Props extends { onClose: (result: null) => void }>(
         transitionDuration={0}
         slotProps={{ backdrop: { sx: look }, paper: { sx: look, 'aria-label': label } }}
       >
-        {loading.problem ? <LoadProblem {...loading} /> : <SectionLoader minHeight={160} />}
+        {loading.problem ? (
+          <LoadProblem {...loading} onClose={() => onClose(null)} />
+        ) : (
+          <SectionLoader minHeight={160} />
+        )}
       </Dialog>
     );
   });

@@ -41,7 +41,7 @@ export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
           <TextField
             name="name"
             label="Name"
-            hint="The view keeps the search, the filters and the order of now."
+            hint="The view stores the current search, filters and sort order."
             maxLength={listSettingsLimits.viewName}
             autoFocus
             required
