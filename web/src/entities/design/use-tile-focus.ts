@@ -10,8 +10,11 @@ export function successorOf(items: readonly { id: string }[], ids: readonly stri
   return (items.slice(items.findLastIndex(goes) + 1).find(stays) ?? items.findLast(stays))?.id;
 }
 
+/** Whether the user is in a field, from which the focus must not be taken: the next letters would be lost. */
+const isTyping = () => document.activeElement?.matches('input:not([type="checkbox"]), textarea') ?? false;
+
 /**
- * Focuses the tile of a design (`data-design`) as soon as it is rendered.
+ * Focuses the tile of a design (`data-design`) as soon as it is rendered, unless the user types by then.
  * @param covered a dialog has the focus meanwhile
  */
 export function useTileFocus(covered = false): (id: string | undefined) => void {
@@ -22,7 +25,7 @@ export function useTileFocus(covered = false): (id: string | undefined) => void 
     const tile = tileOf(pending.current);
     if (!tile) return;
     pending.current = undefined;
-    tile.focus();
+    if (!isTyping()) tile.focus();
   });
   return useCallback((id) => {
     pending.current = id;

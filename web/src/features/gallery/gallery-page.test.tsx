@@ -190,6 +190,20 @@ describe('a design of the gallery', () => {
     await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
     await waitFor(async () => expect(await tile('Loaf 2')).toHaveFocus());
   });
+
+  it('leaves the focus in the search that hid it when it was restored', async () => {
+    const { user } = openGallery({ designs: shelf(3) });
+    await user.click(await tile('Loaf 2'));
+    await user.click(await within(await large()).findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 1']));
+    const search = screen.getByRole('searchbox', { name: 'Search your texts and prompts' });
+    await user.type(search, 'zebra');
+    await screen.findByText('No designs match');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.clear(search);
+    await tile('Loaf 2');
+    expect(search).toHaveFocus();
+  });
 });
 
 it('starts the generator from a design, once', async () => {
