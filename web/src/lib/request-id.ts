@@ -5,7 +5,7 @@ const schema = z.object({ id: z.string(), of: z.string() });
 const draftOf = (name: string) => `${name}-request`;
 
 /**
- * Returns the id of a generation request until the server has answered it. Sending the same request again after a lost
+ * Returns the id of a request until the server has answered it. Sending the same request again after a lost
  * answer, or after a reload, uses the same id, so that it counts once.
  */
 export function requestIdFor(name: string, owner: string, input: object): string {
@@ -17,5 +17,5 @@ export function requestIdFor(name: string, owner: string, input: object): string
   return id;
 }
 
-/** Forgets the id after an answer: the next generation request is a new one, even with the same text. */
+/** Forgets the id after an answer: the next request is a new one, even with the same input. */
 export const requestAnswered = (name: string, owner: string): void => writeDraft(draftOf(name), owner, null);

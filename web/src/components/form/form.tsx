@@ -20,7 +20,11 @@ interface FormOptions<Values extends FieldValues> {
   draft?: { name: string; owner: string };
 }
 
-export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & { forgetDraft: () => void };
+export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & {
+  forgetDraft: () => void;
+  /** Whether it began with the input of a draft, which its `isDirty` does not count. */
+  isRestored: boolean;
+};
 
 const anyText = z.record(z.string(), z.string());
 
@@ -41,7 +45,8 @@ export function useAppForm<Values extends FieldValues>({
   values,
   draft,
 }: FormOptions<Values>): AppForm<Values> {
-  const [start] = useState(() => withDraft(defaultValues, draft));
+  const [defaultsAtStart] = useState(defaultValues);
+  const [start] = useState(() => withDraft(defaultsAtStart, draft));
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: start,
@@ -58,7 +63,11 @@ export function useAppForm<Values extends FieldValues>({
       callback: ({ values: typed }) => writeDraft(name, owner, typed),
     });
   }, [form, name, owner]);
-  return { ...form, forgetDraft: () => draft && writeDraft(draft.name, draft.owner, null) };
+  return {
+    ...form,
+    forgetDraft: () => draft && writeDraft(draft.name, draft.owner, null),
+    isRestored: start !== defaultsAtStart,
+  };
 }
 
 interface FormProps<Values extends FieldValues> {

@@ -14,13 +14,14 @@ import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import type { MailingKind, UserTarget } from '../../gql/schema';
 import { optionsOf } from '../../lib/options';
+import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { withProof } from '../account/admin-proof';
+import { useViewer } from '../session/use-viewer';
 import { useMailingReachQuery, useStartMailingMutation } from './message.generated';
 import { MailingReach } from './mailing-reach';
 import { MessageFields } from './message-fields';
 import { TemplateChoice } from './template-choice';
 import { useLeaveQuestion } from './use-leave-question';
-import { useRequestId } from './use-request-id';
 
 const kinds = optionsOf<MailingKind>(mailingKindLabels);
 const schema = messageForm.extend({ kind: z.enum(['NEWS', 'SERVICE']) });
@@ -37,8 +38,12 @@ interface MailingDialogProps {
 export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps) {
   const [start] = useStartMailingMutation();
   const [templateId, setTemplateId] = useState('');
-  const requestIdOf = useRequestId();
-  const form = useAppForm<Values>({ schema, defaultValues: { kind: 'NEWS', subject: '', body: '' } });
+  const owner = useViewer().viewer?.id ?? '';
+  const form = useAppForm<Values>({
+    schema,
+    defaultValues: { kind: 'NEWS', subject: '', body: '' },
+    draft: { name: 'mailing', owner },
+  });
   const close = useLeaveQuestion(form, onClose);
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { data, error } = useMailingReachQuery({ variables: { target, kind }, fetchPolicy: 'no-cache' });
@@ -46,11 +51,16 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
   const submit = async ({ kind: chosen, ...message }: Values) => {
     if (!reach) return [{ code: 'NOT_COUNTED', message: 'The accounts are not counted yet.', field: null }];
     const input = { target, expected: reach.accounts, kind: chosen, templateId: templateId || null, message };
+    const requestId = requestIdFor('mailing', owner, input);
     const answer = await withProof(async () => {
-      const sent = await start({ variables: { input: { ...input, requestId: requestIdOf(input) } } });
+      const sent = await start({ variables: { input: { ...input, requestId } } });
       return sent.data?.startMailing;
     });
-    if (answer?.mailing) onStarted(reach.reachable);
+    if (answer?.mailing) {
+      form.forgetDraft();
+      requestAnswered('mailing', owner);
+      onStarted(reach.reachable);
+    }
     return answer?.errors;
   };
   return (

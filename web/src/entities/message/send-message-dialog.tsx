@@ -10,11 +10,12 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import type { MessageInput } from '../../gql/schema';
+import { requestAnswered, requestIdFor } from '../../lib/request-id';
+import { useViewer } from '../session/use-viewer';
 import { useSendMessageMutation } from './message.generated';
 import { MessageFields } from './message-fields';
 import { TemplateChoice } from './template-choice';
 import { useLeaveQuestion } from './use-leave-question';
-import { useRequestId } from './use-request-id';
 
 export interface Recipient {
   id: string;
@@ -34,16 +35,26 @@ const banner = (message: string) => [{ code: 'FAILED', message, field: null }];
 export function SendMessageDialog({ user, onClose, onSent }: SendMessageDialogProps) {
   const [send] = useSendMessageMutation();
   const [templateId, setTemplateId] = useState('');
-  const requestIdOf = useRequestId();
-  const form = useAppForm({ schema: messageForm, defaultValues: { subject: '', body: '' } });
+  const owner = useViewer().viewer?.id ?? '';
+  const draft = { name: `message-${user.id}`, owner };
+  const form = useAppForm({
+    schema: messageForm,
+    defaultValues: { subject: '', body: '' },
+    draft,
+  });
   const close = useLeaveQuestion(form, onClose);
   const submit = async (message: MessageInput) => {
     const input = { userId: user.id, templateId: templateId || null, message };
+    const requestId = requestIdFor(draft.name, owner, input);
     try {
-      const { data } = await send({ variables: { input: { ...input, requestId: requestIdOf(input) } } });
+      const { data } = await send({ variables: { input: { ...input, requestId } } });
       const answer = data?.sendMessage;
       if (!answer?.message && !answer?.errors.length) return banner('Failed to send message.');
-      if (answer.message) onSent('Message sent successfully.');
+      if (answer.message) {
+        form.forgetDraft();
+        requestAnswered(draft.name, owner);
+        onSent('Message sent successfully.');
+      }
       return answer.errors;
     } catch {
       return banner('Error sending message.');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,6 +12,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
+import { useConflict } from '../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { PageHeading } from '../../../components/page/page-heading';
 import { errorCode, errorSentence, serverMessage } from '../../../lib/errors';
@@ -94,9 +94,11 @@ interface EditorProps {
 
 function Editor({ stored, currency, onAdded, reload }: EditorProps) {
   const form = useAppForm<ItemValues>({ schema: itemForm, defaultValues: valuesOf(stored) });
-  // the version that the form's values come from: what another Admin saves meanwhile is a conflict
-  const [version, setVersion] = useState(stored?.version ?? 0);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const { version, setVersion, begin, isOvertaken, note } = useConflict({
+    stored,
+    reload,
+    show: (item) => form.reset(valuesOf(item), { keepDirtyValues: false }),
+  });
   const [isUploading, setUploading] = useState(false);
   const [saveItem] = useSaveItemMutation({
     update: (cache) => {
@@ -109,13 +111,7 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard((isDirty || isUploading) && !isSubmitting);
 
-  const begin = (item: EditedItemFragment) => {
-    setVersion(item.version ?? 0);
-    form.reset(valuesOf(item), { keepDirtyValues: false });
-    setConflict(null);
-  };
   const save = async (values: ItemValues) => {
-    setConflict(null);
     const failure = stored ? 'Failed to update item' : 'Failed to add item';
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
@@ -123,8 +119,7 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
       const variables = { id, input: inputOf(values), version, requestId: id ? null : requestId };
       const answer = (await saveItem({ variables })).data?.saveItem;
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
-      const overtaken = stored && answer?.errors.find(({ code }) => code === 'CONFLICT');
-      if (overtaken) return setConflict(overtaken.message);
+      if (isOvertaken(answer?.errors)) return undefined;
       if (!answer?.item) return answer?.errors.map(atFile) ?? refused(failure);
       begin(answer.item);
       notify.success(stored ? 'Item updated' : 'Item added');
@@ -133,10 +128,6 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
       return refused(serverMessage(error, failure));
     }
     return undefined;
-  };
-  const showCurrent = async () => {
-    const current = await reload().catch(() => null);
-    if (current) begin(current);
   };
   return (
     <>
@@ -156,20 +147,8 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
         action={stored && <StateActions item={stored} version={version} onChanged={setVersion} />}
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, overflow: 'visible' }}>
-        {conflict && (
-          <Alert
-            severity="warning"
-            sx={{ mb: 3 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => void showCurrent()}>
-                Show what stands now
-              </Button>
-            }
-          >
-            {conflict}
-          </Alert>
-        )}
         <Form form={form} label="Item" onSubmit={save}>
+          {note}
           <FormErrorBanner />
           <ItemFields stored={stored} currency={currency} onBusy={setUploading} />
           <SaveBar isNew={stored === null} busy={isUploading} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMailing, aTemplate, anEmail } from '../../../test/messages';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
@@ -131,6 +131,49 @@ describe('the templates', () => {
       input: { name: 'Thanks', subject: 'Thank you, {{userName}}', body: '<p>Hello {{userName}}</p>' },
       version: 3,
     });
+  });
+
+  it('that somebody else has changed are not overwritten, and nothing that was written is lost', async () => {
+    const stored = aTemplate();
+    const saveEmailTemplate = (_root: unknown, { input, version }: { input: object; version: number }) =>
+      version === stored.version
+        ? { template: Object.assign(stored, input, { version: version + 1 }), errors: [] }
+        : { template: null, errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }] };
+    const rendered = open('/admin/messages/templates', {
+      Query: { emailTemplates: () => [{ ...stored }] },
+      Mutation: { saveEmailTemplate },
+    });
+    await rendered.user.click(await screen.findByRole('button', { name: /Thanks/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thanks' }));
+    const subject = () => dialog.getByRole('textbox', { name: /^Subject/ });
+    const save = () => rendered.user.click(dialog.getByRole('button', { name: 'Save' }));
+    fireEvent.change(subject(), { target: { value: 'Mine' } });
+    Object.assign(stored, { subject: 'Theirs', version: 4 });
+    await save();
+    expect(await dialog.findByText('Somebody else was quicker.')).toBeVisible();
+    expect(subject()).toHaveValue('Mine');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Show what stands now' }));
+    await waitFor(() => expect(subject()).toHaveValue('Theirs'));
+    await save();
+    await waitFor(() => expect(stored.version).toBe(5));
+  });
+
+  it('hold what was not saved through a reload, until it is left on purpose', async () => {
+    const write = async () => {
+      const rendered = templates();
+      await rendered.user.click(await screen.findByRole('button', { name: 'Add template' }));
+      return { ...rendered, name: await screen.findByRole('textbox', { name: /^Name/ }) };
+    };
+    const first = await write();
+    await first.user.type(first.name, 'Spring sale');
+    first.unmount();
+    const second = await write();
+    expect(second.name).toHaveValue('Spring sale');
+    await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    second.unmount();
+    expect((await write()).name).toHaveValue('');
   });
 
   it('are deleted after a question', async () => {

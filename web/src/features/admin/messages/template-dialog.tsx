@@ -12,44 +12,65 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { useConflict } from '../../../components/form/use-conflict';
 import { EmailTemplatesDocument } from '../../../entities/message/message.generated';
 import type { EmailTemplatePartsFragment } from '../../../entities/message/message.generated';
 import { MessageFields } from '../../../entities/message/message-fields';
 import { useLeaveQuestion } from '../../../entities/message/use-leave-question';
+import { useViewer } from '../../../entities/session/use-viewer';
 import type { EmailTemplateInput } from '../../../gql/schema';
 import { notify } from '../../../lib/notify';
+import { requestAnswered, requestIdFor } from '../../../lib/request-id';
 import { useDeleteEmailTemplateMutation, useSaveEmailTemplateMutation } from './messages.generated';
 
 interface TemplateDialogProps {
   /** A new one when omitted. */
   template: EmailTemplatePartsFragment | undefined;
+  /** Loads the template again after somebody else has saved; nothing when it was deleted. */
+  reload: () => Promise<EmailTemplatePartsFragment | undefined>;
   onClose: () => void;
 }
 
+const valuesOf = (template: EmailTemplatePartsFragment | undefined): EmailTemplateInput => ({
+  name: template?.name ?? '',
+  subject: template?.subject ?? '',
+  body: template?.body ?? '',
+});
+
 /** Creates, changes or deletes an email template. */
-export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, reload, onClose }: TemplateDialogProps) {
   const refetchQueries = [EmailTemplatesDocument];
   const [save] = useSaveEmailTemplateMutation({ refetchQueries, awaitRefetchQueries: true });
   const [remove] = useDeleteEmailTemplateMutation({ refetchQueries, awaitRefetchQueries: true });
+  const owner = useViewer().viewer?.id ?? '';
+  // a draft of an earlier version would undo what another Admin has saved since
+  const [draftName] = useState(template ? `template-${template.id}-${template.version}` : 'template');
   const form = useAppForm({
     schema: emailTemplateForm,
-    defaultValues: { name: template?.name ?? '', subject: template?.subject ?? '', body: template?.body ?? '' },
+    defaultValues: valuesOf(template),
+    draft: { name: draftName, owner },
+  });
+  const { version, isOvertaken, note } = useConflict({
+    stored: template,
+    reload,
+    show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
   });
   const close = useLeaveQuestion(form, onClose);
-  // a repeated click after a lost answer adds the same template; after a refusal a new id makes a new one
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async (input: EmailTemplateInput) => {
-    const variables = template ? { id: template.id, version: template.version } : { id: null, version: 0, requestId };
+    const requestId = () => requestIdFor('template', owner, input);
+    const variables = template ? { id: template.id, version } : { id: null, version: 0, requestId: requestId() };
     const { data } = await save({ variables: { input, ...variables } });
     const answer = data?.saveEmailTemplate;
-    if (answer) setRequestId(crypto.randomUUID());
+    if (answer) requestAnswered('template', owner);
+    if (isOvertaken(answer?.errors)) return undefined;
     if (answer?.template) {
+      form.forgetDraft();
       notify.success('The template is saved.');
       onClose();
     }
     return answer?.errors;
   };
-  const askToDelete = async ({ id, version, name }: EmailTemplatePartsFragment) => {
+  const askToDelete = async ({ id, name }: EmailTemplatePartsFragment) => {
     const isDeleted = await confirm({
       title: `Delete the template “${name}”?`,
       text: 'Messages that were sent with it stay.',
@@ -61,13 +82,16 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         if (problem) throw new Refused(problem.message);
       },
     });
-    if (isDeleted) onClose();
+    if (!isDeleted) return;
+    form.forgetDraft();
+    onClose();
   };
   return (
     <Dialog open onClose={close} aria-labelledby="template-title" fullWidth maxWidth="md">
       <DialogTitle id="template-title">{template ? template.name : 'New template'}</DialogTitle>
       <Form form={form} label="Email template" onSubmit={submit}>
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
+          {note}
           <FormErrorBanner />
           <Box sx={{ mt: 1, display: 'grid' }}>
             <TextField name="name" label="Name" maxLength={messageLimits.templateName} required />

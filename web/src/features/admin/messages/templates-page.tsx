@@ -58,8 +58,9 @@ export function TemplatesPage() {
       )}
       {(isNew || opened) && (
         <TemplateDialog
-          key={isNew ? '' : `${opened?.id} ${opened?.version}`}
+          key={isNew ? '' : opened?.id}
           template={isNew ? undefined : opened}
+          reload={async () => (await refetch()).data?.emailTemplates.find(({ id }) => id === opened?.id)}
           onClose={close}
         />
       )}

@@ -15,6 +15,7 @@ import { NumberField } from '../../../components/form/number-field';
 import { SortableList } from '../../../components/form/sortable-list';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { useConflict } from '../../../components/form/use-conflict';
 import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
@@ -72,8 +73,11 @@ interface EditingProps extends PackageDialogProps {
 function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
   const title = stored ? 'Edit Package' : 'Add Package';
   const form = useAppForm<PackageValues>({ schema: packageForm, defaultValues: valuesOf(stored) });
-  const [base, setBase] = useState(stored);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const { version, isOvertaken, note } = useConflict({
+    stored,
+    reload,
+    show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
+  });
   const [savePackage] = useSavePackageMutation({
     update: forgetPricing,
     refetchQueries: [AllPackagesDocument],
@@ -86,16 +90,14 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
   useLeaveGuard(hasChanges);
 
   const save = async (values: PackageValues) => {
-    setConflict(null);
     const failure = stored ? 'Failed to update package' : 'Failed to add package';
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
       const id = stored?.id ?? null;
-      const variables = { id, input: inputOf(values), version: base?.version ?? 0, requestId: id ? null : requestId };
+      const variables = { id, input: inputOf(values), version, requestId: id ? null : requestId };
       const answer = (await savePackage({ variables })).data?.savePackage;
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
-      const overtaken = stored && answer?.errors.find(({ code }) => code === 'CONFLICT');
-      if (overtaken) return setConflict(overtaken.message);
+      if (isOvertaken(answer?.errors)) return undefined;
       if (!answer || answer.errors.length > 0) return answer?.errors ?? refused(failure);
     } catch (error) {
       return refused(serverMessage(error, failure));
@@ -103,13 +105,6 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
     notify.success(stored ? 'Package updated' : 'Package added');
     onClose();
     return undefined;
-  };
-  const showCurrent = async () => {
-    const current = await reload().catch(() => null);
-    if (!current) return;
-    setBase(current);
-    form.reset(valuesOf(current), { keepDirtyValues: false });
-    setConflict(null);
   };
   const close = async () => {
     if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();
@@ -127,18 +122,7 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
           }}
         >
           <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            {conflict && (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" size="small" onClick={() => void showCurrent()}>
-                    Show what stands now
-                  </Button>
-                }
-              >
-                {conflict}
-              </Alert>
-            )}
+            {note}
             <FormErrorBanner />
             <PackageFields currency={currency} />
           </Box>

@@ -142,6 +142,35 @@ describe('a message to a user', () => {
     expect(screen.queryByText(/^Failed to fetch templates: /)).not.toBeInTheDocument();
   });
 
+  it('outlasts a reload with its request, until it is sent', async () => {
+    let isDown = true;
+    const sendMessage = () => {
+      if (isDown) throw new Error('down');
+      return { message: { id: 'm1' }, errors: [] };
+    };
+    const first = open({ Mutation: { sendMessage } });
+    await compose(first);
+    await useTemplate(first);
+    await send(first);
+    await screen.findByText('Error sending message.');
+    first.unmount();
+    isDown = false;
+    const second = open({ Mutation: { sendMessage } });
+    await compose(second);
+    expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Thank you, {{userName}}');
+    await useTemplate(second);
+    await send(second);
+    await screen.findByText('Message sent successfully.');
+    const [requestId, again] = [first, second].map(
+      (one) => (asked(one, 'SendMessage')[0] as { input: { requestId: string } }).input.requestId,
+    );
+    // the answer was lost: the email may have been sent, and is not sent twice
+    expect(again).toBe(requestId);
+    second.unmount();
+    await compose(open());
+    expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('');
+  });
+
   it('asks before written words are lost', async () => {
     const rendered = open();
     await compose(rendered);

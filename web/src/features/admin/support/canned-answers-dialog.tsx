@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,11 +13,16 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { useConflict } from '../../../components/form/use-conflict';
+import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { notify } from '../../../lib/notify';
 import { CannedAnswersDocument, useDeleteCannedAnswerMutation, useSaveCannedAnswerMutation } from './support.generated';
 import type { CannedAnswersQuery } from './support.generated';
 
 type Answer = CannedAnswersQuery['cannedAnswers'][number];
+type Content = Pick<Answer, 'name' | 'body' | 'version'>;
+
+const blank: Content = { name: '', body: '', version: 0 };
 
 interface CannedAnswersDialogProps {
   answers: readonly Answer[];
@@ -26,10 +32,65 @@ interface CannedAnswersDialogProps {
 /** Creates, changes and deletes the prepared answers of all Admins. */
 export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogProps) {
   const id = useId();
+  const client = useApolloClient();
+  const refetchQueries = [CannedAnswersDocument];
+  const [save] = useSaveCannedAnswerMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [remove] = useDeleteCannedAnswerMutation({ refetchQueries, awaitRefetchQueries: true });
   const [chosenId, setChosenId] = useState('');
   const chosen = answers.find((answer) => answer.id === chosenId);
+  const form = useAppForm({ schema: cannedAnswerForm, defaultValues: { name: '', body: '' } });
+  const { isDirty, isSubmitting } = form.formState;
+  const hasChanges = isDirty && !isSubmitting;
+  useLeaveGuard(hasChanges);
+  const { version, begin, isOvertaken, note } = useConflict<Content>({
+    stored: chosen,
+    reload: async () => {
+      const { data } = await client.query({ query: CannedAnswersDocument, fetchPolicy: 'network-only' });
+      return data?.cannedAnswers.find((answer) => answer.id === chosenId);
+    },
+    show: ({ name, body }) => form.reset({ name, body }, { keepDirtyValues: false }),
+  });
+  // a repeated click after a lost answer adds the same answer; after a refusal a new id makes a new one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+
+  const open = (answerId: string, content: Content) => {
+    setChosenId(answerId);
+    begin(content);
+  };
+  const choose = async (answerId: string) => {
+    const answer = answers.find((one) => one.id === answerId);
+    if (await mayDropChanges(hasChanges)) open(answerId, answer ?? blank);
+  };
+  const close = async () => {
+    if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();
+  };
+  const submit = async (input: { name: string; body: string }) => {
+    const variables = chosen ? { id: chosen.id, version } : { id: null, version: 0, requestId };
+    const { data } = await save({ variables: { input, ...variables } });
+    const saved = data?.saveCannedAnswer;
+    if (saved) setRequestId(crypto.randomUUID());
+    if (isOvertaken(saved?.errors)) return undefined;
+    if (!saved?.cannedAnswer) return saved?.errors;
+    notify.success('The answer is saved.');
+    open(saved.cannedAnswer.id, saved.cannedAnswer);
+    return [];
+  };
+  const askToDelete = async ({ id: answerId, name }: Answer) => {
+    const isDeleted = await confirm({
+      title: `Delete the answer “${name}”?`,
+      text: 'No Admin can use it any more. Answers that were sent stay.',
+      confirmText: 'Delete',
+      danger: true,
+      action: async () => {
+        const { data } = await remove({ variables: { id: answerId, version } });
+        const problem = data?.deleteCannedAnswer.errors[0];
+        if (problem) throw new Refused(problem.message);
+      },
+    });
+    if (isDeleted) open('', blank);
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+    <Dialog open onClose={() => void close()} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`}>Canned answers</DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
         <MuiTextField
@@ -38,7 +99,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
           id={id}
           label="Answer"
           value={chosen?.id ?? ''}
-          onChange={(event) => setChosenId(event.target.value)}
+          onChange={(event) => void choose(event.target.value)}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ mt: 1, mb: 2.5 }}
         >
@@ -50,84 +111,35 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
           ))}
         </MuiTextField>
       </DialogContent>
-      <AnswerForm
-        key={`${chosen?.id ?? ''} ${chosen?.version ?? 0}`}
-        answer={chosen}
-        onSaved={setChosenId}
-        onClose={onClose}
-      />
-    </Dialog>
-  );
-}
-
-interface AnswerFormProps {
-  answer: Answer | undefined;
-  onSaved: (id: string) => void;
-  onClose: () => void;
-}
-
-function AnswerForm({ answer, onSaved, onClose }: AnswerFormProps) {
-  const refetchQueries = [CannedAnswersDocument];
-  const [save] = useSaveCannedAnswerMutation({ refetchQueries, awaitRefetchQueries: true });
-  const [remove] = useDeleteCannedAnswerMutation({ refetchQueries, awaitRefetchQueries: true });
-  const form = useAppForm({
-    schema: cannedAnswerForm,
-    defaultValues: { name: answer?.name ?? '', body: answer?.body ?? '' },
-  });
-  // a repeated click after a lost answer adds the same answer; after a refusal a new id makes a new one
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const submit = async (input: { name: string; body: string }) => {
-    const variables = answer ? { id: answer.id, version: answer.version } : { id: null, version: 0, requestId };
-    const { data } = await save({ variables: { input, ...variables } });
-    const saved = data?.saveCannedAnswer;
-    if (saved) setRequestId(crypto.randomUUID());
-    if (!saved?.cannedAnswer) return saved?.errors;
-    notify.success('The answer is saved.');
-    onSaved(saved.cannedAnswer.id);
-    return [];
-  };
-  const askToDelete = async ({ id, version, name }: Answer) => {
-    const isDeleted = await confirm({
-      title: `Delete the answer “${name}”?`,
-      text: 'No Admin can use it any more. Answers that were sent stay.',
-      confirmText: 'Delete',
-      danger: true,
-      action: async () => {
-        const { data } = await remove({ variables: { id, version } });
-        const problem = data?.deleteCannedAnswer.errors[0];
-        if (problem) throw new Refused(problem.message);
-      },
-    });
-    if (isDeleted) onSaved('');
-  };
-  return (
-    <Form form={form} onSubmit={submit} label="Canned answer">
-      <DialogContent sx={{ display: 'grid', gap: 2.5, py: 0 }}>
-        <FormErrorBanner />
-        <TextField name="name" label="Name" maxLength={cannedAnswerLimits.name} required />
-        <TextField
-          name="body"
-          label="Text"
-          rows={6}
-          maxLength={cannedAnswerLimits.body}
-          hint="{{userName}} and {{ticketSubject}} are replaced."
-          required
-        />
-      </DialogContent>
-      <DialogActions>
-        {answer && (
-          <Button color="error" variant="text" onClick={() => void askToDelete(answer)}>
-            Delete
+      <Form form={form} onSubmit={submit} label="Canned answer">
+        <DialogContent sx={{ display: 'grid', gap: 2.5, py: 0 }}>
+          {note}
+          <FormErrorBanner />
+          <TextField name="name" label="Name" maxLength={cannedAnswerLimits.name} required />
+          <TextField
+            name="body"
+            label="Text"
+            rows={6}
+            maxLength={cannedAnswerLimits.body}
+            hint="{{userName}} and {{ticketSubject}} are replaced."
+            required
+          />
+        </DialogContent>
+        <DialogActions>
+          {chosen && (
+            <Button color="error" variant="text" onClick={() => void askToDelete(chosen)}>
+              Delete
+            </Button>
+          )}
+          <Box sx={{ flex: 1 }} />
+          <Button variant="outlined" onClick={() => void close()}>
+            Close
           </Button>
-        )}
-        <Box sx={{ flex: 1 }} />
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-        <SubmitButton size="medium" busyText="Saving...">
-          Save
-        </SubmitButton>
-      </DialogActions>
-    </Form>
+          <SubmitButton size="medium" busyText="Saving...">
+            Save
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
   );
 }

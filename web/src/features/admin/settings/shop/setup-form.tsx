@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,6 +12,7 @@ import { Form } from '../../../../components/form/form';
 import type { AppForm } from '../../../../components/form/form';
 import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
+import { ConflictNote } from '../../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
 import { serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
@@ -145,26 +145,15 @@ export function SetupForm<Values extends FieldValues>({
         {text}
       </Typography>
       {conflict && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 3 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() =>
-                void reload().then((values) => {
-                  begin(values);
-                  setConflict(null);
-                })
-              }
-            >
-              Show what stands now
-            </Button>
-          }
-        >
-          {conflict}
-        </Alert>
+        <Box sx={{ mb: 3 }}>
+          <ConflictNote
+            text={conflict}
+            onShow={async () => {
+              begin(await reload());
+              setConflict(null);
+            }}
+          />
+        </Box>
       )}
       <Form form={form} label={title} onSubmit={submit}>
         <FormErrorBanner />

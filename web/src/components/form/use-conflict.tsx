@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+
+interface ConflictNoteProps {
+  /** The server's words. */
+  text: string;
+  /** Loads what is stored now, and shows it. */
+  onShow: () => Promise<void>;
+}
+
+/** Says that somebody else has saved meanwhile. The user's input stays until they replace it by what is stored. */
+export const ConflictNote = ({ text, onShow }: ConflictNoteProps) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button
+        color="inherit"
+        size="small"
+        onClick={() => void onShow().catch((error: unknown) => notify.error(errorSentence(error)))}
+      >
+        Show what stands now
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+);
+
+interface ConflictOptions<Stored> {
+  /** What the form's values come from; null or omitted for something new. */
+  stored: Stored | null | undefined;
+  /** Loads what is stored now; nothing when it was deleted. */
+  reload: () => Promise<Stored | null | undefined>;
+  /** Sets the form to what is stored. */
+  show: (current: Stored) => void;
+}
+
+interface Conflict<Stored> {
+  /** The version that the form's values come from; 0 for something new. */
+  version: number;
+  setVersion: (version: number) => void;
+  /** Sets the form and its version to what is stored. */
+  begin: (current: Stored) => void;
+  /** Returns whether an answer says that somebody else has saved meanwhile, which the note then says. */
+  isOvertaken: (errors: readonly { code: string; message: string }[] | undefined) => boolean;
+  /** Stands in the form. */
+  note: ReactNode;
+}
+
+/** Keeps a form from overwriting what somebody else has saved since its values were loaded. */
+export function useConflict<Stored extends { version?: number | null }>({
+  stored,
+  reload,
+  show,
+}: ConflictOptions<Stored>): Conflict<Stored> {
+  const [version, setVersion] = useState(stored?.version ?? 0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = (current: Stored) => {
+    setVersion(current.version ?? 0);
+    setProblem(null);
+    show(current);
+  };
+  const showCurrent = async () => {
+    const current = await reload();
+    if (current) begin(current);
+    else notify.error('Somebody else has deleted it.');
+  };
+  return {
+    version,
+    setVersion,
+    begin,
+    isOvertaken: (errors) => {
+      const overtaken = stored ? errors?.find(({ code }) => code === 'CONFLICT') : undefined;
+      setProblem(overtaken?.message ?? null);
+      return overtaken !== undefined;
+    },
+    note: problem && <ConflictNote text={problem} onShow={showCurrent} />,
+  };
+}
