@@ -12,10 +12,18 @@ interface ConflictNoteProps {
   onShow: () => Promise<void>;
 }
 
+/** On a phone the button stands below the words, which it would squeeze. */
+const look = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+  '& .MuiAlert-action': { flex: { xs: '1 0 100%', sm: 'none' }, ml: { xs: 0, sm: 'auto' }, pl: { xs: 4, sm: 2 } },
+} as const;
+
 /** Says that somebody else has saved meanwhile. The user's input stays until they replace it by what is stored. */
 export const ConflictNote = ({ text, onShow }: ConflictNoteProps) => (
   <Alert
     severity="warning"
+    sx={look}
     action={
       <Button
         color="inherit"
