@@ -7,6 +7,8 @@ import { lazyPart } from '../../components/feedback/lazy-part';
 import { Form, useAppForm } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { takeStored } from '../../components/form/take-stored';
+import type { Sent } from '../../components/form/take-stored';
 import { useViewer } from '../../entities/session/use-viewer';
 import type { Pictures } from '../../entities/ticket/pictures/use-pictures';
 import { useSendContactMessageMutation } from './contact.generated';
@@ -42,7 +44,7 @@ export function ContactForm() {
 
   const pictures = useRef<Pictures | null>(null);
 
-  const submit = async (input: z.infer<typeof schema>) => {
+  const submit = async (input: z.infer<typeof schema>, sent: Sent) => {
     const images = pictures.current ? await pictures.current.settled() : [];
     // the error is shown beside the picture
     if (!images) return [];
@@ -55,9 +57,8 @@ export function ContactForm() {
         if (ofFields.length === 0) notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
         return ofFields;
       }
-      // explicit, because the form otherwise keeps the typed values when the account loads
       pictures.current?.clear();
-      form.reset(known ?? empty, { keepDirtyValues: false });
+      takeStored(form, sent, known ?? empty);
       notify.success('Message Sent Successfully!');
     } catch {
       notify.error('Failed to send message. Please try again.');

@@ -8,6 +8,8 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { takeStored } from '../../components/form/take-stored';
+import type { Sent } from '../../components/form/take-stored';
 import { useSaveFavoritePromptMutation } from './favorites.generated';
 import { promptOf } from './generator-form';
 import type { GeneratorForm } from './generator-form';
@@ -23,14 +25,14 @@ export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: Gen
   const [saved, setSaved] = useState<string | null>(null);
   const [saveFavorite] = useSaveFavoritePromptMutation();
   const form = useAppForm({ schema, defaultValues: empty });
-  const submit = async ({ name, withNiche, withPlatform }: Values) => {
+  const submit = async ({ name, withNiche, withPlatform }: Values, sent: Sent) => {
     const { data } = await saveFavorite({
       variables: {
         input: { name, prompt, niche: withNiche ? niche : null, platform: withPlatform ? platform : null },
       },
     });
     if (data?.saveFavoritePrompt.user) {
-      form.reset(empty, { keepDirtyValues: false });
+      takeStored(form, sent, empty);
       setSaved(name.trim());
     }
     return data?.saveFavoritePrompt.errors;

@@ -11,6 +11,8 @@ import { SelectField } from '../../../components/form/select-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { takeStored } from '../../../components/form/take-stored';
+import type { Sent } from '../../../components/form/take-stored';
 import { serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { EmailNote } from './email-note';
@@ -61,12 +63,12 @@ export function ProfileForm({ profile, countries, onUnsaved }: ProfileFormProps)
     return () => onUnsaved?.(false);
   }, [isDirty, onUnsaved]);
 
-  const submit = async (input: ProfileValues) => {
+  const submit = async (input: ProfileValues, sent: Sent) => {
     try {
       const { data } = await updateProfile({ variables: { input } });
       const { user, errors = [] } = data?.updateProfile ?? {};
       if (user) {
-        form.reset(valuesOf(user), { keepDirtyValues: false });
+        takeStored(form, sent, valuesOf(user));
         notify.success(sentences.saved);
       } else if (errors.every(({ field }) => !field))
         notify.error(`Failed to update profile: ${errors[0]?.message ?? 'Unknown error'}`);

@@ -14,6 +14,8 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
 import { useConflict } from '../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { takeStored } from '../../../components/form/take-stored';
+import type { Sent } from '../../../components/form/take-stored';
 import { PageHeading } from '../../../components/page/page-heading';
 import { errorCode, errorSentence, serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
@@ -94,7 +96,7 @@ interface EditorProps {
 
 function Editor({ stored, currency, onAdded, reload }: EditorProps) {
   const form = useAppForm<ItemValues>({ schema: itemForm, defaultValues: valuesOf(stored) });
-  const { version, setVersion, begin, isOvertaken, note } = useConflict({
+  const { version, setVersion, isOvertaken, note } = useConflict({
     stored,
     reload,
     show: (item) => form.reset(valuesOf(item), { keepDirtyValues: false }),
@@ -111,7 +113,7 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard((isDirty || isUploading) && !isSubmitting);
 
-  const save = async (values: ItemValues) => {
+  const save = async (values: ItemValues, sent: Sent) => {
     const failure = stored ? 'Failed to update item' : 'Failed to add item';
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
@@ -121,7 +123,8 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
       if (isOvertaken(answer?.errors)) return undefined;
       if (!answer?.item) return answer?.errors.map(atFile) ?? refused(failure);
-      begin(answer.item);
+      setVersion(answer.item.version ?? 0);
+      takeStored(form, sent, valuesOf(answer.item));
       notify.success(stored ? 'Item updated' : 'Item added');
       onAdded?.(answer.item);
     } catch (error) {

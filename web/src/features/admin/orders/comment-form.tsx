@@ -6,6 +6,8 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { takeStored } from '../../../components/form/take-stored';
+import type { Sent } from '../../../components/form/take-stored';
 import type { PayloadError } from '../../../lib/errors';
 
 interface CommentFormProps {
@@ -18,10 +20,10 @@ export function CommentForm({ onAdd }: CommentFormProps) {
   const form = useAppForm({ schema: purchaseCommentForm, defaultValues: { text: '' } });
   // a repeated click after a lost answer adds the same comment; after an answer a new id adds another one
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const submit = async ({ text }: { text: string }) => {
+  const submit = async ({ text }: { text: string }, sent: Sent) => {
     const errors = await onAdd(text, requestId);
     setRequestId(crypto.randomUUID());
-    if (errors?.length === 0) form.reset({ text: '' }, { keepDirtyValues: false });
+    if (errors?.length === 0) takeStored(form, sent, { text: '' });
     return errors;
   };
   return (

@@ -9,6 +9,8 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { takeStored } from '../../../components/form/take-stored';
+import type { Sent } from '../../../components/form/take-stored';
 import { PersonName } from '../../../entities/person/person-link';
 import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
@@ -25,11 +27,11 @@ export function PersonNotes({ id }: { id: string }) {
   // a repeated click after a lost answer adds the same note; after an answer a new id adds another one
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
-  const add = async (text: string, request: string = requestId) => {
+  const add = async (text: string, request: string = requestId, sent?: Sent) => {
     const answer = await addNote({ variables: { id, text, requestId: request } });
     const errors = answer.data?.addUserNote.errors;
     setRequestId(crypto.randomUUID());
-    if (errors?.length === 0) form.reset({ text: '' }, { keepDirtyValues: false });
+    if (errors?.length === 0 && sent) takeStored(form, sent, { text: '' });
     // also after a refusal, which may be due to a note whose answer was lost
     await refetch();
     return errors;
@@ -72,7 +74,7 @@ export function PersonNotes({ id }: { id: string }) {
           </IconButton>
         </Box>
       ))}
-      <Form form={form} onSubmit={({ text }) => add(text)} label="Add a note">
+      <Form form={form} onSubmit={({ text }, sent) => add(text, requestId, sent)} label="Add a note">
         <FormErrorBanner />
         <TextField
           name="text"

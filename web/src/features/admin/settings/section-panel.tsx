@@ -11,6 +11,8 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
 import { showServerErrors } from '../../../components/form/server-errors';
 import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { sentNow, takeStored } from '../../../components/form/take-stored';
+import type { Sent } from '../../../components/form/take-stored';
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './draft-note';
@@ -61,26 +63,29 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   useEffect(() => onUnsaved(isDirty ? () => forget() : null), [isDirty, onUnsaved]);
   useEffect(() => () => onUnsaved(null), [onUnsaved]);
 
-  const begin = (stored: StoredSection) => {
-    form.reset(initialValues(kind, stored), { keepDirtyValues: false });
+  const begin = (stored: StoredSection, sent?: Sent) => {
+    const values = initialValues(kind, stored);
+    if (sent) takeStored(form, sent, values);
+    else form.reset(values, { keepDirtyValues: false });
     setBase(stored.version);
   };
   /**
    * Applies the outcome of a change.
    * @returns the errors that belong to form fields
    */
-  const take = (outcome: Outcome, keepWords = false): readonly PayloadError[] => {
+  const take = (outcome: Outcome, keepWords = false, sent?: Sent): readonly PayloadError[] => {
     setProblem(null);
     setTheirs(outcome.kind === 'conflict' ? outcome.theirs : null);
     if (outcome.kind === 'done') {
       if (keepWords) setBase(outcome.section.version);
-      else begin(outcome.section);
+      else begin(outcome.section, sent);
     }
     if (outcome.kind !== 'refused') return [];
     setProblem(outcome.problem);
     return outcome.errors;
   };
-  const save = async (values: FieldValues, version: number) => take(await actions.save(values, version));
+  const save = async (values: FieldValues, version: number, sent: Sent) =>
+    take(await actions.save(values, version), false, sent);
   const dropped = `What stands now is kept among the versions.${isDirty ? ' Your unsaved changes are dropped.' : ''}`;
   const ask = (title: string, confirmText: string, text = dropped) =>
     confirm({
@@ -166,7 +171,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         <SectionPreview beside onPick={focusField}>
           <kind.View section={body} />
         </SectionPreview>
-        <Form form={form} label={title} onSubmit={(values) => save(values, base)}>
+        <Form form={form} label={title} onSubmit={(values, sent) => save(values, base, sent)}>
           <FormErrorBanner />
           <SectionFields schema={kind.schema} controls={kind.controls} />
           <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>
@@ -198,7 +203,9 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
             setTheirs(null);
           }}
           onKeepMine={() =>
-            void form.handleSubmit(async (values) => showServerErrors(form, await save(values, theirs.version)))()
+            void form.handleSubmit(async (values) =>
+              showServerErrors(form, await save(values, theirs.version, sentNow(form))),
+            )()
           }
           onClose={() => setTheirs(null)}
         />

@@ -15,6 +15,8 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import { useConflict } from '../../../components/form/use-conflict';
 import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { takeStored } from '../../../components/form/take-stored';
+import type { Sent } from '../../../components/form/take-stored';
 import { notify } from '../../../lib/notify';
 import { CannedAnswersDocument, useDeleteCannedAnswerMutation, useSaveCannedAnswerMutation } from './support.generated';
 import type { CannedAnswersQuery } from './support.generated';
@@ -42,7 +44,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
-  const { version, begin, isOvertaken, note } = useConflict<Content>({
+  const { version, setVersion, begin, isOvertaken, note } = useConflict<Content>({
     stored: chosen,
     reload: async () => {
       const { data } = await client.query({ query: CannedAnswersDocument, fetchPolicy: 'network-only' });
@@ -64,7 +66,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   const close = async () => {
     if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();
   };
-  const submit = async (input: { name: string; body: string }) => {
+  const submit = async (input: { name: string; body: string }, sent: Sent) => {
     const variables = chosen ? { id: chosen.id, version } : { id: null, version: 0, requestId };
     const { data } = await save({ variables: { input, ...variables } });
     const saved = data?.saveCannedAnswer;
@@ -72,7 +74,10 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
     if (isOvertaken(saved?.errors)) return undefined;
     if (!saved?.cannedAnswer) return saved?.errors;
     notify.success('The answer is saved.');
-    open(saved.cannedAnswer.id, saved.cannedAnswer);
+    const { id: savedId, version: savedVersion, name, body } = saved.cannedAnswer;
+    setChosenId(savedId);
+    setVersion(savedVersion);
+    takeStored(form, sent, { name, body });
     return [];
   };
   const askToDelete = async ({ id: answerId, name }: Answer) => {

@@ -14,6 +14,8 @@ import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { ConflictNote } from '../../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import { takeStored } from '../../../../components/form/take-stored';
+import type { Sent } from '../../../../components/form/take-stored';
 import { serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
@@ -92,14 +94,14 @@ export function SetupForm<Values extends FieldValues>({
       return without(serverMessage(error, failure));
     }
   };
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, sent: Sent) => {
     if (ask && !(await ask(values))) return [];
     setConflict(null);
     const outcome = await answered(values);
     const overtaken = outcome.errors.find(({ code }) => code === 'CONFLICT');
     if (overtaken) setConflict(overtaken.message);
     else if (outcome.errors.length === 0) {
-      begin(outcome.values);
+      if (outcome.values) takeStored(form, sent, outcome.values);
       notify.success(saved);
     }
     return outcome.errors.filter(({ code }) => code !== 'CONFLICT');

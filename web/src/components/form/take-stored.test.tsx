@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
+import { held } from '../../test/held';
+import { Form, useAppForm } from './form';
+import { SaveBar } from './save-bar';
+import { SortableList } from './sortable-list';
+import { takeStored } from './take-stored';
+import type { Sent } from './take-stored';
+import { TextField } from './text-field';
+
+const schema = z.object({
+  title: z.string().trim().min(1),
+  text: z.string(),
+  lines: z.array(z.object({ text: z.string() })),
+});
+type Values = z.infer<typeof schema>;
+
+function Editor({ save }: { save: (values: Values) => Promise<Values> }) {
+  const form = useAppForm<Values>({ schema, defaultValues: { title: '', text: '', lines: [{ text: 'One' }] } });
+  const submit = async (values: Values, sent: Sent) => takeStored(form, sent, await save(values));
+  return (
+    <Form form={form} label="Editor" onSubmit={submit}>
+      <TextField name="title" label="Title" />
+      <TextField name="text" label="Text" rows={2} />
+      <SortableList name="lines" label="Lines" entry="line" blank={() => ({ text: '' })} most={5}>
+        {(prefix) => <TextField name={`${prefix}.text`} label="Line" />}
+      </SortableList>
+      <SaveBar />
+    </Form>
+  );
+}
+
+describe('a form whose save takes a while', () => {
+  const open = async () => {
+    const { answer, give } = held<void>();
+    const saves: Values[] = [];
+    const save = async (values: Values) => {
+      saves.push(values);
+      await answer;
+      return values;
+    };
+    render(<Editor save={save} />);
+    const user = userEvent.setup();
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await user.type(field('Title'), ' Bread ');
+    await user.type(field('Text'), 'Warm');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    return { user, field, saves, give };
+  };
+
+  it('shows what was stored', async () => {
+    const { field, give } = await open();
+    give();
+    await waitFor(() => expect(field('Title')).toHaveValue('Bread'));
+    expect(await screen.findByText('All changes saved')).toBeVisible();
+  });
+
+  it('loses no word that is written meanwhile, which is then unsaved', async () => {
+    const { user, field, saves, give } = await open();
+    await user.type(field('Text'), ' and fresh');
+    await user.type(field('Line'), ' and a half');
+    give();
+    await waitFor(() => expect(field('Title')).toHaveValue('Bread'));
+    expect(field('Text')).toHaveValue('Warm and fresh');
+    expect(field('Line')).toHaveValue('One and a half');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saves.at(-1)).toMatchObject({ text: 'Warm and fresh', lines: [{ text: 'One and a half' }] }),
+    );
+    expect(await screen.findByText('All changes saved')).toBeVisible();
+  });
+
+  it('can discard what is written meanwhile, and stands as it was stored', async () => {
+    const { user, field, give } = await open();
+    await user.type(field('Text'), ' and fresh');
+    give();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(field('Text')).toHaveValue('Warm');
+    expect(field('Title')).toHaveValue('Bread');
+  });
+});
