@@ -27,7 +27,7 @@ describe('navigation between pages', () => {
     globalThis.setTimeout = holding;
     await user.click(link).finally(() => (globalThis.setTimeout = setTimeout));
     const name = await screen.findByRole('textbox', { name: /^Full Name/ });
-    act(() => name.focus());
+    await user.click(name);
     act(moveFocus);
     expect(name).toHaveFocus();
   });

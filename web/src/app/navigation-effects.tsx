@@ -6,7 +6,8 @@ const scrolling = (): ScrollBehavior =>
 
 /** How long sections above an anchor may still change their height, in milliseconds. */
 const settleMs = 2500;
-const ownWill = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const acts = ['keydown', 'pointerdown'] as const;
+const ownWill = ['wheel', 'touchstart', ...acts] as const;
 
 /** Scrolls to an anchor, and again when content loading above has moved it, until the user scrolls. */
 function keepAnchorInView(id: string): () => void {
@@ -64,12 +65,27 @@ function anchorOf(hash: string): string {
 /** How long the next page has to show its heading before the focus moves there, in milliseconds. */
 export const focusMs = 60;
 
-/** Moves the focus to the page's main heading, unless the user has focused something after `focused`. */
-function focusHeading(focused: Element | null): void {
-  const now = document.activeElement;
-  if (now !== document.body && now !== focused) return;
-  const heading = document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main');
-  heading?.focus({ preventScroll: true });
+/**
+ * Moves the focus to the next page's main heading, unless the user does something before: what they type would go to the
+ * heading. A menu that closes may move the focus meanwhile, so the focused element says nothing.
+ */
+function focusHeadingSoon(): () => void {
+  let hasActed = false;
+  const note = () => {
+    hasActed = true;
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    for (const sign of acts) removeEventListener(sign, note, true);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    if (hasActed) return;
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main');
+    heading?.focus({ preventScroll: true });
+  }, focusMs);
+  for (const sign of acts) addEventListener(sign, note, true);
+  return stop;
 }
 
 /**
@@ -97,9 +113,9 @@ export function NavigationEffects() {
     const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
     const letGo = left === undefined ? undefined : restoreScroll(left);
     if (!letGo) window.scrollTo({ top: 0, behavior: scrolling() });
-    const timer = setTimeout(focusHeading, focusMs, document.activeElement);
+    const letFocusBe = focusHeadingSoon();
     return () => {
-      clearTimeout(timer);
+      letFocusBe();
       letGo?.();
     };
   }, [pathname, hash, type]);
