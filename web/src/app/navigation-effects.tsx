@@ -1,49 +1,28 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepScrolled } from '../lib/keep-scrolled';
 
 const scrolling = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
-/** How long sections above an anchor may still change their height, in milliseconds. */
-const settleMs = 2500;
+/** What shows that the user does something. */
 const acts = ['keydown', 'pointerdown'] as const;
-const ownWill = ['wheel', 'touchstart', ...acts] as const;
 
 /** Scrolls to an anchor, and again when content loading above has moved it, until the user scrolls. */
-function keepAnchorInView(id: string): () => void {
-  const page = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
-  const stop = () => {
-    page.disconnect();
-    clearTimeout(timer);
-    for (const sign of ownWill) removeEventListener(sign, stop);
-  };
-  const timer = setTimeout(stop, settleMs);
-  for (const sign of ownWill) addEventListener(sign, stop, { passive: true });
-  // the callback runs at once, and after each change of the page's height
-  page.observe(document.body);
-  return stop;
-}
+const keepAnchorInView = (id: string) =>
+  keepScrolled(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
 
 /** Scroll position of each visited page, by history entry. */
 const leftAt = new Map<string, number>();
 
 /** Restores a page's scroll position; again while it grows, as long as it is too short. */
 function restoreScroll(top: number): () => void {
-  const settle = () => {
+  const restore = () => {
     scrollTo({ top, behavior: 'instant' });
-    if (window.scrollY >= top - 1) stop();
+    return window.scrollY >= top - 1;
   };
-  const page = new ResizeObserver(settle);
-  const stop = () => {
-    page.disconnect();
-    clearTimeout(timer);
-    for (const sign of ownWill) removeEventListener(sign, stop);
-  };
-  const timer = setTimeout(stop, settleMs);
-  for (const sign of ownWill) addEventListener(sign, stop, { passive: true });
-  page.observe(document.body);
-  settle();
-  return stop;
+  // before the first paint
+  return restore() ? () => undefined : keepScrolled(restore);
 }
 
 /** Stores the scroll position of a history entry. */
