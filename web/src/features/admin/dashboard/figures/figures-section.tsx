@@ -84,7 +84,7 @@ export function FiguresSection() {
       {error && !data ? (
         <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : !figures ? (
-        <Skeleton variant="rounded" height={640} aria-label="The figures are loading" />
+        <Skeleton variant="rounded" height={640} role="status" aria-label="The figures are loading" />
       ) : figures.isEmpty ? (
         <EmptyState
           title="No figures yet"
