@@ -95,7 +95,7 @@ export class WebhookProduct {
     return this.db.find(WebhookDeliveryEntity, { where: { endpointId }, order: { id: 'ASC' } });
   }
 
-  async only(endpointId: string): Promise<WebhookDeliveryEntity> {
+  async onlyDelivery(endpointId: string): Promise<WebhookDeliveryEntity> {
     const [one, ...more] = await this.deliveries(endpointId);
     if (!one || more.length > 0) throw new Error(`There are ${more.length + (one ? 1 : 0)} deliveries`);
     return one;

@@ -28,7 +28,7 @@ describe('deliveries of webhooks', () => {
     for (const pause of pausesMs) {
       const before = Date.now();
       await shop.run(id);
-      const { state, nextAttemptAt } = await shop.only(id);
+      const { state, nextAttemptAt } = await shop.onlyDelivery(id);
       expect(state).toBe('WAITING');
       expect(Math.abs((nextAttemptAt?.getTime() ?? 0) - before - pause)).toBeLessThan(5_000);
       await shop.pass(id);
@@ -38,14 +38,14 @@ describe('deliveries of webhooks', () => {
     expect(hours).toBeLessThan(80);
     expect((await shop.endpointOf(id)).failures).toBe(pausesMs.length);
     await shop.run(id);
-    expect(await shop.only(id)).toMatchObject({
+    expect(await shop.onlyDelivery(id)).toMatchObject({
       state: 'FAILED',
       attempts: 10,
       responseStatus: 500,
       nextAttemptAt: null,
     });
-    expect((await shop.only(id)).response).toMatch(/^broken x{4089}$/);
-    const tries = triesOf(await shop.only(id));
+    expect((await shop.onlyDelivery(id)).response).toMatch(/^broken x{4089}$/);
+    const tries = triesOf(await shop.onlyDelivery(id));
     expect(tries.map(({ number, responseStatus }) => [number, responseStatus])).toEqual(
       Array.from({ length: 10 }, (_one, index) => [index + 1, 500]),
     );
@@ -94,7 +94,10 @@ describe('deliveries of webhooks', () => {
     await shop.ticket(shop.mia);
     shop.hang();
     await shop.run(id);
-    expect(await shop.only(id)).toMatchObject({ error: 'No answer came within the time.', responseStatus: null });
+    expect(await shop.onlyDelivery(id)).toMatchObject({
+      error: 'No answer came within the time.',
+      responseStatus: null,
+    });
     // the endpoint rests: nothing is sent, although something new is due
     await shop.ticket(shop.mia);
     shop.answer(200);
@@ -115,7 +118,7 @@ describe('deliveries of webhooks', () => {
     });
     await expect(shop.run(id, dying)).rejects.toThrow('killed');
     failure.mockRestore();
-    expect(await shop.only(id)).toMatchObject({ state: 'WAITING', attempts: 0 });
+    expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'WAITING', attempts: 0 });
     // its claim holds until it expires
     await shop.run(id);
     expect(shop.receiver.received).toHaveLength(1);
@@ -127,7 +130,7 @@ describe('deliveries of webhooks', () => {
     await shop.run(id);
     expect(shop.receiver.received).toHaveLength(2);
     expect(shop.receiver.received[0]?.headers['webhook-id']).toBe(shop.receiver.received[1]?.headers['webhook-id']);
-    expect(await shop.only(id)).toMatchObject({ state: 'SUCCEEDED', attempts: 1 });
+    expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'SUCCEEDED', attempts: 1 });
   });
 
   it('are sent by one run at a time: two that start together send each event once', async () => {
@@ -161,13 +164,13 @@ describe('deliveries of webhooks', () => {
     shop.receiver.status = 500;
     await testWebhookEndpoint(shop.product.ctx(shop.mia), id);
     await shop.run(id);
-    const tested = await shop.only(id);
+    const tested = await shop.onlyDelivery(id);
     expect(tested).toMatchObject({ type: 'webhook.test', state: 'FAILED', attempts: 1 });
     expect(await shop.endpointOf(id)).toMatchObject({ active: true, failures: 0 });
     shop.receiver.status = 200;
     await redeliverWebhook(shop.product.ctx(shop.mia), tested.id);
     await shop.run(id);
-    expect(await shop.only(id)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
+    expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
     expect(shop.receiver.received[1]?.headers['webhook-id']).toBe(shop.receiver.received[0]?.headers['webhook-id']);
   });
 
@@ -181,7 +184,7 @@ describe('deliveries of webhooks', () => {
     await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input({ url }), 2);
     await shop.pass(id);
     await shop.run(id);
-    const tries = triesOf(await shop.only(id));
+    const tries = triesOf(await shop.onlyDelivery(id));
     expect(tries).toHaveLength(2);
     for (const [index, { requestHead }] of tries.entries()) {
       const { headers } = shop.receiver.received[index]!;
@@ -204,13 +207,13 @@ describe('deliveries of webhooks', () => {
     const off = await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input({ isActive: false }), 1);
     const lastError = 'No answer came within the time.';
     const givenUp = 'The webhook was switched off.';
-    expect(await shop.only(id)).toMatchObject({ state: 'FAILED', givenUp, error: lastError });
+    expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'FAILED', givenUp, error: lastError });
     await saveWebhookEndpoint(shop.product.ctx(shop.mia), id, shop.input(), off.endpoint.version);
     shop.answer(200);
-    await redeliverWebhook(shop.product.ctx(shop.mia), (await shop.only(id)).id);
+    await redeliverWebhook(shop.product.ctx(shop.mia), (await shop.onlyDelivery(id)).id);
     await shop.run(id);
-    expect(await shop.only(id)).toMatchObject({ state: 'SUCCEEDED', givenUp: null, error: null });
-    expect(triesOf(await shop.only(id)).map(({ error }) => error)).toEqual([lastError, null]);
+    expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'SUCCEEDED', givenUp: null, error: null });
+    expect(triesOf(await shop.onlyDelivery(id)).map(({ error }) => error)).toEqual([lastError, null]);
   });
 
   it('are deleted after thirty days', async () => {

@@ -46,7 +46,7 @@ describe('webhooks', () => {
       data: { id, accountId: shop.mia.id, query: 'ticket' },
     });
     expect(() => verified(first!, ofShop.secret)).toThrow();
-    expect((await shop.only(mine.id)).state).toBe('SUCCEEDED');
+    expect((await shop.onlyDelivery(mine.id)).state).toBe('SUCCEEDED');
     // the same event has one id for all who get it
     expect(
       shop.receiver.received.filter(({ headers }) => headers['webhook-id'] === first!.headers['webhook-id']),
@@ -223,7 +223,7 @@ describe('webhooks', () => {
     await shop.ticket(shop.mia);
     await shop.run(id);
     expect(shop.receiver.received).toEqual([]);
-    expect(await shop.only(id)).toMatchObject({ state: 'FAILED' });
+    expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'FAILED' });
     await setUserDisabled(shop.product.ctx(shop.admin), shop.mia.id, false, 'A reason');
     await shop.ticket(shop.mia);
     await shop.run(id);

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 const reloadedKey = 'postloom-reloaded';
 const smallFile = '/brand/favicon.svg';
+/** A line that is dead without an error counts as no answer after this many milliseconds. */
+const longestMs = 10_000;
 
 /** The chunk of a page could not be loaded because the server cannot be reached. */
 export class PageUnreachable extends Error {
@@ -10,7 +12,7 @@ export class PageUnreachable extends Error {
 
 /** Returns whether our server answers, with any status. */
 export const serverAnswers = (): Promise<boolean> =>
-  fetch(smallFile, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(smallFile, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestMs) }).then(
     () => true,
     () => false,
   );

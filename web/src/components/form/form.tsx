@@ -45,8 +45,10 @@ export function useAppForm<Values extends FieldValues>({
   values,
   draft,
 }: FormOptions<Values>): AppForm<Values> {
-  const [defaultsAtStart] = useState(defaultValues);
-  const [start] = useState(() => withDraft(defaultsAtStart, draft));
+  const [{ start, isRestored }] = useState(() => {
+    const begun = withDraft(defaultValues, draft);
+    return { start: begun, isRestored: begun !== defaultValues };
+  });
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: start,
@@ -66,7 +68,7 @@ export function useAppForm<Values extends FieldValues>({
   return {
     ...form,
     forgetDraft: () => draft && writeDraft(draft.name, draft.owner, null),
-    isRestored: start !== defaultsAtStart,
+    isRestored,
   };
 }
 

@@ -10,7 +10,7 @@ export function successorOf(items: readonly { id: string }[], ids: readonly stri
   return (items.slice(items.findLastIndex(goes) + 1).find(stays) ?? items.findLast(stays))?.id;
 }
 
-/** Whether the user is in a field, from which the focus must not be taken: the next letters would be lost. */
+/** Whether the user is in a field, from which the focus must not be taken: what is typed next would be lost. */
 const isTyping = () => document.activeElement?.matches('input:not([type="checkbox"]), textarea') ?? false;
 
 /**

@@ -61,7 +61,8 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   };
   const choose = async (answerId: string) => {
     const answer = answers.find((one) => one.id === answerId);
-    if (await mayDropChanges(hasChanges)) open(answerId, answer ?? blank);
+    // the answer to a save is about the one that is shown
+    if (!isSubmitting && (await mayDropChanges(hasChanges))) open(answerId, answer ?? blank);
   };
   const close = async () => {
     if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ConfirmDialog } from '../../../components/feedback/confirm';
 import { notify } from '../../../lib/notify';
+import { held } from '../../../test/held';
 import { renderRoute } from '../../../test/render-route';
 import { goOffline } from '../../../test/test-api';
 import { CannedAnswersDialog } from './canned-answers-dialog';
@@ -23,13 +24,14 @@ function Page({ onClose }: { onClose: () => void }) {
 }
 
 /** The dialog over an API that stores answers with their versions. */
-async function open() {
+async function open(saved?: Promise<void>) {
   const stored = [
     { id: 'a-1', name: 'Thanks', body: 'Thank you, {{userName}}', version: 1 },
     { id: 'a-2', name: 'Sorry', body: 'We are sorry', version: 1 },
   ];
   const onClose = jest.fn();
-  const saveCannedAnswer = (_root: unknown, { id, input, version }: Saved) => {
+  const saveCannedAnswer = async (_root: unknown, { id, input, version }: Saved) => {
+    await saved;
     const known = stored.find((answer) => answer.id === id);
     if (known && known.version !== version)
       return { cannedAnswer: null, errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }] };
@@ -98,6 +100,19 @@ describe('canned answers', () => {
     await press('Show what stands now');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     said.mockRestore();
+    expect(field('Text')).toHaveValue('Mine');
+  });
+
+  it('stay with the one that is being saved until that is done', async () => {
+    const { answer, give } = held<void>();
+    const { field, choice, press, write, choose } = await open(answer);
+    await choose('Thanks');
+    await write('Text', 'Mine');
+    await press('Save');
+    await choose('Sorry');
+    expect(choice()).toHaveValue('a-1');
+    give();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(field('Text')).toHaveValue('Mine');
   });
 
