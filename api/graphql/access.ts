@@ -19,11 +19,21 @@ export class UnclassifiedField extends Error {
   override readonly name = 'UnclassifiedField';
 }
 
+/** Returns a function of a schema that computes once for each. */
+function perSchema<Result>(compute: (schema: GraphQLSchema) => Result): (schema: GraphQLSchema) => Result {
+  const known = new WeakMap<GraphQLSchema, { result: Result }>();
+  return (schema) => {
+    const found = known.get(schema) ?? { result: compute(schema) };
+    known.set(schema, found);
+    return found.result;
+  };
+}
+
 /**
  * Returns the access rule of every field of every object type as `Type.field`: its own, or else its type's.
  * @throws UnclassifiedField unless each has exactly one.
  */
-export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
+export const accessTable = perSchema((schema): ReadonlyMap<string, AccessRule> => {
   const table = new Map<string, AccessRule>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
@@ -40,7 +50,7 @@ export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
     }
   }
   return table;
-}
+});
 
 /** Returns what a directive on this field or type says about personal access tokens; undefined without one. */
 function scopeOf(schema: GraphQLSchema, node: Parameters<typeof getDirective>[1], name: string): ScopeRule | undefined {
@@ -57,7 +67,7 @@ function scopeOf(schema: GraphQLSchema, node: Parameters<typeof getDirective>[1]
  * @throws UnclassifiedField when an operation that is not @public has none, or an object that an operation of members
  * leads to has an @owner or @admin field without one, or a rule has no scope that counts
  */
-export function scopeTable(schema: GraphQLSchema): Map<string, ScopeRule> {
+export const scopeTable = perSchema((schema): ReadonlyMap<string, ScopeRule> => {
   const access = accessTable(schema);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const table = new Map<string, ScopeRule>();
@@ -79,7 +89,7 @@ export function scopeTable(schema: GraphQLSchema): Map<string, ScopeRule> {
     }
   }
   return table;
-}
+});
 
 const ownerOf = (typeName: string, parent: unknown): unknown =>
   (parent as { id?: string; userId?: string } | null)?.[typeName === 'User' ? 'id' : 'userId'];

@@ -10,6 +10,13 @@ export interface DatabaseLine {
   close(): void;
 }
 
+/**
+ * Returns the address of a database by way of a port of this machine. Its search may name a socket of the file system,
+ * which would go past the port.
+ */
+export const byPort = (databaseUrl: string, port: number): string =>
+  Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}`, search: '' }).toString();
+
 export async function openDatabaseLine(): Promise<DatabaseLine> {
   const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const open = new Set<Socket>();
@@ -35,7 +42,7 @@ export async function openDatabaseLine(): Promise<DatabaseLine> {
     for (const socket of open) socket.destroy();
   };
   return {
-    through: (databaseUrl) => Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).toString(),
+    through: (databaseUrl) => byPort(databaseUrl, port),
     cut,
     mend: () => listen(port),
     close: cut,

@@ -4,11 +4,9 @@
  * keeps a worker however large it has grown.
  */
 import Tinypool from 'tinypool';
+import { MOST_HEAP_BYTES } from './most-heap.mjs';
 
-const worker = new URL('./worker-runner.js', import.meta.resolve('jest-light-runner')).href;
-
-/** A worker whose heap has grown beyond this after a file is replaced by a new one, before it holds a gigabyte in all. */
-const MOST_HEAP_BYTES = 400 * 1024 * 1024;
+const worker = new URL('./worker.mjs', import.meta.url).href;
 
 /** Returns the channel of one run: it sends the worker its configuration when the worker asks for it. */
 function channelOf(workerData) {
@@ -23,6 +21,13 @@ function channelOf(workerData) {
     },
   };
 }
+
+/**
+ * Tests of the whole product start processes of it and wait for them. They begin first, so that none of them runs alone
+ * at the end.
+ */
+const longestFirst = (files) =>
+  files.toSorted((a, b) => Number(b.path.includes('/whole/')) - Number(a.path.includes('/whole/')));
 
 /** Jest finds a runner by its default export. */
 export default class Runner {
@@ -53,7 +58,7 @@ export default class Runner {
           await onFailure(test, error);
         }
       };
-      const waiting = [...files];
+      const waiting = longestFirst(files);
       const lane = async () => {
         for (let test = waiting.shift(); test; test = waiting.shift()) await run(test);
       };

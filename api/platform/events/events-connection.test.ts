@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
 import { createLogger } from '../observability/logger';
 import { Events } from './events';
+import { byPort } from '../../test/database-line';
 
 /** Opens a proxy to PostgreSQL that can go silent without closing, like a network that drops packets. */
 async function openLine(databaseUrl: string) {
@@ -18,9 +19,8 @@ async function openLine(databaseUrl: string) {
     pairs.push([near, far]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
   return {
-    url: url.toString(),
+    url: byPort(databaseUrl, (server.address() as AddressInfo).port),
     pairs,
     silence: () => pairs.forEach(([near, far]) => (near.unpipe(), far.unpipe())),
     close: () => {

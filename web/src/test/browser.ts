@@ -4,6 +4,7 @@
  */
 import { registerHooks } from 'node:module';
 import './fast-selectors';
+import { rememberStyles } from './fast-styles';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import './fast-labels';
 
@@ -34,6 +35,7 @@ const { window: page } = new JSDOM('<!DOCTYPE html>', {
   virtualConsole,
 });
 
+rememberStyles(page);
 // jsdom has no CSS object
 Reflect.set(page, 'CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 

@@ -16,7 +16,12 @@ interface Selectors {
 }
 
 /** What an element needs, at least, so that a selector can match it. */
-type Need = { tag: string } | { className: string };
+interface Need {
+  tag?: string;
+  className?: string;
+  /** The selector asks for nothing else. */
+  isAll: boolean;
+}
 
 /** Returns what each alternative of a selector needs of its element, or null if any of them may match every element. */
 function needsOf(selector: string): Need[] | null {
@@ -25,10 +30,11 @@ function needsOf(selector: string): Need[] | null {
   if (/[()"'|\\]|[^ -~\s]/.test(selector)) return null;
   const needs: Need[] = [];
   for (const alternative of selector.split(',')) {
-    const subject = /[^\s>+~]+$/.exec(alternative.trim())?.[0] ?? '';
-    const [, tag, className] = /^(?:([a-z][\w-]*)|\.([\w-]+))/i.exec(subject) ?? [];
-    if (tag) needs.push({ tag: tag.toLowerCase() });
-    else if (className) needs.push({ className });
+    const whole = alternative.trim();
+    const subject = /[^\s>+~]+$/.exec(whole)?.[0] ?? '';
+    const [start, tag, className] = /^(?:([a-z][\w-]*)|\.([\w-]+))/i.exec(subject) ?? [];
+    if (tag) needs.push({ tag: tag.toLowerCase(), isAll: tag.toLowerCase() === whole });
+    else if (className) needs.push({ className, isAll: start === whole });
     else return null;
   }
   return needs;
@@ -36,17 +42,24 @@ function needsOf(selector: string): Need[] | null {
 
 const known = new Map<string, Need[] | null>();
 
-/** Returns false only for an element that the selector can't match. */
-function mayMatch(element: Matched, selector: string): boolean {
+/** Returns whether a selector matches an element, or null where only the engine can tell. */
+function quickAnswer(element: Matched, selector: string): boolean | null {
   let needs = known.get(selector);
   if (needs === undefined) known.set(selector, (needs = needsOf(selector)));
-  if (needs === null) return true;
+  if (needs === null) return null;
   const tag = element.localName.toLowerCase();
   const classes = element.getAttributeNS(null, 'class');
-  return needs.some((need) => ('tag' in need ? need.tag === tag : classes?.includes(need.className)));
+  let answer: boolean | null = false;
+  for (const need of needs) {
+    if (need.tag ? need.tag !== tag : !classes?.includes(need.className ?? '')) continue;
+    // names of SVG elements have capitals, and one class may be a part of another
+    if (need.isAll && (need.tag ? tag === element.localName : classes === need.className)) return true;
+    answer = null;
+  }
+  return answer;
 }
 
 const selectors = createRequire(import.meta.url)('jsdom/lib/jsdom/living/helpers/selectors.js') as Selectors;
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) =>
-  (selector === undefined || mayMatch(element, selector)) && matchesDontThrow(element, selector);
+  (selector === undefined ? null : quickAnswer(element, selector)) ?? matchesDontThrow(element, selector);

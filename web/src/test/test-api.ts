@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
-import { execute, parse, subscribe, validate } from 'graphql';
+import type { DocumentNode, GraphQLFieldResolver, GraphQLSchema, GraphQLTypeResolver } from 'graphql';
+import { defaultFieldResolver, defaultTypeResolver, execute, parse, subscribe, validate } from 'graphql';
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
@@ -34,8 +34,8 @@ async function* silence(): AsyncGenerator<never> {
   await new Promise(() => undefined);
 }
 
-/** Returns schema.graphql with resolvers for the defaults and a test's overrides. */
-export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema {
+/** Returns the resolvers of the defaults and a test's overrides, by type and field. */
+function resolversOf(api: Pick<TestApi, 'viewer'>, overrides: Overrides): Overrides {
   const constant =
     (value: unknown): Resolver =>
     () =>
@@ -82,8 +82,70 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
     },
   };
   const types = new Set([...Object.keys(defaults), ...Object.keys(overrides)]);
-  const resolvers = Object.fromEntries([...types].map((type) => [type, { ...defaults[type], ...overrides[type] }]));
-  return makeExecutableSchema({ typeDefs, resolvers: resolvers as never, inheritResolversFromInterfaces: false });
+  return Object.fromEntries([...types].map((type) => [type, { ...defaults[type], ...overrides[type] }]));
+}
+
+/** Returns schema.graphql with the resolvers, for a renderer that takes a schema. */
+export const testSchema = (api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs,
+    resolvers: resolversOf(api, overrides) as never,
+    inheritResolversFromInterfaces: false,
+  });
+
+/** Made once: a schema with resolvers of its own for each test would take a fifteenth of the tests' time. */
+const schema = makeExecutableSchema({ typeDefs });
+
+/** Throws if a resolver has no field in the schema. */
+function checkResolvers(resolvers: Overrides): void {
+  for (const [name, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(name);
+    const known = type && 'getFields' in type ? type.getFields() : {};
+    for (const field of Object.keys(fields))
+      if (!type || !(field in known || field.startsWith('__')))
+        throw new Error(`No ${name}.${field} in schema.graphql`);
+  }
+}
+
+interface Resolvers {
+  fieldResolver: GraphQLFieldResolver<unknown, unknown>;
+  subscribeFieldResolver: GraphQLFieldResolver<unknown, unknown>;
+  typeResolver: GraphQLTypeResolver<unknown, unknown>;
+}
+
+/** Returns how the schema's fields are answered by the resolvers. */
+function answering(resolvers: Overrides): Resolvers {
+  const own = (type: string, field: string): { resolve?: unknown; subscribe?: unknown } => {
+    const found = resolvers[type]?.[field];
+    return typeof found === 'function' ? { resolve: found } : (found ?? {});
+  };
+  return {
+    fieldResolver: (root, args, context, info) => {
+      const { resolve } = own(info.parentType.name, info.fieldName);
+      return ((resolve as typeof defaultFieldResolver | undefined) ?? defaultFieldResolver)(root, args, context, info);
+    },
+    subscribeFieldResolver: (root, args, context, info) => {
+      const { subscribe: listen } = own(info.parentType.name, info.fieldName);
+      return ((listen as typeof defaultFieldResolver | undefined) ?? defaultFieldResolver)(root, args, context, info);
+    },
+    typeResolver: (value, context, info, type) => {
+      const resolve = resolvers[type.name]?.['__resolveType'] as typeof defaultTypeResolver | undefined;
+      return (resolve ?? defaultTypeResolver)(value, context, info, type);
+    },
+  };
+}
+
+const documents = new Map<string, DocumentNode>();
+
+/** Returns a parsed operation, or throws if it does not fit the schema. Each is read once per process. */
+function documentOf(query: string): DocumentNode {
+  let document = documents.get(query);
+  if (document) return document;
+  document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) throw new Error(`The operation does not fit schema.graphql: ${errors.map(String).join('; ')}`);
+  documents.set(query, document);
+  return document;
 }
 
 /** Serves the real contract (schema.graphql) from the test's resolvers: an operation that does not match it fails. */
@@ -91,20 +153,17 @@ export function createTestApi(viewer: TestViewer | null, overrides: Overrides): 
   const api: TestApi = {
     viewer,
     calls: [],
-    execute: async (query, variables) => {
-      const document = parse(query);
-      const errors = validate(schema, document);
-      if (errors.length > 0)
-        throw new Error(`The operation does not fit schema.graphql: ${errors.map(String).join('; ')}`);
-      return execute({ schema, document, variableValues: variables });
-    },
+    execute: async (query, variables) =>
+      execute({ schema, document: documentOf(query), variableValues: variables, ...answers }),
     subscribe: async (query, variables) => {
-      const result = await subscribe({ schema, document: parse(query), variableValues: variables });
+      const result = await subscribe({ schema, document: documentOf(query), variableValues: variables, ...answers });
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('The subscription failed');
       return result;
     },
   };
-  const schema = testSchema(api, overrides);
+  const resolvers = resolversOf(api, overrides);
+  checkResolvers(resolvers);
+  const answers = answering(resolvers);
   return api;
 }
 
