@@ -22,12 +22,11 @@ function channelOf(workerData) {
   };
 }
 
-/**
- * Tests of the whole product start processes of it and wait for them. They begin first, so that none of them runs alone
- * at the end.
- */
-const longestFirst = (files) =>
-  files.toSorted((a, b) => Number(b.path.includes('/whole/')) - Number(a.path.includes('/whole/')));
+/** Tests that start processes and wait for them: of the whole product, and of the embedded PostgreSQL. */
+const isLong = ({ path }) => /[\\/](?:whole|embedded-postgres)[\\/]/.test(path);
+
+/** They begin first, so that none of them runs alone at the end. */
+const longestFirst = (files) => files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
 
 /** Jest finds a runner by its default export. */
 export default class Runner {
