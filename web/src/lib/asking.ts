@@ -24,11 +24,15 @@ export function createAsking<Question, Answer>(declined: Answer) {
     ask: (question: Question): Promise<Answer> =>
       new Promise((resolve) => {
         asked?.answer(declined);
-        const answer = (given: Answer) => {
-          show(null);
-          resolve(given);
+        const mine: Asked<Question, Answer> = {
+          question,
+          answer: (given) => {
+            // the work of an earlier question may end while a later one is open
+            if (asked === mine) show(null);
+            resolve(given);
+          },
         };
-        show({ question, answer });
+        show(mine);
       }),
     /** Returns the open question; null when there is none. A question ends with the dialog that shows it. */
     useAsked: () => {
