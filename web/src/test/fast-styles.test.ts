@@ -16,7 +16,8 @@ describe('remembered styles', () => {
     ['a changed style sheet', () => (rules.textContent = 'div { visibility: hidden }'), { visibility: 'hidden' }],
     ['another parent', (inner) => document.body.append(inner), {}],
   ])('follow %s', (_what, change, changed) => {
-    document.body.replaceChildren(rules, ...page());
+    document.body.innerHTML = '<div><div></div></div>';
+    document.body.prepend(rules);
     rules.textContent = '.off { pointer-events: none } .dim { visibility: hidden }';
     const [outer, inner] = document.querySelectorAll<HTMLElement>('div');
     if (!outer || !inner) throw new Error('The page has two elements');
@@ -38,11 +39,4 @@ function sheet(text: string): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = text;
   return style;
-}
-
-/** Returns an element with another in it. */
-function page(): HTMLElement[] {
-  const outer = document.createElement('div');
-  outer.append(document.createElement('div'));
-  return [outer];
 }
