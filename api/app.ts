@@ -40,11 +40,12 @@ import {
   sessionTokens,
 } from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
-import { addressOf } from './platform/http/network';
+import { KeyedSemaphore } from './platform/http/keyed-semaphore';
+import { addressOf, networkOf } from './platform/http/network';
 import { requestIdOf } from './platform/http/request-id';
 import { logRequests, routeLabel } from './platform/http/access-log';
 import { ResponseCache } from './platform/response-cache/response-cache';
-import { inRequest } from './platform/observability/request-scope';
+import { currentRequest, inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
 import { explorer } from './pages/explorer';
@@ -168,6 +169,8 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
   const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
+  // one account or network leaves half of the pool to the others, whatever it requests at a time
+  const connections = new KeyedSemaphore(Math.ceil(services.pool.options.max / 2));
   return async (request, response) => {
     // One context for all handlers of a request: its caller is identified once.
     const known = response.locals['context'] as RequestContext | undefined;
@@ -189,6 +192,9 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
     const bearer = bearerToken(request);
     if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
     else ctx.become(await bearerViewer(ctx, bearer));
+    const scope = currentRequest();
+    const caller = ctx.viewer?.userId ?? networkOf(ctx.address).near;
+    if (scope) scope.connection = () => connections.acquire(caller);
     response.locals['context'] = ctx;
     return ctx;
   };

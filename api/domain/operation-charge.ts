@@ -59,4 +59,27 @@ export async function chargeOperation(ctx: RequestContext, cost: number): Promis
   return { cost, ...figuresOf(tightest ?? { limit: 0, remaining: 0, resetSeconds: 0, isExceeded: false }) };
 }
 
+/** Bytes of an answer that one point of its operation's cost pays for. */
+const bytesPerPoint = 1_000;
+
+/** Returns what an answer costs beyond what its operation has paid. */
+export const answerCost = (bytes: number, paid: number): number =>
+  Math.max(0, Math.floor(bytes / bytesPerPoint) - paid);
+
+/** Charges what an answer was larger than its operation's cost. It is counted even if it does not fit. */
+export async function chargeAnswer(ctx: RequestContext, bytes: number, paid: number): Promise<void> {
+  const cost = answerCost(bytes, paid);
+  if (cost > 0) for (const [name, key] of payersOf(ctx)) await ctx.budgets.charge(name, key, cost, true);
+}
+
+/**
+ * Charges an event of a subscription, or with `done` its answer, to the budget that an account has for live updates.
+ * @throws BudgetExceeded unless it is done already
+ */
+export async function chargeLive(ctx: RequestContext, caller: string, cost: number, done = false): Promise<void> {
+  if (cost === 0) return;
+  const state = await ctx.budgets.charge('live', caller, cost, done);
+  if (state.isExceeded && !done) throw new BudgetExceeded({ cost, ...figuresOf(state) });
+}
+
 const figuresOf = ({ limit, remaining, resetSeconds }: BudgetState) => ({ limit, remaining, resetSeconds });

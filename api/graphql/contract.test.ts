@@ -1,6 +1,15 @@
 /** Guarantees for clients about every answer. */
 import { getDirective } from '@graphql-tools/utils';
-import { isInterfaceType, isIntrospectionType, isNonNullType, isObjectType } from 'graphql';
+import {
+  getNullableType,
+  isInterfaceType,
+  isIntrospectionType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  getNamedType,
+} from 'graphql';
 import { accessRules, accessTable } from './access';
 import { executableSchema } from './schema';
 
@@ -47,5 +56,41 @@ describe('every answer', () => {
       for (const { name } of Object.values(isObjectType(type) ? type.getFields() : {}))
         expect(narrowness(`${String(type)}.${name}`)).toBeLessThanOrEqual(accessRules.indexOf(rule));
     }
+  });
+
+  it('has no list of objects without a price: a page, or its largest number of rows', () => {
+    const unpriced = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) || isInterfaceType(type))
+      .filter((type) => !isIntrospectionType(type))
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => isListType(getNullableType(field.type)) && !isLeafType(getNamedType(field.type)))
+      .filter(({ type, field }) => {
+        const [cost] = getDirective(schema, field, 'cost') ?? [];
+        const isOfPage = type.name.endsWith('Page') && field.name === 'items';
+        return !isOfPage && field.name !== 'errors' && !cost?.['rows'];
+      })
+      .map(({ type, field }) => `${type.name}.${field.name}`);
+    expect(unpriced).toEqual([]);
+  });
+
+  it('that has a page is multiplied by its size', () => {
+    const fields = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !isIntrospectionType(type))
+      .flatMap((type) => Object.values(isObjectType(type) ? type.getFields() : {}))
+      .filter(({ type }) => getNamedType(type).name.endsWith('Page') && getNamedType(type).name !== 'ContactPage')
+      .filter((field) => isObjectType(getNamedType(field.type)) && field.args.some(({ name }) => name === 'page'));
+    expect(fields.length).toBeGreaterThan(20);
+    const free = fields.filter(
+      (field) => !(getDirective(schema, field, 'cost')?.[0]?.['multipliers'] as string[])?.includes('page.size'),
+    );
+    expect(free.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('of a mutation costs at least 100 points: an account changes at most 1,200 times in a minute', () => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
+      expect([field.name, (getDirective(schema, field, 'cost')?.[0]?.['value'] as number) >= 100]).toEqual([
+        field.name,
+        true,
+      ]);
   });
 });

@@ -10,8 +10,10 @@ import { onceRule } from './once';
 
 /** Maximum tokens in one document; every screen of this product needs fewer than 600. */
 export const maxTokens = 2_000;
-/** Maximum cost of one operation; the most expensive screen of this product costs less than 600. */
-const maxCost = 3_000;
+/** Maximum cost of one operation; the most expensive screen of this product costs less than 1,000. */
+export const maxCost = 3_000;
+/** Maximum cost of a subscription, whose selection runs again at each event. */
+export const maxLiveCost = 1_000;
 
 /** An error that the rules throw would be answered as a server fault; a reported one is the client's. */
 const refusing = {
@@ -32,7 +34,10 @@ export const validationRules: ValidationRule[] = [
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
 
-/** Cost by `@cost(value, multipliers)` of the schema: the value of the field, plus the cost below it times the rows. */
+/**
+ * Cost by `@cost` of the schema: the value of the field, plus the cost below it times the rows: those of the requested
+ * page, or the largest number that a list without pages has.
+ */
 const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const cost = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   if (!cost) return undefined;
@@ -42,9 +47,10 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
       | undefined;
   const rows = (read('multipliers')?.values ?? []).reduce(
     (product, { value }) => product * Math.max(1, Number(argumentAt(args, value) ?? 10)),
-    1,
+    Number(read('rows')?.value ?? 1),
   );
-  return Number(read('value')?.value ?? 1) + rows * childComplexity;
+  const total = Number(read('value')?.value ?? 1) + rows * childComplexity;
+  return Math.min(total, Number(read('most')?.value ?? Infinity));
 };
 
 /**
@@ -96,6 +102,7 @@ function costOrRefusal(count: () => number): number {
 
 /**
  * Returns what an operation costs.
+ * @param most the largest cost that it may have
  * @throws GraphQLError BAD_USER_INPUT or OPERATION_TOO_COSTLY for an operation that may not run
  */
 export function checkCost(
@@ -103,11 +110,13 @@ export function checkCost(
   document: DocumentNode,
   operationName: string | undefined,
   variables: Record<string, unknown>,
+  most = maxCost,
 ): number {
   const cost = costOrRefusal(() => costOf(schema, document, operationName, variables));
-  if (cost > maxCost)
-    throw new GraphQLError('This operation asks for too much at once.', {
-      extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
-    });
+  if (cost > most)
+    throw new GraphQLError(
+      `This operation asks for too much at once: it costs ${cost} points, and ${most} are the most. Ask for fewer fields or smaller pages.`,
+      { extensions: { code: 'OPERATION_TOO_COSTLY', cost, maxCost: most, http: { status: 400 } } },
+    );
   return cost;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols } from 'graphql-ws';
@@ -8,6 +9,8 @@ import type { Services } from '../context';
 import { addressOf, networkOf } from '../platform/http/network';
 import { isOwnOrigin } from '../platform/http/own-origin';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
+import { inRequest } from '../platform/observability/request-scope';
+import type { RequestScope } from '../platform/observability/request-scope';
 
 /** The socket an operation came over. */
 export interface LiveSocket {
@@ -15,6 +18,8 @@ export interface LiveSocket {
   request: IncomingMessage;
   /** The client's network address, resolved behind TRUST_PROXY proxies. */
   address: string;
+  /** What log lines and database connections of the socket's work share. */
+  scope: RequestScope;
 }
 
 export interface LiveLimits {
@@ -91,7 +96,9 @@ export function mountLiveSockets(
     const release = socketLimit.take(networkOf(address).near);
     if (!release) return turnAway(socket, '429 Too Many Requests');
     socket.once('close', release);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => talk({ socket: webSocket, request, address }));
+    sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      talk({ socket: webSocket, request, address, scope: { requestId: randomUUID() } }),
+    );
   });
 
   function talk(extra: LiveSocket): void {
@@ -121,7 +128,7 @@ export function mountLiveSockets(
         onMessage: (heard) =>
           socket.on('message', (data: Buffer) => {
             if (socket.readyState !== socket.OPEN) return;
-            if (mayGoOn()) void heard(data.toString()).catch(failed);
+            if (mayGoOn()) inRequest(extra.scope, () => void heard(data.toString()).catch(failed));
             else socket.close(CloseCode.BadRequest, 'Too many messages');
           }),
       },

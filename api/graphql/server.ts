@@ -13,6 +13,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
+import { answerSizes } from './answer-size';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
 import { cacheableOperations } from '../platform/response-cache/operations';
@@ -57,7 +58,7 @@ const counting: ApolloServerPlugin<RequestContext> = {
  * Refuses variables that cannot be stored and operations that cost too much, and charges the others to their caller's
  * budgets, before anything is resolved.
  */
-const inputChecks: ApolloServerPlugin<RequestContext> = {
+const inputChecks = (paid: (ctx: RequestContext, cost: number) => void): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, request, response, contextValue }) {
@@ -68,6 +69,7 @@ const inputChecks: ApolloServerPlugin<RequestContext> = {
           checkUpload(operation, request.variables ?? {});
           const cost = checkCost(schema, document, operation.name?.value, request.variables ?? {});
           const charge = await chargeOperation(contextValue, cost);
+          paid(contextValue, cost);
           for (const [name, value] of Object.entries(chargeHeaders(charge))) response.http.headers.set(name, value);
         } catch (error) {
           throw asGraphQLError(error, contextValue);
@@ -75,7 +77,7 @@ const inputChecks: ApolloServerPlugin<RequestContext> = {
       },
     };
   },
-};
+});
 
 /**
  * Translates errors of creating the context. It reads the caller from the database, which may fail; without this,
@@ -104,8 +106,10 @@ export async function mountGraphQL(
   schema: GraphQLSchema,
   contextOf: ContextFactory,
 ): Promise<() => Promise<void>> {
+  const sizes = answerSizes();
   const apollo = new ApolloServer<RequestContext>({
     schema,
+    stringifyResult: (result) => sizes.stringify(result),
     validationRules,
     parseOptions: { maxTokens },
     csrfPrevention: { requestHeaders: preflightHeaders },
@@ -118,7 +122,8 @@ export async function mountGraphQL(
     hideSchemaDetailsFromClientErrors: services.config.production,
     logger: services.logger,
     plugins: [
-      inputChecks,
+      inputChecks(sizes.paid),
+      sizes.plugin,
       counting,
       cacheableOperations(schema),
       ApolloServerPluginCacheControlDisabled(),

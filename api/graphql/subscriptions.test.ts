@@ -252,6 +252,8 @@ describe('live updates', () => {
   it('stop once the session has ended', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
+    // events of the creation would be answered before the session ends
+    await product.services.events.caughtUp();
     const { until, restore } = listeners();
     const client = live(browser);
     const account = client.iterate({ query: 'subscription { meChanged { credits } }' });

@@ -1,31 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { GraphQLError, OperationTypeNode, getOperationAST, parse, specifiedRules, subscribe, validate } from 'graphql';
-import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { makeServer } from 'graphql-ws';
 import type { SubscribePayload } from 'graphql-ws';
 import { createContext } from '../context';
-import type { RequestContext, Services } from '../context';
+import type { Services } from '../context';
 import { chargeOperation } from '../domain/operation-charge';
 import { AccessError } from '../domain/user-error';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
+import { KeyedSemaphore } from '../platform/http/keyed-semaphore';
+import { networkOf } from '../platform/http/network';
 import { asGraphQLError } from './errors';
+import { liveAnswers } from './live-answers';
+import type { LiveCourse } from './live-answers';
 import { closeWithToken, liveCaller, unauthorized } from './live-callers';
 import type { LiveCaller } from './live-callers';
 import { mountLiveSockets, usualLimits } from './live-sockets';
 import type { LiveLimits, LiveSocket } from './live-sockets';
-import { checkCost, maxTokens, validationRules } from './limits';
+import { checkCost, maxLiveCost, maxTokens, validationRules } from './limits';
 import { checkVariables } from './document-checks';
 
 const mostPerSocket = 20;
 const mostSocketsPerAccount = 30;
+/** Subscriptions of an account in this process: some twenty tabs. */
+const mostPerAccount = 60;
+/** Database connections that the live updates of one caller use at a time. */
+const mostConnections = 2;
 
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
 /** State of a socket after the connection is acknowledged. */
 interface Acknowledged {
   caller: LiveCaller;
+  /** The account, or the network of an anonymous caller. */
+  key: string;
   slots: ConcurrencyLimit;
+  sending: KeyedSemaphore;
 }
 
 /**
@@ -42,8 +53,11 @@ export function mountSubscriptions(
 ): () => Promise<void> {
   const acknowledged = new WeakMap<object, Acknowledged>();
   const accounts = new ConcurrencyLimit(mostSocketsPerAccount);
-  /** Release functions of operations that are about to start. */
-  const started = new WeakMap<object, () => void>();
+  const subscriptions = new ConcurrencyLimit(mostPerAccount);
+  const turns = new KeyedSemaphore(1);
+  const connections = new KeyedSemaphore(mostConnections);
+  /** Operations that are about to start. */
+  const started = new WeakMap<object, LiveCourse>();
   const contextOf = ({ address }: LiveSocket) =>
     createContext(services, { requestId: randomUUID(), viewer: null, address });
 
@@ -62,7 +76,14 @@ export function mountSubscriptions(
       extra.socket.once('close', release);
       // The `close` event of a client that left meanwhile has already fired.
       if (extra.socket.readyState !== extra.socket.OPEN) release();
-      acknowledged.set(extra.socket, { caller, slots: new ConcurrencyLimit(mostPerSocket) });
+      const key = userId ?? networkOf(extra.address).near;
+      extra.scope.connection = () => connections.acquire(key);
+      acknowledged.set(extra.socket, {
+        caller,
+        key,
+        slots: new ConcurrencyLimit(mostPerSocket),
+        sending: new KeyedSemaphore(1),
+      });
       if (userId && tokenId) closeWithToken(ctx, extra, userId, tokenId);
       return true;
     },
@@ -73,18 +94,40 @@ export function mountSubscriptions(
         const { args, cost } = checkedOperation(schema, payload);
         if (known) ctx.become(await known.caller.identify(ctx));
         await chargeOperation(ctx, cost);
-        const release = known?.slots.take('operations');
-        if (!release) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
-        started.set(args, release);
+        const ofSocket = known?.slots.take('operations');
+        if (!known || !ofSocket) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
+        const ofAccount = subscriptions.take(known.key);
+        if (!ofAccount) {
+          ofSocket();
+          return [refusal('Too many subscriptions of one account.', 'TOO_MANY_REQUESTS')];
+        }
+        services.metrics.liveSubscriptions.inc();
+        let isOpen = true;
+        const end = () => {
+          if (!isOpen) return;
+          isOpen = false;
+          ofSocket();
+          ofAccount();
+          services.metrics.liveSubscriptions.dec();
+        };
+        const sending = () => known.sending.acquire('answer');
+        started.set(args, { ctx, cost, caller: known.key, turns, sending, end });
         return Object.assign(args, { contextValue: ctx });
       } catch (error) {
         return [asGraphQLError(error, ctx)];
       }
     },
     subscribe: async (args) => {
-      const ctx = (args as { contextValue?: RequestContext }).contextValue;
-      const beforeEach = () => ctx?.forgetAll();
-      return counted(services, { release: started.get(args), beforeEach }, () => subscribe(args));
+      const course = started.get(args);
+      if (!course) throw new Error('a subscription starts without its checks');
+      try {
+        const answers = await liveAnswers(args, course);
+        if (!(Symbol.asyncIterator in answers)) course.end();
+        return answers;
+      } catch (error) {
+        course.end();
+        throw error;
+      }
     },
   });
   return mountLiveSockets(server, services, live, limits);
@@ -97,7 +140,7 @@ export function mountSubscriptions(
 function checkedOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
-): { args: ExecutionArgs & { contextValue?: RequestContext }; cost: number } {
+): { args: ExecutionArgs; cost: number } {
   const document = parse(query, { maxTokens });
   const [error] = validate(schema, document, [...specifiedRules, ...validationRules], { maxErrors: 1 });
   if (error) throw error;
@@ -105,70 +148,6 @@ function checkedOperation(
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     throw refusal('Only subscriptions run over WebSocket: send queries and mutations by POST.', 'BAD_USER_INPUT');
   checkVariables(variables);
-  const cost = checkCost(schema, document, operationName ?? undefined, variables ?? {});
+  const cost = checkCost(schema, document, operationName ?? undefined, variables ?? {}, maxLiveCost);
   return { args: { schema, document, operationName, variableValues: variables }, cost };
-}
-
-type Changes = AsyncGenerator<ExecutionResult, void, void>;
-
-interface Course {
-  release: (() => void) | undefined;
-  /** Called before the next event is waited for. */
-  beforeEach: () => void;
-}
-
-/** A subscription holds its slot from its start until it ends in any way. */
-async function counted(
-  { metrics }: Services,
-  { release, beforeEach }: Course,
-  start: () => Promise<Changes | ExecutionResult> | Changes | ExecutionResult,
-): Promise<Changes | ExecutionResult> {
-  let open = true;
-  metrics.liveSubscriptions.inc();
-  const end = () => {
-    if (!open) return;
-    open = false;
-    release?.();
-    metrics.liveSubscriptions.dec();
-  };
-  try {
-    const changes = await start();
-    if (Symbol.asyncIterator in changes) return endingWith(changes, beforeEach, end);
-    end();
-    return changes;
-  } catch (error) {
-    end();
-    throw error;
-  }
-}
-
-function endingWith(changes: Changes, beforeEach: () => void, end: () => void): Changes {
-  const watched = async (step: Promise<IteratorResult<ExecutionResult, void>>) => {
-    try {
-      const result = await step;
-      if (result.done) end();
-      return result;
-    } catch (error) {
-      end();
-      throw error;
-    }
-  };
-  return {
-    next: () => {
-      beforeEach();
-      return watched(changes.next());
-    },
-    return: () => {
-      end();
-      return changes.return(undefined);
-    },
-    throw: (error) => watched(changes.throw(error)),
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    [Symbol.asyncDispose]: async () => {
-      end();
-      await changes.return(undefined);
-    },
-  };
 }

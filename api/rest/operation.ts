@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { GraphQLError, Kind, execute } from 'graphql';
 import type { DocumentNode, ExecutionResult, FieldNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
-import { BudgetExceeded, chargeHeaders, chargeOperation } from '../domain/operation-charge';
+import { BudgetExceeded, chargeAnswer, chargeHeaders, chargeOperation } from '../domain/operation-charge';
 import { accessTable, scopeTable } from '../graphql/access';
 import { checkVariables } from '../graphql/document-checks';
 import { checkCost } from '../graphql/limits';
@@ -64,9 +64,11 @@ export const operationRunner =
   (schema: GraphQLSchema, ctx: RequestContext, names: FieldNames = {}, setHeader: SetHeader): Run =>
   async (document, variables) => {
     const values = variables as Record<string, unknown>;
+    let cost: number;
     try {
       checkVariables(values);
-      const charge = await chargeOperation(ctx, checkCost(schema, document, undefined, values));
+      cost = checkCost(schema, document, undefined, values);
+      const charge = await chargeOperation(ctx, cost);
       for (const [name, value] of Object.entries(chargeHeaders(charge))) setHeader(name, value);
     } catch (error) {
       if (error instanceof BudgetExceeded)
@@ -76,6 +78,7 @@ export const operationRunner =
     const result = await execute({ schema, document, variableValues: values, contextValue: ctx });
     const refusal = refusalIn(result);
     if (refusal) throw failureOfError(refusal, names);
+    await chargeAnswer(ctx, JSON.stringify(result.data).length, cost);
     // one context serves all pages of a long list: a page is read once
     ctx.forgetAll();
     return result.data as never;

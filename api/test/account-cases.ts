@@ -67,7 +67,7 @@ export const accountCases: Record<string, ClientCase> = {
   Profile: { member: 1 },
   UpdateProfile: { member: 8, variables: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }) },
   MailChoices: { member: 1 },
-  SetWantedMails: { member: 6, variables: () => ({ kinds: ['SUPPORT_ANSWERS'] }) },
+  SetWantedMails: { member: 7, variables: () => ({ kinds: ['SUPPORT_ANSWERS'] }) },
   SetSubscribed: {
     member: 2,
     anonymous: 1,

@@ -867,7 +867,9 @@ export type CachedDirectiveArgs = { };
 export type CachedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CachedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
+  most: Types.Maybe<Types.Scalars['Int']['input']>;
   multipliers: Types.Maybe<Array<Types.Scalars['String']['input']>>;
+  rows: Types.Maybe<Types.Scalars['Int']['input']>;
   value: Types.Scalars['Int']['input'];
 };
 

@@ -5,6 +5,8 @@ import { createLogger } from '../observability/logger';
 import { Events } from '../events/events';
 import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
+import { KeyedSemaphore } from '../http/keyed-semaphore';
+import { inRequest } from '../observability/request-scope';
 import { createDataSource } from './data-source';
 import { createPool, lackOfConnections } from './pool';
 
@@ -63,6 +65,22 @@ describe('the connection pool of a process', () => {
     ended.splice(0);
     await source.destroy();
     expect(pool.ended).toBe(true);
+  });
+
+  it('gives a caller its share of the connections, and the others to others', async () => {
+    const pool = poolOf(database.url, 3);
+    const shares = new KeyedSemaphore(2);
+    const as = <Result>(caller: string, work: () => Promise<Result>) =>
+      inRequest({ requestId: caller, connection: () => shares.acquire(caller) }, work);
+    const held = await as('a', () => Promise.all([pool.connect(), pool.connect()]));
+    const waiting = as('a', () => Promise.all(Array.from({ length: 20 }, () => pool.query('select 1'))));
+    expect((await as('b', () => pool.query('select 2 as answer'))).rows).toEqual([{ answer: 2 }]);
+    expect(pool.totalCount).toBe(3);
+    // a failed statement ends its use as well
+    await expect(as('b', () => pool.query('select 1/0'))).rejects.toMatchObject({ code: '22012' });
+    held.forEach((client) => client.release());
+    expect(await waiting).toHaveLength(20);
+    expect(shares.size).toBe(0);
   });
 
   it("is compared with the server's limit", async () => {

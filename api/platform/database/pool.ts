@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
+import { currentRequest } from '../observability/request-scope';
 import { noteConnectionError } from './away';
 
 /** SQLSTATE too_many_connections: another process may close a connection at any moment. */
@@ -25,17 +26,41 @@ export async function whileFull<Result>(work: () => Promise<Result>, forMs = pat
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** A pool that waits for a free connection on a full server instead of failing at once. */
+/** Calls `after` once when the client is returned to the pool. The pool sets `release` at each checkout. */
+function afterRelease(client: PoolClient, after: () => void): PoolClient {
+  const release = client.release.bind(client);
+  client.release = (error) => {
+    after();
+    release(error);
+  };
+  return client;
+}
+
+/**
+ * A pool that waits for a free connection on a full server instead of failing at once, and gives each caller no more
+ * connections at a time than `RequestScope.connection` allows.
+ */
 class WaitingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | void {
-    const connected = whileFull(() => super.connect());
+    const connected = this.connectWithin(currentRequest()?.connection);
     if (!callback) return connected;
     connected.then(
       (client) => callback(undefined, client, (release) => client.release(release as Error | boolean | undefined)),
       (error: unknown) => callback(error as Error, undefined, () => undefined),
     );
+  }
+
+  private async connectWithin(share: (() => Promise<() => void>) | undefined): Promise<PoolClient> {
+    const end = await share?.();
+    try {
+      const client = await whileFull(() => super.connect());
+      return end ? afterRelease(client, end) : client;
+    } catch (error) {
+      end?.();
+      throw error;
+    }
   }
 }
 

@@ -56,6 +56,9 @@ export async function publishAll(tx: EntityManager, events: readonly DomainEvent
   ]);
 }
 
+/** Changes of different objects that wait for one subscriber. */
+const mostPending = 100;
+
 interface Subscription<Value> {
   type: Topic;
   id: string;
@@ -228,6 +231,11 @@ export class Events {
       let wakeUp = () => undefined as void;
       const stopListening = this.listen(type, id, (changed) => {
         pending.add(distinct(changed));
+        // a reader that is so far behind is notified that it missed changes
+        if (pending.size > mostPending) {
+          pending.clear();
+          pending.add(null);
+        }
         wakeUp();
       });
       let stopped = false;

@@ -19,7 +19,7 @@ describe('budgets of operations', () => {
   });
   afterAll(() => product.stop());
 
-  const limits = { token: 1_000, account: 2_000, network: 4_000 };
+  const limits = { token: 1_000, account: 2_000, network: 4_000, live: 1_000 };
   const started = 60_000 * 1_000_000;
   const budgetsAt = (now: () => number) => new OperationBudgets(product.services.pool, limits, now);
 
@@ -139,7 +139,7 @@ describe('budgets of operations', () => {
         const free = { token: sibling, account: other, network: null }[name]?.token;
         const cost = Number((await rest(spender, 'GET', '/packages')).headers.get('x-operation-cost'));
         expect(cost).toBeGreaterThan(5);
-        const small = { token: 1_000_000, account: 1_000_000, network: 1_000_000, [name]: 2 * cost };
+        const small = { token: 1_000_000, account: 1_000_000, network: 1_000_000, live: 1_000_000, [name]: 2 * cost };
         const now = () => started + 15_000 + { token: 40, account: 50, network: 60 }[name] * 60_000;
         const replicas = [product.services, second].map((services) => {
           const counter = new OperationBudgets(services.pool, small, now);

@@ -7,6 +7,8 @@ export const budgets = {
   token: 60_000,
   account: 120_000,
   network: 600_000,
+  /** Events of an account's subscriptions, apart from its requests: updates that others cause use up no requests. */
+  live: 60_000,
 } as const;
 
 export type BudgetName = keyof typeof budgets;
@@ -55,8 +57,11 @@ export class OperationBudgets {
     private readonly log?: LimitLog,
   ) {}
 
-  /** Charges a cost to the budget of a key in the present window. A charge that does not fit is not counted. */
-  async charge(name: BudgetName, key: string, cost: number): Promise<BudgetState> {
+  /**
+   * Charges a cost to the budget of a key in the present window. A charge that does not fit is not counted, except of
+   * work that is already `done`.
+   */
+  async charge(name: BudgetName, key: string, cost: number, done = false): Promise<BudgetState> {
     const seconds = this.now() / 1000;
     const window = Math.floor(seconds / windowSeconds);
     const limit = this.limits[name];
@@ -73,7 +78,7 @@ export class OperationBudgets {
         isExceeded,
       };
     };
-    if (spent.known + spent.unreported + cost > limit) return state(true);
+    if (!done && spent.known + spent.unreported + cost > limit) return state(true);
     spent.unreported += cost;
     if (spent.unreported >= limit * portion) {
       spent.reporting = this.report(place, spent, (window + 2) * windowSeconds * 1000);

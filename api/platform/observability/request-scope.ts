@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line of a request or job contains. */
+/** What all work of a request or job has in common. */
 export interface RequestScope {
   requestId: string;
   /** The job, for work in a worker. */
   job?: string;
+  /**
+   * Waits until the caller may use one more database connection, and returns the function that ends the use. Unset: as
+   * many as the pool has.
+   */
+  connection?: () => Promise<() => void>;
 }
 
 const scope = new AsyncLocalStorage<RequestScope>();

@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { MailKind } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
+import { tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { UserEntity } from '../user.entity';
 import { freshUser } from '../user.service';
@@ -35,8 +36,11 @@ export async function setUnsubscribed(ctx: RequestContext, id: string, isUnsubsc
   );
 }
 
+/** Sets which emails of choice the caller's account gets. @throws UserError TOO_MANY_REQUESTS. */
 export async function setWantedMails(ctx: RequestContext, wanted: readonly MailKind[]): Promise<UserEntity | null> {
   const { userId: id } = signedIn(ctx);
+  const wait = await ctx.limits.take('mailChoicesPerAccount', id);
+  if (wait > 0) throw tooManyRequests('You have changed your emails many times.', wait);
   const unwantedMails = kinds.filter((kind) => kind !== 'NEWS' && !wanted.includes(kind));
   await ctx.transaction(async (tx) => {
     const unsubscribedAt = () => (wanted.includes('NEWS') ? 'null' : 'coalesce(unsubscribed_at, now())');
