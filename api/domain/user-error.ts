@@ -69,8 +69,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether a text is a well-formed id. */
 export const isId = (text: string): boolean => uuid.test(text);
 
-/** Returns the id. @throws AccessError NOT_FOUND for a text that is not a well-formed id. */
+/** Returns the id in lower case, as the database has it. @throws AccessError NOT_FOUND for a text that is not a well-formed id. */
 export function checkId(id: string, what: string): string {
   if (!isId(id)) throw notFound(what);
-  return id;
+  return id.toLowerCase();
 }

@@ -1,5 +1,6 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
+import { isId } from '../domain/user-error';
 import { Upload } from '../platform/http/upload';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -25,9 +26,21 @@ const onlyText = (parse: (value: unknown) => unknown) => (ast: ValueNode) => {
   return parse(ast.value);
 };
 
+/**
+ * PostgreSQL compares UUIDs without regard to case, JavaScript does not. In lower case a caller's id equals the stored one
+ * wherever it is compared, logged or published.
+ */
+const idInOneForm = (id: string) => (isId(id) ? id.toLowerCase() : id);
+const { parseValue: parseId, parseLiteral: parseIdLiteral } = GraphQLID.toConfig();
+
 const asText = (value: unknown) => String(value);
 
 export const scalars = {
+  // replaces the functions of GraphQL's own scalar
+  ID: {
+    parseValue: (value: unknown) => idInOneForm(parseId(value)),
+    parseLiteral: (ast: ValueNode) => idInOneForm(parseIdLiteral(ast)),
+  },
   DateTime: new GraphQLScalarType({
     name: 'DateTime',
     serialize: (value) => (value instanceof Date ? value : parseDate(value)).toISOString(),

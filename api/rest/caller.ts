@@ -85,7 +85,8 @@ const others = { uuid: null, order: /^[A-Z0-9]{8}$/i, item: /^(?![0-9a-f]{24}$)[
 /** @throws RestFailure 400 for an id of another kind */
 export function idOf(request: Request, row: RestRow): string {
   const id = String(request.params['id'] ?? '');
-  if (!row.path.includes('{id}') || uuid.test(id) || others[row.id ?? 'uuid']?.test(id)) return id;
+  if (uuid.test(id)) return id.toLowerCase();
+  if (!row.path.includes('{id}') || others[row.id ?? 'uuid']?.test(id)) return id;
   throw invalid('id', 'The id is malformed.');
 }
 
