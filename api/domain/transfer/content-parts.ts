@@ -20,6 +20,7 @@ const section = (key: SectionKey): ContentPart => {
   const schema = z.object({ isActive: z.boolean(), body: schemaOf(key) });
   return {
     name: `section:${key}`,
+    scopes: { read: 'ADMIN_CONTENT_READ', write: 'ADMIN_CONTENT_WRITE' },
     read: async (ctx) => {
       const { active, version, body } = await findStoredSection(ctx, contractKeyOf(key));
       return { value: { isActive: active, body: fittingBody(ctx, key, body) }, version };
@@ -40,6 +41,7 @@ const settings = <Input>(
   save: (ctx: RequestContext, input: Input, version: number) => Promise<void>,
 ): ContentPart => ({
   name: `settings:${kind}`,
+  scopes: { read: 'ADMIN_SETTINGS_READ', write: 'ADMIN_SETTINGS_WRITE' },
   read: async (ctx) => {
     const { version, ...value } = await read(ctx);
     return { value: checked<object>(schema as z.ZodType<object>, value), version };

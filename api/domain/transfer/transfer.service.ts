@@ -8,15 +8,17 @@ import type {
 } from '../../graphql/generated/schema';
 import { missingUploads } from '../files/upload.service';
 import { UserError } from '../user-error';
+import { isAdmin, requireScope } from '../viewer';
 import { contentParts } from './content-parts';
 import { exportedImages } from './exported-images';
 
 const mostChanges = 200;
 
-/** Returns all sections and settings as a file, with the images that they show. */
+/** Returns the sections and settings that the caller may read as a file, with the images that they show. */
 export async function exportContent(ctx: RequestContext): Promise<ContentExport> {
   const parts: Record<string, object> = {};
-  for (const { name, read } of contentParts) parts[name] = (await read(ctx)).value;
+  for (const { name, scopes, read } of contentParts)
+    if (isAdmin(ctx, scopes.read)) parts[name] = (await read(ctx)).value;
   const exportedAt = new Date().toISOString();
   const { images, leftOut } = await exportedImages(ctx, JSON.stringify(parts));
   return {
@@ -50,7 +52,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Compares one part of a file with what the shop has. */
+/**
+ * Compares one part of a file with what the shop has.
+ * @throws AccessError FORBIDDEN for a token that may not read the part
+ */
 export async function compareContentPart(
   ctx: RequestContext,
   name: string,
@@ -67,6 +72,7 @@ export async function compareContentPart(
   });
   const part = contentParts.find((one) => one.name === name);
   if (!part) return answer('UNKNOWN', 'This release has no such part.');
+  requireScope(ctx.viewer, [part.scopes.read], true);
   const { value: before, version } = await part.read(ctx);
   let after: object;
   try {
@@ -86,7 +92,7 @@ export async function compareContentPart(
 /**
  * Imports one part of a file.
  * @returns its new version
- * @throws UserError NOT_FOUND for an unknown name, INVALID_INPUT naming the field, CONFLICT when another version is
+ * @throws AccessError FORBIDDEN for a token that may not write the part; UserError NOT_FOUND for an unknown name, INVALID_INPUT naming the field, CONFLICT when another version is
  * current
  */
 export async function importContentPart(
@@ -97,5 +103,6 @@ export async function importContentPart(
 ): Promise<number> {
   const part = contentParts.find((one) => one.name === name);
   if (!part) throw new UserError('NOT_FOUND', 'This release has no such part.', ['name']);
+  requireScope(ctx.viewer, [part.scopes.write], true);
   return part.write(ctx, parsed(json), version);
 }

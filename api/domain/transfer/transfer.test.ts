@@ -3,7 +3,9 @@ import { sections } from '../../../contract/sections';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { readSection } from '../content/content.service';
+import type { TokenScope } from '../../graphql/generated/schema';
 import { keepImage } from '../files/upload.service';
+import { signedIn } from '../viewer';
 import { contentParts } from './content-parts';
 import { compareContentPart, exportContent, importContentPart } from './transfer.service';
 
@@ -37,6 +39,35 @@ describe('export and import of content', () => {
     for (const [name, value] of Object.entries(await exported()))
       expect(await take(name, value, (await compare(name, value)).version)).toBe(1);
     expect((await readSection(ctx(), 'banner')).title).toBe(banner.title);
+  });
+
+  describe('by a token', () => {
+    const withScopes = (...scopes: TokenScope[]) => {
+      const made = ctx();
+      made.become({ ...signedIn(made), kind: 'token', scopes, tokenId: 'token' });
+      return made;
+    };
+    const refused = { code: 'FORBIDDEN' };
+
+    it.each(contentParts.map(({ name }) => name))('needs the scopes of what it reads and writes: %s', async (name) => {
+      const isSection = name.startsWith('section:');
+      const [reads, writes, otherReads, otherWrites] = isSection
+        ? (['ADMIN_CONTENT_READ', 'ADMIN_CONTENT_WRITE', 'ADMIN_SETTINGS_READ', 'ADMIN_SETTINGS_WRITE'] as const)
+        : (['ADMIN_SETTINGS_READ', 'ADMIN_SETTINGS_WRITE', 'ADMIN_CONTENT_READ', 'ADMIN_CONTENT_WRITE'] as const);
+      const json = JSON.stringify((await exported())[name]);
+      const partsFor = async (...scopes: TokenScope[]) =>
+        Object.keys(
+          (JSON.parse((await exportContent(withScopes(...scopes))).file) as { parts: Record<string, object> }).parts,
+        );
+      expect(await partsFor(reads)).toContain(name);
+      expect(await partsFor(otherReads, otherWrites)).not.toContain(name);
+      const other = withScopes(otherReads, otherWrites);
+      await expect(compareContentPart(other, name, json)).rejects.toMatchObject(refused);
+      await expect(importContentPart(other, name, json, 0)).rejects.toMatchObject(refused);
+      await expect(importContentPart(withScopes(reads), name, json, 0)).rejects.toMatchObject(refused);
+      const { version } = await compareContentPart(withScopes(reads), name, json);
+      expect(await importContentPart(withScopes(writes), name, json, version)).toBe(1);
+    });
   });
 
   it('holds no secret of the shop', async () => {

@@ -2256,7 +2256,8 @@ export type Mutation = {
   /** Gives credits to an account, as a gift of the shop. Errors: NOT_FOUND, INVALID_INPUT with the field. */
   grantCredits: UserPayload;
   /**
-   * Imports one part of an exported file, given as JSON, in place of the shop's. Errors: INVALID_INPUT when it does not match
+   * Imports one part of an exported file, given as JSON, in place of the shop's. A token needs ADMIN_SETTINGS_WRITE for
+   * settings. Errors: INVALID_INPUT when it does not match
    * the part's schema, NOT_FOUND for an unknown name, CONFLICT when `version` is not the current one.
    */
   importContentPart: ImportContentPartPayload;
@@ -4025,9 +4026,12 @@ export type Query = {
   /** Every canned answer, by name, at most 100. */
   cannedAnswers: Array<CannedAnswer>;
   contactPage: ContactPage;
-  /** All sections and settings as a file. */
+  /** All sections and settings as a file; for a token without ADMIN_SETTINGS_READ the sections only. */
   contentExport: ContentExport;
-  /** Compares one part of an exported file, given as JSON, with what the shop has. Changes nothing. */
+  /**
+   * Compares one part of an exported file, given as JSON, with what the shop has. Changes nothing. A token needs
+   * ADMIN_SETTINGS_READ for settings.
+   */
   contentPartComparison: ContentPartComparison;
   /** Country names for billing addresses, in order; the last one is 'Other'. */
   countries: Array<Scalars['String']['output']>;
