@@ -1,4 +1,7 @@
+import type { RequestContext } from '../context';
 import type { BulkRefusal } from '../graphql/generated/schema';
+import type { ListDefinition } from '../platform/lists/definition';
+import { countOf, idBatches, isNarrowed } from '../platform/lists/walk';
 import { UserError } from './user-error';
 
 /** Result of an operation on many objects, as `interface BulkPayload` of the contract describes it. */
@@ -28,12 +31,6 @@ export function resultByIds(
   return { done: named.size - refusals.length, left: 0, refused: refusals.length, refusals };
 }
 
-/** Whether a filter has a condition. An empty one would mean everything that there is. */
-export const hasCondition = (filter: object): boolean =>
-  Object.values(filter).some(
-    (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
-  );
-
 /**
  * Refuses an operation on more objects than its caller was shown.
  * @param what the objects in a sentence, such as 'orders'
@@ -42,6 +39,66 @@ export const hasCondition = (filter: object): boolean =>
 export function refuseMoreThan(expected: number, count: number, what: string): void {
   if (count > expected)
     throw new UserError('CONFLICT', `More ${what} match than you have seen. Please look again.`, ['expected']);
+}
+
+/**
+ * Refuses a filter that every object meets.
+ * @param doWhat such as 'which orders to delete'
+ * @throws UserError INVALID_INPUT; BadListRequest for an invalid filter
+ */
+export function refuseEverything<Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: RequestContext,
+  list: ListDefinition<Row, Filter, Field>,
+  filter: Filter,
+  { doWhat, field = ['filter'] }: { doWhat: string; field?: string[] },
+): void {
+  if (!isNarrowed(ctx, list, filter)) throw new UserError('INVALID_INPUT', `Please choose ${doWhat}.`, field);
+}
+
+interface Bounds {
+  /** Number of objects that the caller was shown. */
+  expected: number;
+  /** The objects in a sentence, such as 'orders'. */
+  what: string;
+  /** Objects that the work may be done to in one call. */
+  most: number;
+  /** Objects processed together. */
+  batch: number;
+}
+
+/** After this time a call begins no further batch. */
+const longestMs = 20_000;
+
+/**
+ * Does bulk work to the objects that match a filter, oldest first. Refused objects still match, so the walk goes on
+ * behind them until the work is done to `most` objects or to all: a caller who repeats the call reaches every object.
+ * @param act does the work to some objects, and returns to how many, and the refused ones; an object that another call
+ * has processed is neither
+ * @throws UserError CONFLICT when more objects match than `expected`; BadListRequest for an invalid filter
+ */
+export async function doToMatching<Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: RequestContext,
+  list: ListDefinition<Row, Filter, Field>,
+  filter: Filter,
+  { expected, what, most, batch }: Bounds,
+  act: (ids: string[]) => Promise<Pick<BulkResult, 'done' | 'refusals'>>,
+): Promise<BulkResult> {
+  const count = await countOf(ctx, list, { filter });
+  refuseMoreThan(expected, count, what);
+  const end = performance.now() + longestMs;
+  const refusals: BulkRefusal[] = [];
+  let processed = 0;
+  let done = 0;
+  const result = (left: number) => ({ done, left, refused: refusals.length, refusals });
+  for await (const ids of idBatches(ctx, list, { filter }, Math.min(batch, most))) {
+    const chosen = ids.slice(0, most - done);
+    const part = await act(chosen);
+    done += part.done;
+    refusals.push(...part.refusals);
+    processed += chosen.length;
+    if (done >= most || performance.now() > end) return result(Math.max(0, count - processed));
+  }
+  return result(0);
 }
 
 export const nothingDone: BulkResult = { done: 0, left: 0, refused: 0, refusals: [] };

@@ -1,3 +1,4 @@
+import { blankFilters } from '../../test/blank-filters';
 import { randomUUID } from 'node:crypto';
 import { mostAttempts } from '../../platform/jobs/jobs';
 import type { EmailState, OutboxEntity } from '../../platform/mail/outbox.entity';
@@ -241,11 +242,27 @@ describe('messages', () => {
       const [{ count } = { count: 0 }] = await shop.rows<{ count: number }>(
         `select count(*)::int from outbox where state = 'FAILED'`,
       );
-      await expect(retryEmails(shop.ctx(), { filter: {} }, 9)).rejects.toMatchObject({ field: ['filter'] });
+      for (const blank of blankFilters)
+        await expect(retryEmails(shop.ctx(), { filter: blank }, 999)).rejects.toMatchObject({ field: ['filter'] });
       await expect(retryEmails(shop.ctx(), { filter }, count - 1)).rejects.toMatchObject({ code: 'CONFLICT' });
       const result = await retryEmails(shop.ctx(), { filter }, count);
       expect(result).toMatchObject({ left: 0, refused: count - result.done });
       expect(result.done).toBeGreaterThan(0);
+    });
+
+    it('by a filter reaches those behind emails that were sent, and says truly how many are left', async () => {
+      const add = (state: EmailState, count: number) =>
+        shop.rows(
+          `insert into outbox (recipient, subject, html, state) select 'walk@example.com', 'S', 'H', $1 from generate_series(1, $2::int)`,
+          [state, count],
+        );
+      const filter = { search: 'walk@example.com' };
+      await add('SENT', 500);
+      await add('FAILED', 3);
+      expect(await retryEmails(shop.ctx(), { filter }, 503)).toMatchObject({ done: 3, refused: 500, left: 0 });
+      await add('FAILED', 803);
+      expect(await retryEmails(shop.ctx(), { filter }, 1306)).toMatchObject({ done: 500, refused: 503, left: 303 });
+      expect(await retryEmails(shop.ctx(), { filter }, 1306)).toMatchObject({ done: 303, refused: 1003, left: 0 });
     });
 
     it('never shows a secret link, and leaves alone what is being sent', async () => {

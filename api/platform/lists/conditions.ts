@@ -44,6 +44,11 @@ export class Conditions {
     this.parts.push(sql);
   }
 
+  /** Number of conditions. */
+  get count(): number {
+    return this.parts.length + this.searches.length;
+  }
+
   get where(): string {
     return whereOf([...this.parts, ...this.searches]);
   }

@@ -147,8 +147,10 @@ export class ListStatements<Row extends { id: string }> {
     return { text, values: conditions.values };
   }
 
-  idsStatement(take: number): Statement {
+  /** @param after the id behind which the rows begin */
+  idsStatement(take: number, after?: string): Statement {
     const conditions = this.conditions();
+    if (after) conditions.and(`id > cast(${conditions.value(after)} as uuid)`);
     return {
       text: `select id from ${this.metadata.tableName} ${conditions.where} order by id limit ${conditions.value(take)}`,
       values: conditions.values,
@@ -194,8 +196,13 @@ export class ListStatements<Row extends { id: string }> {
     return near.length === stretch.take ? near : this.run(this.foundStatement(stretch));
   }
 
-  async ids(take: number): Promise<string[]> {
-    return (await this.run<{ id: string }>(this.idsStatement(take))).map(({ id }) => id);
+  async ids(take: number, after?: string): Promise<string[]> {
+    return (await this.run<{ id: string }>(this.idsStatement(take, after))).map(({ id }) => id);
+  }
+
+  /** Whether the filter adds a condition; one that adds none is met by every row. */
+  get isNarrowed(): boolean {
+    return this.conditions().count > 0;
   }
 
   private run<Raw>({ text, values }: Statement): Promise<Raw[]> {

@@ -51,6 +51,35 @@ export async function idsOf<Row extends { id: string }, Filter extends object, F
 }
 
 /**
+ * Yields the ids of a filter's rows in batches, oldest first: for bulk operations, whose rows may stay in the filter.
+ * @throws BadListRequest for an invalid filter.
+ */
+export async function* idBatches<Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: ListContext,
+  list: ListDefinition<Row, Filter, Field>,
+  request: ListRequest<Filter, Field>,
+  batch: number,
+): AsyncGenerator<string[], void, void> {
+  const statements = ListStatements.of(ctx, list, request);
+  for (let after: string | undefined; ;) {
+    const ids: string[] = await statements.ids(batch, after);
+    if (ids.length > 0) yield ids;
+    if (ids.length < batch) return;
+    after = ids.at(-1);
+  }
+}
+
+/**
+ * Whether a filter adds a condition, as one of blanks or of an open range adds none: every row meets it.
+ * @throws BadListRequest for an invalid filter.
+ */
+export const isNarrowed = <Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: ListContext,
+  list: ListDefinition<Row, Filter, Field>,
+  filter: Filter,
+): boolean => ListStatements.of(ctx, { ...list, only: undefined }, { filter }).isNarrowed;
+
+/**
  * Counts the rows of a filter.
  * @throws BadListRequest for an invalid filter.
  */

@@ -2,11 +2,10 @@ import { messageLimits } from '../../../../contract/message-limits';
 import type { RequestContext } from '../../../context';
 import type { EmailFilter, EmailTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
-import { countOf, idsOf } from '../../../platform/lists/walk';
 import { emailsById } from '../../../platform/mail/emails';
 import { retryEmails as retryInOutbox } from '../../../platform/mail/unsent';
 import { auditedAll } from '../../audit/audit.service';
-import { hasCondition, refuseMoreThan, resultByIds } from '../../bulk';
+import { doToMatching, refuseEverything, refuseMoreThan, resultByIds } from '../../bulk';
 import type { BulkResult } from '../../bulk';
 import { UserError, isId, notFound } from '../../user-error';
 import { emailList } from '../email.list';
@@ -30,6 +29,11 @@ const queueAgain = (ctx: RequestContext, ids: readonly string[]): Promise<Set<st
     return new Set(queued);
   });
 
+const notWaiting = {
+  code: 'INVALID_STATE',
+  message: 'This email was sent, is being sent, is held, or is not whole any more.',
+} as const;
+
 async function retryChosen(ctx: RequestContext, given: readonly string[], expected: number): Promise<BulkResult> {
   if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an email.', ['ids']);
   if (given.length > emailsAtOnce)
@@ -42,21 +46,19 @@ async function retryChosen(ctx: RequestContext, given: readonly string[], expect
   const queued = await queueAgain(ctx, ids);
   return resultByIds(given, (id) => {
     if (queued.has(id)) return null;
-    return stored.has(id)
-      ? { code: 'INVALID_STATE', message: 'This email was sent, is being sent, is held, or is not whole any more.' }
-      : { code: 'NOT_FOUND', message: 'This email is not stored any more.' };
+    return stored.has(id) ? notWaiting : { code: 'NOT_FOUND', message: 'This email is not stored any more.' };
   });
 }
 
 async function retryMatching(ctx: RequestContext, filter: EmailFilter, expected: number): Promise<BulkResult> {
-  if (!hasCondition(filter)) throw new UserError('INVALID_INPUT', 'Please choose which emails to send.', ['filter']);
-  const count = await countOf(ctx, emailList, { filter });
-  refuseMoreThan(expected, count, 'emails');
-  const { ids, isAll } = await idsOf(ctx, emailList, { filter }, emailsPerCall);
-  const queued = await queueAgain(ctx, ids);
-  const refused = ids.length - queued.size;
-  // refused emails still match, so a caller who repeats the call until nothing is left must be able to end
-  return { done: queued.size, left: isAll || queued.size === 0 ? 0 : count - ids.length, refused, refusals: [] };
+  refuseEverything(ctx, emailList, filter, { doWhat: 'which emails to send' });
+  const bounds = { expected, what: 'emails', most: emailsPerCall, batch: emailsPerCall };
+  const result = await doToMatching(ctx, emailList, filter, bounds, async (ids) => {
+    const queued = await queueAgain(ctx, ids);
+    const refusals = ids.filter((id) => !queued.has(id)).map((id) => ({ id, ...notWaiting }));
+    return { done: queued.size, refusals };
+  });
+  return { ...result, refusals: [] };
 }
 
 /**

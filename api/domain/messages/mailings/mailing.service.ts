@@ -11,7 +11,7 @@ import { requireProof } from '../../accounts/admin/admin-proof.service';
 
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
-import { hasCondition, refuseMoreThan } from '../../bulk';
+import { refuseEverything, refuseMoreThan } from '../../bulk';
 import { checked, requestId } from '../../input';
 import { refuseOtherInput } from '../../requests/repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
@@ -30,7 +30,7 @@ const { recipients: mostRecipients, mailingsAtOnce } = messageLimits;
 export const mailingJobKey = (id: string): string => `mailing:${id}`;
 
 /** The accounts of a mailing as a filter of accounts. @throws UserError INVALID_INPUT. */
-function filterOf({ ids, filter }: UserTarget): UserFilter {
+function filterOf(ctx: RequestContext, { ids, filter }: UserTarget): UserFilter {
   if (ids) {
     if (ids.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an account.', ['target', 'ids']);
     if (ids.length > peopleLimits.atOnce)
@@ -40,9 +40,9 @@ function filterOf({ ids, filter }: UserTarget): UserFilter {
       ]);
     return { ids: ids.filter(isId) };
   }
-  if (!filter || !hasCondition(filter))
-    throw new UserError('INVALID_INPUT', 'Please choose which accounts get it.', ['target', 'filter']);
-  return filter;
+  const given = filter ?? {};
+  refuseEverything(ctx, userList, given, { doWhat: 'which accounts get it', field: ['target', 'filter'] });
+  return given;
 }
 
 /** Reports an invalid filter at its place in the input. */
@@ -72,7 +72,7 @@ export interface MailingReach {
 export const previewMailing = (ctx: RequestContext, target: UserTarget, kind: MailingKind): Promise<MailingReach> =>
   withFilterErrors(async () => {
     const { where, values } = conditionsOf(ctx.db.connection.getMetadata(userList.entity), userList, {
-      filter: filterOf(target),
+      filter: filterOf(ctx, target),
     });
     const { unproven, suppressed, unsubscribed } = notReachedWhen(kind);
     const [reach]: MailingReach[] = await ctx.db.query(
@@ -92,7 +92,7 @@ export const previewMailing = (ctx: RequestContext, target: UserTarget, kind: Ma
 /** Returns the accounts of a mailing. @throws UserError INVALID_INPUT, CONFLICT. */
 const recipientsOf = (ctx: RequestContext, target: UserTarget, expected: number): Promise<string[]> =>
   withFilterErrors(async () => {
-    const filter = filterOf(target);
+    const filter = filterOf(ctx, target);
     refuseMoreThan(expected, await countOf(ctx, userList, { filter }), 'accounts');
     const { ids, isAll } = await idsOf(ctx, userList, { filter }, mostRecipients);
     if (!isAll)

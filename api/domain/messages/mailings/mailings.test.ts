@@ -1,3 +1,4 @@
+import { blankFilters } from '../../../test/blank-filters';
 import { randomUUID } from 'node:crypto';
 import { messageLimits } from '../../../../contract/message-limits';
 import type { StartMailingInput } from '../../../graphql/generated/schema';
@@ -104,9 +105,9 @@ describe('a mailing', () => {
     ]);
   });
 
-  it.each([
+  it.each<[object, string[] | null]>([
+    ...blankFilters.map((filter): [object, string[]] => [{ target: { filter } }, ['target', 'filter']]),
     [{ target: { ids: [] } }, ['target', 'ids']],
-    [{ target: { filter: {} } }, ['target', 'filter']],
     [{ target: { ids: Array.from({ length: 101 }, () => randomUUID()) } }, ['target', 'ids']],
     [{ target: { filter: { credits: { min: 2, max: 1 } } } }, ['target', 'filter', 'credits']],
     [{ target: { ids: [randomUUID()] } }, ['target']],

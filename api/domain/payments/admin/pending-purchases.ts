@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../context';
 import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
-import { countOf, idsOf } from '../../../platform/lists/walk';
+import { countOf } from '../../../platform/lists/walk';
 import { lockOrders } from '../../orders/admin/order-deletion';
 import type { OrderEntity } from '../../orders/order.entity';
 import { purchaseList } from '../../orders/order.list';
 import { paymentMachine } from '../../orders/order.states';
-import { hasCondition, refuseMoreThan, resultByIds } from '../../bulk';
+import { doToMatching, refuseEverything, refuseMoreThan, resultByIds } from '../../bulk';
 import type { BulkResult } from '../../bulk';
 import { UserError, isId, notFound } from '../../user-error';
 import { endAttempts } from '../attempts/payment-steps';
@@ -77,6 +77,9 @@ async function endTogether(ctx: RequestContext, ids: readonly string[], ending: 
   });
 }
 
+const refusalOf = (id: string, code: Outcome) =>
+  code === 'DONE' || code === 'BEFORE' ? [] : [{ id, code, message: refusalSentences[code] }];
+
 /** Ends any number of orders in a sequence of short transactions. */
 async function endInBatches(
   ctx: RequestContext,
@@ -127,26 +130,27 @@ async function endMatching(
   expected: number,
   ending: Ending,
 ): Promise<BulkResult> {
-  if (!hasCondition(filter))
-    throw new UserError('INVALID_INPUT', `Please choose which orders to ${ending.verb}.`, ['filter']);
+  refuseEverything(ctx, purchaseList, filter, { doWhat: `which orders to ${ending.verb}` });
   const statuses = filter.paymentStatus ?? allStatuses;
   const those = (isWanted: (status: PaymentStatus) => boolean) => ({
     filter: { ...filter, paymentStatus: statuses.filter(isWanted) },
   });
   const pending = those((status) => status === 'PENDING');
-  refuseMoreThan(expected, await countOf(ctx, purchaseList, pending), 'orders');
   const others = await countOf(
     ctx,
     purchaseList,
     those((status) => status !== 'PENDING'),
   );
-  const { ids, isAll } = await idsOf(ctx, purchaseList, pending, mostByFilter);
-  const outcomes = [...(await endInBatches(ctx, ids, ending)).values()];
-  const done = outcomes.filter((outcome) => outcome === 'DONE').length;
-  const paying = outcomes.filter((outcome) => outcome === 'PAYMENT_PENDING').length;
-  const since = outcomes.filter((outcome) => outcome === 'INVALID_STATE').length;
-  const left = isAll ? 0 : Math.max(0, (await countOf(ctx, purchaseList, pending)) - paying);
-  return { done, refused: others + paying + since, refusals: [], left };
+  const bounds = { expected, what: 'orders', most: mostByFilter, batch: perTransaction };
+  const result = await doToMatching(ctx, purchaseList, pending.filter, bounds, async (ids) => {
+    const outcomes = [...(await endTogether(ctx, ids, ending))];
+    return {
+      done: outcomes.filter(([, outcome]) => outcome === 'DONE').length,
+      // an order that another Admin has deleted in the same moment is not refused
+      refusals: outcomes.flatMap(([id, outcome]) => (outcome === 'NOT_FOUND' ? [] : refusalOf(id, outcome))),
+    };
+  });
+  return { ...result, refused: others + result.refused, refusals: [] };
 }
 
 /**

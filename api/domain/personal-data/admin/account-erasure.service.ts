@@ -11,7 +11,7 @@ import { findManagedUser } from '../../accounts/admin/managed-user';
 import { userList } from '../../accounts/user.list';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
-import { hasCondition, refuseMoreThan } from '../../bulk';
+import { doToMatching, refuseEverything, refuseMoreThan } from '../../bulk';
 import type { BulkResult } from '../../bulk';
 import { checked } from '../../input';
 import { countBuyers } from '../../orders/buyer.service';
@@ -65,19 +65,12 @@ async function eraseMatching(
   expected: number,
   reason: string,
 ): Promise<BulkResult> {
-  if (!hasCondition(filter))
-    throw new UserError('INVALID_INPUT', 'Please choose which accounts to delete.', ['filter']);
-  const count = await countOf(ctx, userList, { filter });
-  refuseMoreThan(expected, count, 'accounts');
-  const { ids, isAll } = await idsOf(ctx, userList, { filter }, atOnce);
-  const refusals = await eraseAll(ctx, ids, reason);
-  return {
-    done: ids.length - refusals.length,
-    // Refused accounts still match, so a caller who repeats the call until nothing is left must be able to end.
-    left: isAll || refusals.length === ids.length ? 0 : count - ids.length,
-    refused: refusals.length,
-    refusals,
-  };
+  refuseEverything(ctx, userList, filter, { doWhat: 'which accounts to delete' });
+  const bounds = { expected, what: 'accounts', most: atOnce, batch: atOnce };
+  return doToMatching(ctx, userList, filter, bounds, async (ids) => {
+    const refusals = await eraseAll(ctx, ids, reason);
+    return { done: ids.length - refusals.length, refusals };
+  });
 }
 
 async function eraseChosen(
