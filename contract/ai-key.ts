@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from './printable';
+import { atMost, oneLine } from './text';
 
 export const aiKeyLimits = { name: 60, key: 200 } as const;
 
@@ -11,20 +11,16 @@ const keyShape = /AIza[\w-]{10}|\bAQ\.[\w.-]{10}/;
 
 const name = z
   .string()
-  .transform((text) => printable(text).trim())
-  .pipe(
-    z
-      .string()
-      .min(1, missing)
-      .max(aiKeyLimits.name, `Please use at most ${aiKeyLimits.name} characters.`)
-      .refine((text) => !keyShape.test(text), 'Please enter a name here, and the key below.'),
-  );
+  .overwrite(oneLine)
+  .min(1, missing)
+  .max(aiKeyLimits.name, atMost(aiKeyLimits.name))
+  .refine((text) => !keyShape.test(text), 'Please enter a name here, and the key below.');
 
 /** A key as the AI service shows it: one word, of which the mask shows a part only. */
 const key = z
   .string()
   .trim()
-  .max(aiKeyLimits.key, `Please use at most ${aiKeyLimits.key} characters.`)
+  .max(aiKeyLimits.key, atMost(aiKeyLimits.key))
   .regex(/^[\x21-\x7e]*$/, 'Please enter it without spaces, as the AI service shows it.')
   .regex(/^$|^.{8}/, 'Please enter the whole key.');
 

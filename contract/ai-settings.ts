@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './text';
 
 export const aiSettingsLimits = { models: 10, modelName: 100, atOnce: 500, perDay: 10_000 } as const;
 const { models, modelName, atOnce, perDay } = aiSettingsLimits;
@@ -7,7 +8,7 @@ const { models, modelName, atOnce, perDay } = aiSettingsLimits;
 const aiModelName = z
   .string()
   .trim()
-  .max(modelName, `Please use at most ${modelName} characters.`)
+  .max(modelName, atMost(modelName))
   .regex(/^[a-zA-Z0-9][\w.-]*$/, 'Please enter the name as the AI service writes it, such as gemini-3.1-flash-lite.');
 
 const cost = z

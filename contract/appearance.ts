@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accentRefusal, judgeAccent } from './accent';
-import { isReadable } from './printable';
+import { isReadable } from './text';
 import { line, picture } from './section-fields';
 
 /** A colour as browsers write it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fillPlaceholders, unknownPlaceholder } from './placeholders';
-import { printable } from './printable';
+import { atMost, oneLine } from './text';
 import { ticketLimits, ticketMessage } from './ticket';
 
 export const cannedAnswerLimits = { name: 60, body: ticketLimits.message, count: 100 } as const;
@@ -17,9 +17,9 @@ const names: readonly string[] = ['userName', 'ticketSubject'] satisfies (keyof 
 export const cannedAnswerForm = z.object({
   name: z
     .string()
-    .overwrite((text) => printable(text).trim().replace(/\s+/g, ' '))
+    .overwrite(oneLine)
     .min(1, 'Please enter a name.')
-    .max(cannedAnswerLimits.name, `Please use at most ${cannedAnswerLimits.name} characters.`),
+    .max(cannedAnswerLimits.name, atMost(cannedAnswerLimits.name)),
   body: ticketMessage.refine((body) => unknownPlaceholder(body, names) === undefined, {
     error: ({ input }) =>
       `There is no placeholder {{${unknownPlaceholder(String(input), names) ?? ''}}}. Use {{userName}} or {{ticketSubject}}.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 import { packageLimits } from './package-limits';
 import { isImageAddress } from './section-fields';
 
@@ -28,9 +28,8 @@ export const itemUpload = {
 /** Returns whether browsers can save a file under this name. */
 export const isFileName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name);
 
-const atMost = (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters.`;
 const typed = () => z.string().overwrite(printable);
-const text = (max: number, missing: string) => typed().trim().min(1, missing).max(max, atMost(max));
+const text = (max: number, missing: string) => z.string().overwrite(oneLine).min(1, missing).max(max, atMost(max));
 
 /** An amount as it is typed. A currency sign or a decimal comma is refused, and not guessed (decisions, section 10). */
 const price = z
@@ -57,12 +56,14 @@ const packageFields = {
     .max(sellerEmail, atMost(sellerEmail))
     .refine((address) => address === '' || z.email().safeParse(address).success, 'Please enter an email address.'),
 };
-const featureLine = typed().trim().max(feature, atMost(feature));
+const featureLine = z.string().overwrite(oneLine).max(feature, atMost(feature));
 
 /** Schema of a package in its form. */
 export const packageForm = z.object({
   ...packageFields,
-  features: z.array(z.object({ text: featureLine })).max(features, `At most ${features} feature lines.`),
+  features: z
+    .array(z.object({ text: featureLine }))
+    .max(features, atMost(features, `At most ${features} feature lines.`)),
 });
 
 /** Schema of a package as it is sent: blank feature lines are left out. */
@@ -72,7 +73,7 @@ export const packageInput = z.object({
   features: z
     .array(featureLine)
     .transform((lines) => lines.filter(Boolean))
-    .pipe(z.array(z.string()).max(features, `At most ${features} feature lines.`)),
+    .pipe(z.array(z.string()).max(features, atMost(features, `At most ${features} feature lines.`))),
 });
 
 /** Returns a slug for a name: 'Post calendar, 2027' is 'post-calendar-2027'. */
@@ -83,7 +84,8 @@ export const slugOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, itemLimits.slug)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-/, '')
+    .replace(/-$/, '');
 
 const isWebAddress = (address: string) => /^https?:\/\/[^\s\\<>"]+$/i.test(address) && URL.canParse(address);
 

@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 
 export const favoritePromptLimits = { name: 60, prompt: 4000, perAccount: 100 } as const;
 
 const written = (most: number, missing: string) =>
-  z
-    .string()
-    .overwrite(printable)
-    .trim()
-    .min(1, missing)
-    .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
+  z.string().overwrite(printable).trim().min(1, missing).max(most, atMost(most));
 
 /** Schema of the name of a favorite prompt. */
 export const favoritePromptName = z.object({
-  name: written(favoritePromptLimits.name, 'Please give it a name').overwrite((name) => name.replace(/\s+/g, ' ')),
+  name: written(favoritePromptLimits.name, 'Please give it a name').overwrite(oneLine),
 });
 
 /** Schema of a favorite prompt; limits and messages for both form and server. */

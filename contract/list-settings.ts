@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listSettingsLimits } from './list-settings-limits';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 
 const { columns, columnKey, narrowest, widest, viewName, viewQuery } = listSettingsLimits;
 
@@ -20,12 +20,6 @@ export const listPreferencesForm = z.object({
 
 /** Schema of a saved view; limits and messages for both form and server. */
 export const savedViewForm = z.object({
-  name: z
-    .string()
-    .overwrite(printable)
-    .overwrite((name) => name.replace(/\s+/g, ' '))
-    .trim()
-    .min(1, 'Please give it a name')
-    .max(viewName, `Please use at most ${viewName} characters.`),
-  query: z.string().overwrite(printable).max(viewQuery, 'These filters are too long to be saved.'),
+  name: z.string().overwrite(oneLine).min(1, 'Please give it a name').max(viewName, atMost(viewName)),
+  query: z.string().overwrite(printable).max(viewQuery, atMost(viewQuery, 'These filters are too long to be saved.')),
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { messageLimits } from './message-limits';
 import { unknownPlaceholder } from './placeholders';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 
-const oneLine = (text: string) => printable(text).trim().replace(/\s+/g, ' ');
 const onlyUserName = (text: string) => unknownPlaceholder(text, ['userName']) === undefined;
 const noSuchPlaceholder = ({ input }: { input?: unknown }) =>
   `There is no placeholder {{${unknownPlaceholder(String(input), ['userName']) ?? ''}}}. Use {{userName}}.`;
 
-/** Whether HTML of the editor shows no text. */
+/** Whether HTML of the editor shows no text. Tags end at the next one, so that the pattern reads each character once. */
 const isBlank = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;|\s/g, '')
     .trim() === '';
 
@@ -21,12 +20,12 @@ export const messageForm = z.object({
     .string()
     .overwrite(oneLine)
     .min(1, 'Please enter a subject.')
-    .max(messageLimits.subject, `Please use at most ${messageLimits.subject} characters.`)
+    .max(messageLimits.subject, atMost(messageLimits.subject))
     .refine(onlyUserName, { error: noSuchPlaceholder }),
   body: z
     .string()
     .overwrite(printable)
-    .max(messageLimits.body, `Please use at most ${messageLimits.body.toLocaleString('en-US')} characters.`)
+    .max(messageLimits.body, atMost(messageLimits.body))
     .refine((html) => !isBlank(html), 'Please write a message.')
     .refine(onlyUserName, { error: noSuchPlaceholder }),
 });
@@ -37,5 +36,5 @@ export const emailTemplateForm = messageForm.extend({
     .string()
     .overwrite(oneLine)
     .min(1, 'Please enter a name.')
-    .max(messageLimits.templateName, `Please use at most ${messageLimits.templateName} characters.`),
+    .max(messageLimits.templateName, atMost(messageLimits.templateName)),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { atMost } from './text';
 
 /** A client id or secret as PayPal shows it: one word of at most 200 characters. */
 export const payPalCredential = z
   .string()
   .trim()
-  .max(200, 'Please use at most 200 characters.')
+  .max(200, atMost(200))
   .regex(/^[\x21-\x7e]*$/, 'Please enter it without spaces, as PayPal shows it.');
 
 /** The id of a webhook as PayPal shows it; empty for none. */

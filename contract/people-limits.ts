@@ -10,4 +10,7 @@ export const peopleLimits = {
   notesPerAccount: 100,
   largestBalance: 1_000_000,
   largestGift: 100_000,
+  /** Credits that an Admin adds to balances within 24 hours without a proof, and at all. */
+  unprovenCreditsPerDay: 1_000,
+  creditsPerDay: 1_000_000,
 } as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { peopleLimits } from './people-limits';
-import { printable } from './printable';
+import { atMost, printable } from './text';
 
 const { reason, note, largestBalance, largestGift } = peopleLimits;
 
 const text = (max: number, missing: string) =>
-  z.string().overwrite(printable).trim().min(1, missing).max(max, `Please use at most ${max} characters.`);
+  z.string().overwrite(printable).trim().min(1, missing).max(max, atMost(max));
 
 /** Why an Admin does something to an account. */
 export const adminReason = text(reason, 'Please give a reason.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from './printable';
+import { atMost, printable } from './text';
 import { purchaseLimits } from './purchase-limits';
 
 /** Schema of a comment of an Admin about an order. */
@@ -9,5 +9,5 @@ export const purchaseCommentForm = z.object({
     .overwrite(printable)
     .trim()
     .min(1, 'Please write a comment.')
-    .max(purchaseLimits.comment, `Please use at most ${purchaseLimits.comment} characters.`),
+    .max(purchaseLimits.comment, atMost(purchaseLimits.comment)),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 
-const atMost = (most: number) => `may have at most ${most} characters`;
+const limit = (most: number) => atMost(most, `may have at most ${most} characters`);
 const typed = () => z.string().overwrite(printable);
 
 interface FieldFacts {
@@ -22,10 +22,10 @@ export const isOnSave = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'custom' && issue.params?.['onSave'] === true;
 
 /** One line of limited length, in characters. */
-export const line = (most: number) => typed().trim().max(most, atMost(most));
+export const line = (most: number) => z.string().overwrite(oneLine).max(most, limit(most));
 
 /** A text of limited length, in characters, with line breaks. */
-export const text = (most: number) => typed().max(most, atMost(most));
+export const text = (most: number) => typed().max(most, limit(most));
 
 /** HTML of one or a few lines: text marks and links. */
 export const html = (most: number) => text(most).register(fieldFacts, { format: 'html' });
@@ -39,7 +39,10 @@ export const required = <Text extends z.ZodString>(value: Text, sentence: string
 
 /** A list of limited length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
-  z.array(entry).max(most, `may have at most ${most} entries`).register(fieldFacts, { most });
+  z
+    .array(entry)
+    .max(most, atMost(most, `may have at most ${most} entries`))
+    .register(fieldFacts, { most });
 
 /** A list that is not empty when it is saved. */
 export const atLeastOne = <Entry extends z.ZodType>(list: z.ZodArray<Entry>, sentence: string) =>
@@ -73,7 +76,7 @@ export const isImageAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))
 const linkThat = (fits: (link: string) => boolean) =>
   typed()
     .trim()
-    .max(500)
+    .max(500, limit(500))
     .refine(fits, 'must be http, https, mailto, tel or a path of this site')
     .register(fieldFacts, { format: 'link' });
 
@@ -86,7 +89,7 @@ export const linkOrBlank = linkThat((given) => given === '' || isSafeLink(given)
 export const image = (sentence: string) =>
   typed()
     .trim()
-    .max(500)
+    .max(500, limit(500))
     .refine((url) => url === '' || isImageAddress(url), sentence)
     .register(fieldFacts, { format: 'image' });
 
@@ -98,7 +101,7 @@ export const imageText = line(200).register(fieldFacts, { format: 'alt' });
 /** The name of an icon, or the address of an image. */
 export const icon = typed()
   .trim()
-  .max(500)
+  .max(500, limit(500))
   .refine(
     (name) => /^[a-z0-9-]{1,40}$/.test(name) || isImageAddress(name),
     'must be the name of an icon or an address of an image',

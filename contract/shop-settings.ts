@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { fitsAddressLines, tooManyAddressLines } from './address';
 import { creditNotePrefix, invoicePrefix } from './invoice-number';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 import { isTimeZone } from './time-zone';
 
-const text = (max: number) =>
-  z
-    .string()
-    .transform((value) => printable(value).trim())
-    .pipe(z.string().max(max, `Please use at most ${max} characters.`));
+const line = (max: number) => z.string().overwrite(oneLine).max(max, atMost(max));
+const lines = (max: number) => z.string().overwrite(printable).trim().max(max, atMost(max));
 
 /** Longest return period of a package, in days. */
 export const mostReturnDays = 365;
@@ -22,7 +19,7 @@ const prefix = z
   .pipe(
     z
       .string()
-      .max(12, 'Please use at most 12 characters.')
+      .max(12, atMost(12))
       .regex(invoicePrefix, 'Please use letters from A to Z, digits, - and / only.')
       // an invoice would have the number of a credit note
       .refine((value) => value !== creditNotePrefix, 'Credit notes begin with CN-. Please choose another prefix.'),
@@ -30,7 +27,7 @@ const prefix = z
 
 const vatRate = z
   .string()
-  .transform((value) => value.trim().replace(',', '.').replace(/\s*%$/, ''))
+  .transform((value) => value.trim().replace(',', '.').replace(/%$/, '').trimEnd())
   .pipe(
     z
       .string()
@@ -45,10 +42,10 @@ export const shopSettingsInput = z.object({
     .int('Please enter whole days.')
     .min(0, 'Please enter 0 or more days.')
     .max(mostReturnDays, `Please enter at most ${mostReturnDays} days.`),
-  sellerName: text(120).pipe(z.string().min(1, 'Please enter the name of the seller.')),
-  sellerAddress: text(400).pipe(z.string().refine(fitsAddressLines, tooManyAddressLines)),
-  taxId: text(60),
-  taxLine: text(200),
+  sellerName: line(120).min(1, 'Please enter the name of the seller.'),
+  sellerAddress: lines(400).refine(fitsAddressLines, tooManyAddressLines),
+  taxId: line(60),
+  taxLine: line(200),
   refundProofAbove: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, 'Please enter an amount, such as 100.00.'),
   timeZone: z.string().refine(isTimeZone, 'Please choose a time zone of the list.').nullish(),
   invoicePrefix: prefix.nullish(),

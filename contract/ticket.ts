@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from './printable';
+import { atMost, oneLine, printable } from './text';
 
 /** Maximum lengths of subject and message in characters, and the maximum numbers of replies and of merged tickets. */
 export const ticketLimits = { subject: 200, message: 5000, replies: 200, merged: 10 };
@@ -11,12 +11,10 @@ const written = (most: number, missing: string) =>
   z
     .string()
     .overwrite((text) => printable(text).trim())
-    .max(most, `Please use at most ${most} characters.`)
+    .max(most, atMost(most))
     .refine((text) => visible.test(text), missing);
 
-export const ticketSubject = written(ticketLimits.subject, 'Please enter a subject.').overwrite((text) =>
-  text.replace(/\s+/g, ' '),
-);
+export const ticketSubject = written(ticketLimits.subject, 'Please enter a subject.').overwrite(oneLine);
 
 export const ticketMessage = written(ticketLimits.message, 'Please enter a message.');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './text';
 
 /** Types of events as they are stored and sent. */
 export const webhookEvents = [
@@ -30,7 +31,7 @@ export const webhookEndpointForm = z.object({
     .string()
     .trim()
     .min(1, missing)
-    .max(webhookLimits.url, `Please use at most ${webhookLimits.url} characters.`)
+    .max(webhookLimits.url, atMost(webhookLimits.url))
     .refine((text) => /^https?:\/\/[^/]/i.test(text) && URL.canParse(text), missing)
     .refine((text) => {
       const { username, password } = URL.canParse(text) ? new URL(text) : { username: '', password: '' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReadable, printable } from '../../contract/printable';
+import { atMost, isReadable, oneLine, printable } from '../../contract/text';
 import { UserError } from './user-error';
 import type { ErrorCode } from '../graphql/generated/schema';
 
@@ -8,10 +8,14 @@ export const requiredText = (max: number, missing: string) =>
   z
     .string()
     .transform((text) => printable(text).trim())
-    .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
+    .pipe(z.string().min(1, missing).max(max, atMost(max)));
+
+/** Returns a schema for a text of 1 to `max` characters on one line. */
+export const requiredLine = (max: number, missing: string) =>
+  z.string().overwrite(oneLine).min(1, missing).max(max, atMost(max));
 
 /** Returns a schema for a person's name, which has at least one letter or digit. */
-export const personName = (missing: string) => requiredText(100, missing).pipe(z.string().refine(isReadable, missing));
+export const personName = (missing: string) => requiredLine(100, missing).refine(isReadable, missing);
 
 /** Returns a schema for a trimmed text of at most `max` characters; empty becomes null. */
 export const optionalText = (max: number) =>
@@ -19,7 +23,7 @@ export const optionalText = (max: number) =>
     .string()
     .nullish()
     .transform((text) => (text ? printable(text).trim() : '') || null)
-    .pipe(z.string().max(max, `Please use at most ${max} characters.`).nullable());
+    .pipe(z.string().max(max, atMost(max)).nullable());
 
 export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'A request id has 8 to 64 letters, digits, - or _.');
 

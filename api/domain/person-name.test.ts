@@ -1,4 +1,4 @@
-import { isReadable } from '../../contract/printable';
+import { isReadable } from '../../contract/text';
 
 test.each(['Ann', 'Ø', '7', '李', 'محمد', 'ज़ोया', ' \u200Bx'])('%j can be read', (name) => {
   expect(isReadable(name)).toBe(true);

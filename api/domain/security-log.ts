@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { networkOf } from '../platform/http/network';
+import { MinuteLog } from '../platform/observability/minute-log';
 import { UserError } from './user-error';
 import type { AccessError } from './user-error';
 
@@ -11,6 +12,19 @@ const callerOf = ({ viewer, address }: RequestContext) => ({
   ...(viewer?.tokenId && { tokenId: viewer.tokenId }),
   network: networkOf(address).near,
 });
+
+/**
+ * Refusals that cost their caller nothing. An anonymous caller can cause any number of them, so each is logged once a
+ * minute for its network and account. One for each logger, which is one for each process.
+ */
+const cheapRefusals = new WeakMap<RequestContext['logger'], MinuteLog>();
+
+function isNewOfMinute(ctx: RequestContext, what: string): boolean {
+  const log = cheapRefusals.get(ctx.logger) ?? new MinuteLog();
+  cheapRefusals.set(ctx.logger, log);
+  const { userId, network } = callerOf(ctx);
+  return log.note(`${what}:${userId}:${network}`) !== null;
+}
 
 /**
  * Logs an attempt to prove who the caller is, with its outcome: `accepted`, or the code of the refusal. The line names
@@ -34,19 +48,23 @@ export async function loggedAttempt<Result>(
     log('accepted');
     return result;
   } catch (error) {
-    if (error instanceof UserError) log(error.code);
+    if (error instanceof UserError && (error.code !== 'TOO_MANY_REQUESTS' || isNewOfMinute(ctx, way))) log(error.code);
     throw error;
   }
 }
 
 /** Logs that a bearer token identifies nobody. */
-export const logWrongToken = (ctx: RequestContext): void =>
-  ctx.logger.info({ way: 'bearer', outcome: 'UNAUTHENTICATED', ...callerOf(ctx) }, 'authentication');
+export function logWrongToken(ctx: RequestContext): void {
+  if (isNewOfMinute(ctx, 'bearer'))
+    ctx.logger.info({ way: 'bearer', outcome: 'UNAUTHENTICATED', ...callerOf(ctx) }, 'authentication');
+}
 
-const logRefusal = (ctx: RequestContext): void => ctx.logger.warn(callerOf(ctx), 'access refused');
+function logRefusal(ctx: RequestContext): void {
+  if (isNewOfMinute(ctx, 'access')) ctx.logger.warn(callerOf(ctx), 'access refused');
+}
 
 /**
- * Logs that a caller has asked for what they may not do; once for each request. What belongs to somebody else is
+ * Logs that a caller has asked for what they may not do; once a minute. What belongs to somebody else is
  * answered as if it did not exist, and is not logged.
  */
 export function noteRefusal(ctx: RequestContext, { code }: Pick<AccessError, 'code'>): void {

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { ContextFactory } from '../context';
 import { AccessError } from '../domain/user-error';
+import { tokenPrefix } from '../domain/tokens/token-format';
 import { bearerToken } from '../platform/http/cookies';
 import { statusOf } from './refusal-status';
 
@@ -13,6 +14,13 @@ export function refuseToken(response: Response, path: string, { code, message, d
   response.status(statusOf({ code })).set('cache-control', 'no-store').json(body);
 }
 
+/** Whether a header holds an access token without the scheme that it needs. Other schemes may be a proxy's. */
+const isMisplacedToken = (authorization: string): boolean =>
+  authorization.split(/\s/, 3).some((word) => word.startsWith(tokenPrefix));
+
+const misplacedToken = () =>
+  new AccessError('UNAUTHENTICATED', 'Send an access token as "Authorization: Bearer plm_...".');
+
 /**
  * Identifies the caller of each request that brings a bearer token, whatever its path: one that is wrong, expired or
  * revoked is 401, never anonymous.
@@ -21,6 +29,7 @@ export function bearerCheck(contextOf: ContextFactory): RequestHandler {
   return async (request, response, next) => {
     try {
       if (bearerToken(request) !== null) await contextOf(request, response);
+      else if (isMisplacedToken(request.get('authorization') ?? '')) throw misplacedToken();
     } catch (error) {
       if (!(error instanceof AccessError)) {
         next(error);

@@ -7,10 +7,11 @@ import type { ContextFactory, RequestContext } from '../context';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
-import { UserError, tooManyRequests } from '../domain/user-error';
+import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { signedIn, signedInAdmin } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { inputFault } from '../platform/http/input-faults';
+import { isFromOtherSite } from '../platform/http/own-origin';
 import { csvOf, inBatches } from '../platform/lists/csv';
 import type { ListAccess } from '../platform/lists/definition';
 import type { RegisteredList } from '../platform/lists/registry';
@@ -61,6 +62,8 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
   }) as Input;
 }
 
+const fromOtherSite = () => new AccessError('FORBIDDEN', "Files are sent to this site's own pages only.");
+
 /** 'creditEntries' is saved as credit-entries.csv. */
 const fileNameOf = (list: string) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -82,6 +85,7 @@ export function listExports(
       let release: (() => void) | null = null;
       try {
         const ctx = await contextOf(request, response);
+        if (request.method === 'POST' && isFromOtherSite(request, ctx.config.appUrl)) throw fromOtherSite();
         const { userId: id } = access === 'admins' ? signedInAdmin(ctx) : signedIn(ctx);
         release = exportLimit.take(id);
         if (!release) throw tooManyRequests('Your other files are still being made.', 5);

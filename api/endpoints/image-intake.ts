@@ -4,7 +4,7 @@ import type { ContextFactory, RequestContext } from '../context';
 import { RefusedImage } from '../domain/files/image';
 import { receiveImage } from '../domain/files/upload.service';
 import { AccessError, UserError } from '../domain/user-error';
-import { isOwnOrigin } from '../platform/http/own-origin';
+import { isFromOtherSite } from '../platform/http/own-origin';
 import { BadUpload, leaveUnread } from '../platform/http/upload';
 import { readImage } from './multipart-image';
 
@@ -30,13 +30,7 @@ export function refusalOf(error: unknown): Refusal | null {
 
 /** Refuses cross-site forms: they carry our cookies, but neither our origin nor a custom header. */
 export function refuseOtherSites(request: Request, appUrl: string, what = 'Images'): void {
-  const own = isOwnOrigin(request, appUrl);
-  if (
-    own === true ||
-    (own === null && request.get(imageUpload.ownHeader)) ||
-    /^bearer /i.test(request.get('authorization') ?? '')
-  )
-    return;
+  if (!isFromOtherSite(request, appUrl)) return;
   throw new AccessError(
     'FORBIDDEN',
     `${what} are taken from this site's own pages, or with the header ${imageUpload.ownHeader}.`,

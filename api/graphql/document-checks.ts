@@ -1,15 +1,16 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode, TypeNode, ValidationRule } from 'graphql';
-import { inputFault, nulSentence } from '../platform/http/input-faults';
+import { inputFault, textFault } from '../platform/http/input-faults';
 import { Upload } from '../platform/http/upload';
 
 const refused = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
-/** PostgreSQL cannot store NUL in a text, so a NUL in a document's text is the client's mistake. */
-export const noNulRule: ValidationRule = (context) => ({
+/** PostgreSQL cannot store every character, so such a one in a document's text is the client's mistake. */
+export const storableTextRule: ValidationRule = (context) => ({
   StringValue(node) {
-    if (node.value.includes('\u0000')) context.reportError(refused(nulSentence));
+    const fault = textFault(node.value);
+    if (fault) context.reportError(refused(fault));
   },
 });
 
@@ -20,6 +21,12 @@ export const noNulRule: ValidationRule = (context) => ({
 export function checkVariables(variables: unknown): void {
   const fault = inputFault(variables);
   if (fault) throw refused(fault);
+}
+
+/** Refuses a subscription over HTTP. @throws GraphQLError BAD_USER_INPUT */
+export function checkTransport({ operation }: OperationDefinitionNode): void {
+  if (operation === OperationTypeNode.SUBSCRIPTION)
+    throw refused('Subscriptions run over a WebSocket at this address, with the protocol graphql-transport-ws.');
 }
 
 const namedType = (type: TypeNode): string => ('type' in type ? namedType(type.type) : type.name.value);

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { noNulRule } from './document-checks';
+import { storableTextRule } from './document-checks';
 import { onceRule } from './once';
 
 /** Maximum tokens in one document; every screen of this product needs fewer than 600. */
@@ -28,7 +28,7 @@ export const validationRules: ValidationRule[] = [
   maxAliasesRule({ n: 20, ...refusing }),
   maxDirectivesRule({ n: 50, ...refusing }),
   onceRule,
-  noNulRule,
+  storableTextRule,
 ];
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>

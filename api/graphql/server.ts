@@ -8,7 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
@@ -16,8 +16,9 @@ import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
 import { answerSizes } from './answer-size';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
+import { bearerToken } from '../platform/http/cookies';
 import { cacheableOperations } from '../platform/response-cache/operations';
-import { checkUpload, checkVariables } from './document-checks';
+import { checkTransport, checkUpload, checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
 import { mostOperationBytes, preflightHeaders, uploadForms } from './upload-form';
@@ -65,6 +66,7 @@ const inputChecks = (paid: (ctx: RequestContext, cost: number) => void): ApolloS
         // Apollo Server answers a request for an operation that is not in the document.
         if (!operation) return;
         try {
+          checkTransport(operation);
           checkVariables(request.variables);
           checkUpload(operation, request.variables ?? {});
           const cost = checkCost(schema, document, operation.name?.value, request.variables ?? {});
@@ -94,6 +96,16 @@ async function translated<Result>(
     throw asGraphQLError(error, { logger, databaseSpace, requestId });
   }
 }
+
+/**
+ * Lets requests with a Bearer token pass Apollo Server's check against requests of other sites, which refuses a query by
+ * GET without a header of its own: no browser sends such a token by itself.
+ */
+const trustBearers: RequestHandler = (request, _response, next) => {
+  const [header = ''] = preflightHeaders;
+  if (bearerToken(request) !== null) request.headers[header] ??= 'bearer';
+  next();
+};
 
 /**
  * Mounts GraphQL over HTTP and WebSocket at /graphql.
@@ -137,6 +149,7 @@ export async function mountGraphQL(
     '/graphql',
     express.json({ limit: mostOperationBytes }),
     uploadForms(services.config.appUrl),
+    trustBearers,
     expressMiddleware(apollo, {
       context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)),
     }),

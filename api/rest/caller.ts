@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { inputFault } from '../platform/http/input-faults';
-import { isOwnOrigin } from '../platform/http/own-origin';
+import { isFromOtherSite } from '../platform/http/own-origin';
 import { Body } from './body';
 import { RestFailure, invalid } from './failure';
 import type { RestRow } from './row';
@@ -9,17 +9,10 @@ const deepestBody = 20;
 const dangerous = new Set(['__proto__', 'constructor']);
 const isBearer = (request: Request) => /^bearer /i.test(request.get('authorization') ?? '');
 
-/**
- * Refuses changes that a page of another site could make with the browser's cookies. A Bearer token is never sent by a
- * browser on its own.
- * @throws RestFailure 403
- */
+/** Refuses changes that a page of another site could make with the browser's cookies. @throws RestFailure 403 */
 export function refuseOtherSites(request: Request, appUrl: string): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || isBearer(request)) return;
-  const own = isOwnOrigin(request, appUrl);
-  const site = request.get('sec-fetch-site');
-  const isOwn = own ?? (site === undefined ? request.get('x-requested-with') !== undefined : site === 'same-origin');
-  if (!isOwn)
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (isFromOtherSite(request, appUrl))
     throw new RestFailure(
       403,
       'FORBIDDEN',
@@ -47,7 +40,6 @@ function bodyFault(given: unknown): string | null {
     if (depth > deepestBody) return 'The body is nested too deeply.';
     const next: unknown[] = [];
     for (const value of level) {
-      if (typeof value === 'string' && !value.isWellFormed()) return 'A text holds half a character.';
       if (typeof value !== 'object' || value === null) continue;
       for (const [name, part] of Object.entries(value)) {
         if (dangerous.has(name)) return `A field cannot be named ${name}.`;

@@ -77,7 +77,7 @@ async function signInByPassword(
   const user = await ctx.db.findOneBy(UserEntity, { email });
   if (!user) throw new UserError('USER_NOT_FOUND', sentences.userNotFound, ['email']);
   isAccount(user.id);
-  if (!(await isPassword(input.password, user.passwordHash)))
+  if (!(await isPassword(user.id, input.password, user.passwordHash)))
     throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
 

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context';
 import { emailHtml } from '../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
+import { takeKind } from '../../platform/mail/recipient-limit';
 import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
 import { readEmailBrand } from '../settings/appearance';
@@ -77,8 +78,16 @@ export async function recoveryAction(
   };
 }
 
+/** Notices of one kind that an account gets within an hour. More would hide the first ones in the mailbox. */
+const noticesPerHour = 5;
+
+/** Counts a notice. @returns whether it may be sent */
+export const takeNotice = (tx: RequestContext, { id }: Pick<Recipient, 'id'>, kind: string): Promise<boolean> =>
+  takeKind(tx.db, `notice:${kind}:${id}`, noticesPerHour);
+
 /** Notifies an account's owner of an event. These emails can't be switched off. */
 export async function queueNotice(tx: RequestContext, user: Recipient, kind: keyof typeof notices): Promise<void> {
+  if (!(await takeNotice(tx, user, kind))) return;
   const { action, sealedLink } = await recoveryAction(tx, user);
   const brand = await readEmailBrand(tx);
   await queueMail(tx, {

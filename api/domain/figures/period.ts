@@ -1,3 +1,4 @@
+import { amountOf } from '../../../contract/money';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
 import type { Currency, FigureStep } from '../../graphql/generated/schema';
 import { addFigures, emptyFigures, timeWithin } from './day-figures';
@@ -31,8 +32,6 @@ export interface Days {
   to: string;
 }
 
-const money = (hundredths: number) => (hundredths / 100).toFixed(2);
-
 /**
  * Returns the cost of pictures, and what remains of packages after it, for each succeeded design. Both are unknown while
  * the cost of any design of the period is.
@@ -44,7 +43,7 @@ function costsOf(sum: DayFigures, currency: string) {
   const cost = sum.cost / 100;
   const each = (hundredths: number) => (sum.succeeded > 0 ? (hundredths / 100 / sum.succeeded).toFixed(4) : null);
   return {
-    cost: money(Math.round(cost)),
+    cost: amountOf(Math.round(cost)),
     costPerDesign: each(cost),
     marginPerDesign: each(packageRevenue - packageRefunds - cost),
   };
@@ -70,9 +69,9 @@ export function periodFigures({ from, to }: Days, sum: DayFigures, zone: string,
       .sort(([one], [other]) => Number(other === currency) - Number(one === currency) || one.localeCompare(other))
       .map(([code, { revenue, refunds }]) => ({
         currency: code as Currency,
-        revenue: money(revenue),
-        refunds: money(refunds),
-        net: money(revenue - refunds),
+        revenue: amountOf(revenue),
+        refunds: amountOf(refunds),
+        net: amountOf(revenue - refunds),
       })),
     visits,
     signUps,

@@ -1,3 +1,4 @@
+import { centsOf } from '../../../contract/money';
 import type { EntityManager } from 'typeorm';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
 import { designCost } from './design-cost';
@@ -59,7 +60,6 @@ interface Found {
   credited: [day: number, kind: string, currency: string, total: number][] | null;
 }
 
-const hundredths = (amount: number) => Math.round(amount * 100);
 const tenThousandths = (amount: number) => Math.round(amount * 10_000);
 
 /** Counts the events of the days from the first to the last one as they are now, and returns them in this order. */
@@ -90,13 +90,13 @@ export async function readDays(db: EntityManager, zone: string, first: string, l
     day.firstPurchases += firstOnes;
     day.secondPurchases += secondOnes;
     const money = moneyIn(day, currency);
-    money.revenue += hundredths(total);
-    if (kind === 'PACKAGE') money.packageRevenue += hundredths(total);
+    money.revenue += centsOf(total);
+    if (kind === 'PACKAGE') money.packageRevenue += centsOf(total);
   }
   for (const [number, kind, currency, total] of credited ?? []) {
     const money = moneyIn(dayAt(number), currency);
-    money.refunds += hundredths(total);
-    if (kind === 'PACKAGE') money.packageRefunds += hundredths(total);
+    money.refunds += centsOf(total);
+    if (kind === 'PACKAGE') money.packageRefunds += centsOf(total);
   }
   return days;
 }

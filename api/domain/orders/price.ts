@@ -1,3 +1,5 @@
+import { amountOf, centsOf } from '../../../contract/money';
+
 /** Processing fee in percent of the price. */
 const feePercent = 0;
 
@@ -10,8 +12,7 @@ export interface Price {
 
 /** Calculates a price in exact cents from decimal strings; the fee is rounded half up. */
 export function priceWithFee(price: string): Price {
-  const cents = Math.round(Number(price) * 100);
+  const cents = centsOf(price);
   const fee = Math.round((cents * feePercent) / 100);
-  const decimal = (amount: number) => (amount / 100).toFixed(2);
-  return { price: decimal(cents), fee: decimal(fee), total: decimal(cents + fee) };
+  return { price: amountOf(cents), fee: amountOf(fee), total: amountOf(cents + fee) };
 }

@@ -1,4 +1,4 @@
-import { printable } from '../../../contract/printable';
+import { printable } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import type { SearchHitKind } from '../../graphql/generated/schema';
 

@@ -1,7 +1,9 @@
+import { centsOf } from '../../../contract/money';
 import type { RequestContext } from '../../context';
 import type { OrderEntity } from '../orders/order.entity';
 
 interface Standing {
+  /** Whole cents. */
   underWay: number;
   isDisputed: boolean;
 }
@@ -14,10 +16,10 @@ async function standingOf(tx: RequestContext, orderId: string): Promise<Standing
      from payments where order_id = $1 and state in ('SETTLED', 'REFUNDED')`,
     [orderId],
   );
-  return { underWay: Number(row?.underWay ?? 0), isDisputed: row?.isDisputed ?? false };
+  return { underWay: centsOf(row?.underWay ?? 0), isDisputed: row?.isDisputed ?? false };
 }
 
-/** Returns the amount of a paid order that refunds started here have requested from PayPal. */
+/** Returns the cents of a paid order that refunds started here have requested from PayPal. */
 export const refundUnderWay = async (tx: RequestContext, orderId: string): Promise<number> =>
   (await standingOf(tx, orderId)).underWay;
 
@@ -32,7 +34,7 @@ export async function creditTarget(
 ): Promise<number> {
   const { underWay, isDisputed } = await standingOf(tx, id);
   if (isDisputed) return credit;
-  const whole = Math.round(Number(total) * 100);
-  const back = Math.min(whole, Math.round((Number(refunded) + underWay) * 100));
+  const whole = centsOf(total);
+  const back = Math.min(whole, centsOf(refunded) + underWay);
   return Math.floor((credit * back) / whole);
 }

@@ -1,7 +1,7 @@
 import { maskedName } from './masked-name';
 import type { RequestContext } from '../../context';
 import type { UpdateUserInput } from '../../graphql/generated/schema';
-import { requireProof } from '../accounts/admin/admin-proof.service';
+import { requireProof, requireProofAtAdmin } from '../accounts/admin/admin-proof.service';
 import { findManagedUser } from '../accounts/admin/managed-user';
 import { editAccount } from '../accounts/admin/user-editing.service';
 import type { UserEntity } from '../accounts/user.entity';
@@ -12,7 +12,8 @@ import { notFound } from '../user-error';
 
 /**
  * Changes an account for an Admin: all of the input, or nothing. Fields that are omitted stay.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LAST_ADMIN; PROOF_REQUIRED for another role.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LAST_ADMIN; PROOF_REQUIRED for another role, for
+ * another Admin, and for many credits.
  */
 export async function updateUser(
   ctx: RequestContext,
@@ -22,6 +23,7 @@ export async function updateUser(
 ): Promise<UserEntity> {
   const known = await findManagedUser(ctx, id);
   if (input.role != null && input.role !== known.role) await requireProof(ctx);
+  else await requireProofAtAdmin(ctx, known);
   await ctx.transaction(async (tx) => {
     const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
     const credits = input.credits && (await setCredits(tx, known.id, input.credits));

@@ -2,6 +2,7 @@ import { profileForm } from '../../../contract/profile';
 import type { RequestContext } from '../../context';
 import type { UpdateProfileInput } from '../../graphql/generated/schema';
 import type { UserEntity } from '../accounts/user.entity';
+import { requireProofAtAdmin } from '../accounts/admin/admin-proof.service';
 import { accountOfCall } from '../accounts/admin/managed-user';
 import { describeAccount, lockAccount } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
@@ -14,7 +15,7 @@ import { signedIn } from '../viewer';
 /**
  * Saves the caller's profile, or the one that an Admin names, which is audited; what is omitted stays, and no other field of the account can be set
  * here. A photo must be an image that the caller has uploaded, or the current one.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, TOO_MANY_REQUESTS.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, TOO_MANY_REQUESTS, PROOF_REQUIRED for another Admin.
  */
 export async function updateProfile(
   ctx: RequestContext,
@@ -32,6 +33,7 @@ export async function updateProfile(
   if (wait > 0) throw tooManyRequests('You have saved your profile many times.', wait);
   return ctx.transaction(async (tx) => {
     const user = await lockAccount(tx, id);
+    await requireProofAtAdmin(tx, user);
     if (photoUrl && photoUrl !== user.photoUrl && !(await isUploadOf(tx, caller, photoUrl)))
       throw new UserError('INVALID_INPUT', 'Please upload this photo again.', ['photoUrl']);
     const sentOr = (text: string | undefined, stored: string | null) => (text === undefined ? stored : text || null);

@@ -1,10 +1,11 @@
+import { atMost } from '../../../contract/text';
 import { z } from 'zod';
 import { ticketImageIds } from '../../../contract/ticket-image';
 import { badPhoneNumber, isPhoneNumber } from '../../../contract/phone-number';
 import type { RequestContext } from '../../context';
 import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
-import { checked, personName, requiredText } from '../input';
+import { checked, personName, requiredLine, requiredText } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
 import { attachImages } from './ticket-image.service';
 import { openTicket } from './ticket.service';
@@ -16,10 +17,10 @@ const contactSchema = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'Please enter your email')
-    .max(254)
+    .max(254, atMost(254))
     .pipe(z.email('Please enter a valid email address.')),
-  subject: requiredText(200, 'Please enter your subjects').transform((subject) => subject.replace(/\s+/g, ' ')),
-  phone: requiredText(40, 'Please enter your phone number').refine(isPhoneNumber, badPhoneNumber),
+  subject: requiredLine(200, 'Please enter your subjects'),
+  phone: requiredLine(40, 'Please enter your phone number').refine(isPhoneNumber, badPhoneNumber),
   message: requiredText(5000, 'Please enter your message'),
   imageIds: ticketImageIds,
 });

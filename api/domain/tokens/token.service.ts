@@ -9,7 +9,7 @@ import { queueNotice } from '../accounts/notices';
 import { isStillSignedIn } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockUser } from '../accounts/user.service';
-import { checked, requiredText } from '../input';
+import { checked, requiredLine } from '../input';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { ApiTokenEntity } from './api-token.entity';
@@ -37,7 +37,7 @@ export async function revokeAdminTokens(tx: RequestContext, userId: string): Pro
 const withAdminScopes = `exists (select 1 from unnest(scopes) scope where scope like 'ADMIN\\_%')`;
 
 const tokenInput = z.object({
-  name: requiredText(longestTokenName, 'Please give the token a name.'),
+  name: requiredLine(longestTokenName, 'Please give the token a name.'),
   scopes: z.array(z.custom<TokenScope>()).min(1, 'Please choose at least one scope.'),
 });
 

@@ -51,11 +51,10 @@ export const sessionTokens = (request: IncomingMessage, secure: boolean): { acce
  * Returns the token of an `Authorization: Bearer` header, empty when it names none; null without such a header. It
  * wins over cookies. Other schemes are a proxy's.
  */
-export const bearerToken = ({ headers: { authorization } }: Pick<IncomingMessage, 'headers'>): string | null =>
-  /^bearer(?:\s+(.*))?$/i
-    .exec(authorization ?? '')
-    ?.slice(1)
-    .map((token: string | undefined) => token ?? '')[0] ?? null;
+export function bearerToken({ headers: { authorization } }: Pick<IncomingMessage, 'headers'>): string | null {
+  const [scheme = ''] = (authorization ?? '').split(/\s/, 1);
+  return scheme.toLowerCase() === 'bearer' ? (authorization ?? '').slice(scheme.length).trim() : null;
+}
 
 /** Returns the long-lived id of the browser; it authenticates nobody. */
 export const deviceCookie = (request: IncomingMessage, secure: boolean): string | null =>

@@ -1,11 +1,17 @@
 export const nulSentence = 'A text cannot hold the character NUL.';
+const halfSentence = 'A text holds half a character.';
 const nul = '\u0000';
+
+/** Returns why a text can't be stored; null when it can. */
+export const textFault = (text: string): string | null =>
+  text.includes(nul) ? nulSentence : text.isWellFormed() ? null : halfSentence;
+
 /** Maximum nesting of objects and lists; the deepest input of the schema has fewer than ten levels. */
 const deepest = 32;
 
 /**
- * Returns why a client's value is unusable, as a sentence; null when it is usable. Refused are a NUL anywhere, field
- * names included (PostgreSQL cannot store it in a text), and too deep nesting. The walk is iterative and runs before
+ * Returns why a client's value is unusable, as a sentence; null when it is usable. Refused are a NUL and a lone surrogate
+ * anywhere, field names included (PostgreSQL cannot store them), and too deep nesting. The walk is iterative and runs before
  * any other reader of the value, as recursion would exhaust the stack.
  */
 export function inputFault(given: unknown): string | null {
@@ -14,10 +20,12 @@ export function inputFault(given: unknown): string | null {
     if (depth > deepest) return 'The input is nested too deeply.';
     const next: unknown[] = [];
     for (const value of level) {
-      if (typeof value === 'string' && value.includes(nul)) return nulSentence;
+      const fault = typeof value === 'string' ? textFault(value) : null;
+      if (fault) return fault;
       if (typeof value !== 'object' || value === null) continue;
       for (const [name, part] of Object.entries(value)) {
-        if (name.includes(nul)) return nulSentence;
+        const faultOfName = textFault(name);
+        if (faultOfName) return faultOfName;
         next.push(part);
       }
     }

@@ -19,6 +19,9 @@ const limits = {
   signInPerDevice: { points: 10, duration: quarter },
   signInPerNetwork: { points: 10, duration: quarter },
   signInPerAccount: { points: 100, duration: quarter },
+  /** Whatever becomes of the attempts: each costs a hash. */
+  passwordPerAccount: { points: 60, duration: quarter },
+  passwordPerAddress: { points: 600, duration: quarter, addresses: true },
   signInPerAddress: { points: 50, duration: quarter, addresses: true },
   socialPerAddress: { points: 60, duration: quarter, addresses: true },
   registerPerAddress: { points: 20, duration: hour, addresses: true },

@@ -22,6 +22,23 @@ export async function takeRecipient(tx: EntityManager, recipient: string): Promi
   return !counted || counted.emails <= unprovenEmailsPerHour;
 }
 
+/**
+ * Counts an email of one kind, such as a security notice, in the transaction that queues it.
+ * @param key names the kind and its account
+ * @returns false when `most` of them were queued within the hour
+ */
+export async function takeKind(tx: EntityManager, key: string, most: number): Promise<boolean> {
+  const rows: { emails: number }[] = await tx.query(
+    `insert into email_recipients as r (hash) values ($1)
+     on conflict (hash) do update set
+       emails = case when r.since < now() - interval '1 hour' then 1 else least(r.emails + 1, $2) end,
+       since = case when r.since < now() - interval '1 hour' then now() else r.since end
+     returning emails`,
+    [hashToken(key), most + 1],
+  );
+  return (rows[0]?.emails ?? 1) <= most;
+}
+
 /** Deletes the counts of past hours. */
 export async function dropOldRecipients(db: EntityManager): Promise<void> {
   await db.query(`delete from email_recipients where since < now() - interval '1 hour'`);

@@ -4,6 +4,7 @@ import { UserError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { confirmPerson } from '../sign-in/confirmation.service';
 import { SessionEntity } from '../sessions/session.entity';
+import type { UserEntity } from '../user.entity';
 
 /** How long a proof counts: a screen that was left open must not be enough to take money or the shop away. */
 export const proofMinutes = 15;
@@ -21,6 +22,17 @@ export async function confirmAdmin(ctx: RequestContext, proof: ProofInput): Prom
   const provenAt = new Date();
   if (sessionFamily) await ctx.db.update(SessionEntity, { family: sessionFamily }, { provenAt });
   return provenUntil(provenAt);
+}
+
+/**
+ * Asks for a proof before something is done to another Admin, whom a stolen session or a token could lock out.
+ * @throws UserError PROOF_REQUIRED.
+ */
+export async function requireProofAtAdmin(
+  ctx: RequestContext,
+  { id, role }: Pick<UserEntity, 'id' | 'role'>,
+): Promise<void> {
+  if (role === 'ADMIN' && id !== signedIn(ctx).userId) await requireProof(ctx);
 }
 
 /**

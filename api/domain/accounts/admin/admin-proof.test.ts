@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { billing, designInput } from '../../../test/filled-product';
+import { tokenOf } from '../../../test/access-tokens';
 import type { TestBrowser } from '../../../test/test-browser';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
@@ -116,5 +117,96 @@ describe("an Admin's proof", () => {
     ]).toEqual(Array.from({ length: 6 }, () => 'PROOF_REQUIRED'));
     // a small refund goes on, to what its order allows
     expect(await refund('5.00')).toBe('INVALID_STATE');
+  });
+
+  it('is asked for to raise the amount that is refunded without one, and not to lower it', async () => {
+    const save = async (refundProofAbove: string) => {
+      const version = await product.services.dataSource
+        .query<{ version: number }[]>(`select version from settings where key = 'shop'`)
+        .then(([row]) => row?.version ?? 0);
+      const input = { returnDays: 14, sellerName: 'S', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove };
+      const { data } = await office.graphql<{ saveShopSettings: { errors: { code: string }[] } }>(
+        'mutation S($input: ShopSettingsInput!, $version: Int!) { saveShopSettings(input: $input, version: $version) { errors { code } } }',
+        { input, version },
+      );
+      return data.saveShopSettings.errors.map(({ code }) => code);
+    };
+    await confirm('secret-1');
+    expect(await save('50.00')).toEqual([]);
+    await age(16);
+    expect(await save('50.01')).toEqual(['PROOF_REQUIRED']);
+    expect(await save('50.00')).toEqual([]);
+    expect(await save('5')).toEqual([]);
+  });
+
+  describe('at another Admin', () => {
+    const changes = {
+      setUserDisabled: 'setUserDisabled(id: $id, isDisabled: true, reason: "R")',
+      signOutUser: 'signOutUser(id: $id, reason: "R")',
+      updateUser: 'updateUser(id: $id, input: { name: "Renamed" })',
+      updateProfile: 'updateProfile(userId: $id, input: { name: "Renamed" })',
+      eraseUser: 'eraseUser(id: $id, reason: "R")',
+    };
+    it.each(Object.entries(changes))('is asked for by %s', async (_name, call) => {
+      const codeAt = async (id: string, by: (document: string, variables: object) => Promise<unknown>) => {
+        const { data } = (await by(`mutation At($id: ID!) { answer: ${call} { errors { code } } }`, { id })) as {
+          data: { answer: { errors: { code: string }[] } };
+        };
+        return data.answer.errors[0]?.code;
+      };
+      const by = (document: string, variables: object) => office.graphql(document, { ...variables });
+      const other = await product.addUser({ role: 'ADMIN' });
+      const member = await product.addUser();
+      await age(16);
+      expect(await codeAt(other.id, by)).toBe('PROOF_REQUIRED');
+      expect(await codeAt(other.id.toUpperCase(), by)).toBe('PROOF_REQUIRED');
+      const { program } = await tokenOf(product, await stored(adminId), ['ADMIN_PEOPLE_WRITE']);
+      const byToken = (document: string, variables: object) => program.graphql(document, { ...variables });
+      expect(await codeAt(other.id, byToken)).toBe('PROOF_REQUIRED');
+      if (call.startsWith('eraseUser')) return;
+      expect(await codeAt(member.id, byToken)).toBeUndefined();
+      await confirm('secret-1');
+      expect(await codeAt(other.id, by)).toBeUndefined();
+    });
+  });
+
+  describe('for credits that an Admin adds', () => {
+    const give = async (id: string, credits: number) => {
+      const { data } = await office.graphql<{ grantCredits: { errors: { code: string }[] } }>(
+        'mutation G($id: ID!, $input: GrantCreditsInput!) { grantCredits(id: $id, input: $input) { errors { code } } }',
+        { id, input: { credits, reason: 'R', requestId: randomUUID() } },
+      );
+      return data.grantCredits.errors[0]?.code;
+    };
+
+    it('is asked for beyond 1,000 within a day, in whatever parts and ways', async () => {
+      const { id } = await product.addUser();
+      await db().query(`delete from credit_entries where actor = $1`, [adminId]);
+      await age(16);
+      expect(await give(id, 1_001)).toBe('PROOF_REQUIRED');
+      expect(await give(id, 600)).toBeUndefined();
+      const several = await Promise.all([1, 2, 3, 4].map(() => give(id, 200)));
+      expect(several.filter((code) => code === undefined)).toHaveLength(2);
+      expect(several.filter((code) => code === 'PROOF_REQUIRED')).toHaveLength(2);
+      const { data } = await office.graphql<{ updateUser: { errors: { code: string }[] } }>(
+        'mutation U($id: ID!) { updateUser(id: $id, input: { credits: { to: 1001, reason: "R" } }) { errors { code } } }',
+        { id },
+      );
+      expect(data.updateUser.errors).toEqual([{ code: 'PROOF_REQUIRED' }]);
+      // what a balance loses needs none
+      await confirm('secret-1');
+      expect(await give(id, 500)).toBeUndefined();
+      expect((await stored(id)).credits).toBe(1_500);
+    });
+
+    it('does not help beyond 1,000,000 within a day', async () => {
+      const { id } = await product.addUser();
+      await confirm('secret-1');
+      await db().query(
+        `insert into credit_entries (user_id, change, balance_after, reason, actor) values ($1, 999900, 999900, 'GRANT', $2)`,
+        [id, adminId],
+      );
+      expect(await give(id, 5_000)).toBe('LIMIT_REACHED');
+    });
   });
 });

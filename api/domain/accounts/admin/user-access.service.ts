@@ -9,6 +9,7 @@ import { signedIn } from '../../viewer';
 import { refuseLastAdmin } from '../account-closure.service';
 import { endAllSessions } from '../sessions/session.service';
 import { UserEntity } from '../user.entity';
+import { requireProofAtAdmin } from './admin-proof.service';
 import { lockManagedUser } from './managed-user';
 
 const reasonInput = z.object({ reason: adminReason });
@@ -20,7 +21,8 @@ const refuseOwnAccount = (ctx: RequestContext, id: string, sentence: string): vo
 /**
  * Disables an account, which ends its sessions and refuses its sign-ins; or enables it again. The state that it has
  * already is no change.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, LAST_ADMIN, INVALID_STATE for the caller's own account.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, LAST_ADMIN, INVALID_STATE for the caller's own account, PROOF_REQUIRED
+ * for another Admin's.
  */
 export async function setUserDisabled(
   ctx: RequestContext,
@@ -33,6 +35,7 @@ export async function setUserDisabled(
   return ctx.transaction(async (tx) => {
     if (isDisabled) await refuseLastAdmin(tx, id);
     const user = await lockManagedUser(tx, id);
+    await requireProofAtAdmin(tx, user);
     if ((user.disabledAt !== null) === isDisabled) return user;
     const action = isDisabled ? 'disable-user' : 'enable-user';
     return audited(tx, { action, subject: `users/${user.id}`, reason }, async () => {
@@ -53,13 +56,15 @@ export async function setUserDisabled(
 
 /**
  * Ends every session of an account: its owner has to sign in again everywhere.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, INVALID_STATE for the caller's own account.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, INVALID_STATE for the caller's own account, PROOF_REQUIRED for
+ * another Admin's.
  */
 export async function signOutUser(ctx: RequestContext, id: string, given: string): Promise<UserEntity> {
   const { reason } = checked(reasonInput, { reason: given });
   refuseOwnAccount(ctx, id, 'Please end your own sessions under Profile, Security.');
   return ctx.transaction(async (tx) => {
     const user = await lockManagedUser(tx, id);
+    await requireProofAtAdmin(tx, user);
     return audited(tx, { action: 'sign-out-user', subject: `users/${user.id}`, reason }, async () => {
       const [open]: { count: number }[] = await tx.db.query(
         'select count(distinct family)::int as count from sessions where user_id = $1 and revoked_at is null and expires_at > now()',

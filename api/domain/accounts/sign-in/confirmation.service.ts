@@ -89,7 +89,7 @@ async function confirm(
 
   const succeeded = await (byPassword ? countSignIn(ctx, user.email) : countCode(ctx, user.id));
   if (byPassword) {
-    if (!(await isPassword(proof.password ?? '', user.passwordHash)))
+    if (!(await isPassword(user.id, proof.password ?? '', user.passwordHash)))
       throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['proof', 'password']);
   } else if (typeof proof.emailCode === 'string') {
     if (!(await redeemToken(ctx, nameOf(signedIn(ctx), proof.emailCode), 'PROOF', user.id)))

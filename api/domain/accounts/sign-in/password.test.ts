@@ -1,3 +1,4 @@
+import bcrypt from 'bcrypt';
 import { call, signIn, whoAmI } from '../../../test/account-calls';
 import { emailsTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
@@ -51,6 +52,50 @@ describe('the password of an account', () => {
     const { browser, email } = await person();
     expect((await change(browser, proof, password)).errors).toEqual([expect.objectContaining({ code, field })]);
     expect((await signIn(product.browser(), email, 'secret-1')).errors).toEqual([]);
+  });
+
+  it('is the same in either composition of its letters, also where it was stored decomposed', async () => {
+    const [composed, apart] = ['kürbis-suppe'.normalize('NFC'), 'kürbis-suppe'.normalize('NFD')];
+    expect(composed).not.toBe(apart);
+    for (const [chosen, typed] of [
+      [composed, apart],
+      [apart, composed],
+    ] as const) {
+      const { email } = await person(chosen);
+      expect((await signIn(product.browser(), email, typed)).errors).toEqual([]);
+      expect((await signIn(product.browser(), email, chosen)).errors).toEqual([]);
+    }
+    const { email, id } = await person();
+    await product.services.pool.query('update users set password_hash = $2 where id = $1', [
+      id,
+      await bcrypt.hash(apart, 4),
+    ]);
+    expect((await signIn(product.browser(), email, composed)).errors).toEqual([]);
+    expect((await signIn(product.browser(), email, 'kurbis-suppe')).errors[0]?.code).toBe('WRONG_PASSWORD');
+  });
+
+  it('costs at most two hashes at a time and sixty in a quarter of an hour, right ones included', async () => {
+    const { email, browser } = await person();
+    const compare = jest.spyOn(bcrypt, 'compare');
+    let [running, most] = [0, 0];
+    compare.mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return true;
+    });
+    const attempts = (count: number, by: () => TestBrowser) =>
+      Promise.all(Array.from({ length: count }, async () => (await signIn(by(), email, 'secret-1')).errors[0]?.code));
+    expect(await attempts(8, () => product.browser())).toEqual(Array.from({ length: 8 }));
+    const codes: (string | undefined)[] = [];
+    for (let round = 0; round < 8; round += 1) codes.push(...(await attempts(8, () => browser)));
+    compare.mockRestore();
+    expect(most).toBe(2);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
+    // strange browsers signed in dozens of times, and the owner got five emails of it
+    const emails = await emailsTo(product.services, email);
+    expect(emails.filter(({ subject }) => subject.startsWith('New sign-in'))).toHaveLength(5);
   });
 
   it('can be tried ten times from a device, and no more', async () => {

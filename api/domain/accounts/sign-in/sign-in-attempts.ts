@@ -21,18 +21,21 @@ const accountKey = (email: string) => hashToken(email.toLowerCase()).slice(0, 22
  * Counts an attempt to sign in, before any hash is computed. A device that this account has signed in from before has
  * its own count; all others share one count per account and network and one per account. So guessing is limited, and
  * another person's guesses do not lock the owner out.
- * @returns a function to call when the attempt succeeds: it is then no longer counted
+ * Attempts that succeed are counted as well, for what their hashes cost: by account and network or device, and by network.
+ * @returns a function to call when the attempt succeeds: it is then no longer counted as a failure
  * @throws UserError TOO_MANY_REQUESTS
  */
 export async function countSignIn(ctx: RequestContext, email: string): Promise<() => Promise<void>> {
   const account = accountKey(email);
   await takeAttempt(ctx, 'signInPerAddress', ctx.address);
+  await takeAttempt(ctx, 'passwordPerAddress', ctx.address);
   const device = await knownDevice(ctx, email);
   const own: [LimitName, string] = device
     ? ['signInPerDevice', `${account}:${device}`]
     : ['signInPerNetwork', `${account}:${networkOf(ctx.address).near}`];
   await takeAttempt(ctx, ...own);
   if (!device) await takeAttempt(ctx, 'signInPerAccount', account);
+  await takeAttempt(ctx, 'passwordPerAccount', own[1]);
   return async () => {
     await ctx.limits.forget([own[0]], own[1]);
     await ctx.limits.giveBack('signInPerAddress', ctx.address);

@@ -7,7 +7,7 @@ import { loggedAttempt } from '../../security-log';
 import { UserError } from '../../user-error';
 import { deviceParts } from '../sessions/device-name';
 import { wantsMailOf } from '../email/mail-choices.service';
-import { queueNotice, recoveryAction } from '../notices';
+import { queueNotice, recoveryAction, takeNotice } from '../notices';
 import { startSession } from '../sessions/session.service';
 import { countCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
@@ -79,6 +79,7 @@ async function signInByCode(
 }
 
 async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
+  if (!(await takeNotice(tx, user, 'NEW_DEVICE'))) return;
   const { action, sealedLink } = await recoveryAction(tx, user);
   const brand = await readEmailBrand(tx);
   await queueMail(tx, {

@@ -1,6 +1,8 @@
 import { balanceForm, giftForm } from '../../../../contract/people';
+import { peopleLimits } from '../../../../contract/people-limits';
 import type { RequestContext } from '../../../context';
 import type { GrantCreditsInput, SetCreditsInput } from '../../../graphql/generated/schema';
+import { requireProof } from '../../accounts/admin/admin-proof.service';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import type { UserEntity } from '../../accounts/user.entity';
 import { freshUser } from '../../accounts/user.service';
@@ -8,6 +10,7 @@ import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
 import { refuseOtherInput } from '../../requests/repeated-request';
 import { UserError, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
 import { CreditEntryEntity } from '../credit-entry.entity';
 import { lockedCredits } from '../credit.service';
 import { book } from '../ledger';
@@ -19,23 +22,52 @@ interface BalanceChange {
   reason: string;
 }
 
+const { unprovenCreditsPerDay, creditsPerDay } = peopleLimits;
+
+/** Arbitrary but fixed, with the Admin: serialises what one Admin adds to balances, which is added up. */
+const giftsLock = 7306427;
+
+/**
+ * Bounds the credits that one Admin adds to balances within 24 hours: beyond a part of them with a proof only, which no
+ * access token has.
+ * @throws UserError PROOF_REQUIRED, LIMIT_REACHED.
+ */
+async function approveGift(tx: RequestContext, credits: number): Promise<void> {
+  const { userId } = signedIn(tx);
+  await tx.db.query('select pg_advisory_xact_lock($1, hashtext($2))', [giftsLock, userId]);
+  const [row]: { sum: string }[] = await tx.db.query(
+    `select coalesce(sum(change), 0) as sum from credit_entries
+     where id > uuidv7(interval '-24 hours') and actor = $1 and reason in ('GRANT', 'ADMIN') and change > 0`,
+    [userId],
+  );
+  const sum = Number(row?.sum ?? 0) + credits;
+  if (sum > creditsPerDay)
+    throw new UserError(
+      'LIMIT_REACHED',
+      `An Admin can add at most ${creditsPerDay.toLocaleString('en-US')} credits within 24 hours.`,
+      ['credits'],
+    );
+  if (sum > unprovenCreditsPerDay) await requireProof(tx);
+}
+
 /**
  * Sets a balance to what an Admin decided, as one row of the ledger, in the caller's transaction.
  * @returns the balance before and after, and the reason
- * @throws UserError INVALID_INPUT; CONFLICT when the balance is not the one that the Admin saw.
+ * @throws UserError INVALID_INPUT, PROOF_REQUIRED, LIMIT_REACHED; CONFLICT when the balance is not the one that the Admin saw.
  */
 export async function setCredits(tx: RequestContext, userId: string, input: SetCreditsInput): Promise<BalanceChange> {
   const balance = await lockedCredits(tx, userId);
   const { from, to, reason } = checked(balanceForm, { ...input, from: input.from ?? balance });
   if (balance !== from)
     throw new UserError('CONFLICT', `The balance is ${balance ?? 0} by now. Please look at it again.`, ['credits']);
+  if (to > from) await approveGift(tx, to - from);
   if (to !== from) await book(tx, { userId, change: to - from, reason: 'ADMIN', subject: null, note: reason });
   return { from, to, reason };
 }
 
 /**
  * Gives credits to an account as a gift. A repeated request id is the same gift.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, PROOF_REQUIRED, LIMIT_REACHED.
  */
 export async function giveCredits(ctx: RequestContext, id: string, input: GrantCreditsInput): Promise<UserEntity> {
   const { credits, reason } = checked(giftForm, { credits: input.credits, reason: input.reason });
@@ -50,6 +82,7 @@ export async function giveCredits(ctx: RequestContext, id: string, input: GrantC
       refuseOtherInput(given, { change: credits, note: reason, reason: 'GRANT' });
       return;
     }
+    await approveGift(tx, credits);
     await audited(tx, { action: 'grant-credits', subject: `users/${userId}`, reason }, async () => {
       const gift = {
         userId,

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../../../contract/money';
 import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
@@ -8,6 +9,7 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { findPurchase } from '../../orders/order.service';
 import { readShopSettings } from '../../settings/shop-settings';
 import { checkId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { mismatchError } from '../attempts/settlement.service';
 import { refundOrder } from '../refunds/refund-request.service';
@@ -19,14 +21,37 @@ const refundSchema = z.object({
   requestId,
   amount: z
     .string()
-    .refine((amount) => Number(amount) > 0, 'Please enter an amount above 0.')
+    .refine((amount) => centsOf(amount) > 0, 'Please enter an amount above 0.')
     .nullish(),
 });
 
-/** Asks for the Admin's proof when more money leaves than the shop allows without. @throws UserError PROOF_REQUIRED. */
+/** Asks for the Admin's proof when more money moves than the shop allows without. @throws UserError PROOF_REQUIRED. */
 export async function requireProofAbove(ctx: RequestContext, amount: string): Promise<void> {
   const { refundProofAbove } = await readShopSettings(ctx);
-  if (Number(amount) > Number(refundProofAbove)) await requireProof(ctx);
+  if (centsOf(amount) > centsOf(refundProofAbove)) await requireProof(ctx);
+}
+
+/** Arbitrary but fixed, with the Admin: serialises the refunds of one Admin, which are added up. */
+const refundsLock = 7306426;
+
+/**
+ * Asks for the Admin's proof when a refund, with those of the same payment and those of the same Admin within an hour,
+ * moves more than the shop allows without: many small ones move as much as a large one. A payment mismatch is refunded
+ * in full, so what was captured counts.
+ * @throws UserError PROOF_REQUIRED.
+ */
+async function approveRefund(tx: RequestContext, payment: PaymentEntity, wanted: string): Promise<void> {
+  const { userId } = signedIn(tx);
+  await tx.db.query('select pg_advisory_xact_lock($1, hashtext($2))', [refundsLock, userId]);
+  const [sums]: { ofPayment: string; ofAdmin: string }[] = await tx.db.query(
+    `select coalesce((select sum(amount) from refunds where payment_id = $1 and actor is not null and state <> 'FAILED'), 0) as "ofPayment",
+            coalesce((select sum(amount) from refunds where actor = $2 and state <> 'FAILED'
+                      and id > uuidv7(interval '-1 hour') and created_at > now() - interval '1 hour'), 0) as "ofAdmin"`,
+    [payment.id, userId],
+  );
+  const amount = payment.error === mismatchError ? (payment.capturedAmount ?? payment.amount) : wanted;
+  const before = Math.max(centsOf(sums?.ofPayment ?? 0), centsOf(sums?.ofAdmin ?? 0));
+  await requireProofAbove(tx, amountOf(before + centsOf(amount)));
 }
 
 /**
@@ -38,7 +63,7 @@ export async function requireProofAbove(ctx: RequestContext, amount: string): Pr
 export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
   const { reason, message, requestId: id, amount } = checked(refundSchema, input);
   const order = await findPurchase(ctx, input.purchaseId);
-  await requireProofAbove(ctx, amount ?? order.total);
+  if (amount) await requireProofAbove(ctx, amount);
   const wanted: WantedRefund = {
     action: 'refund',
     orderId: order.id,
@@ -48,13 +73,7 @@ export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseI
     message,
     requestId: id,
   };
-  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
-}
-
-/** Returns the amount that a refund of a payment moves at most: a payment mismatch is refunded in full. */
-function refundedAmount({ error, amount, capturedAmount }: PaymentEntity, wanted: string | null): string {
-  if (error === mismatchError) return capturedAmount ?? amount;
-  return wanted ?? amount;
+  return refundOrder(ctx, () => Promise.resolve(wanted), order.id, approveRefund);
 }
 
 /**
@@ -67,7 +86,6 @@ export async function refundPayment(ctx: RequestContext, input: RefundPaymentInp
   const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
   if (!payment) throw notFound('Payment');
   const order = await findPurchase(ctx, payment.orderId);
-  await requireProofAbove(ctx, refundedAmount(payment, amount ?? null));
   const wanted: WantedRefund = {
     action: 'refund',
     orderId: order.id,
@@ -77,5 +95,5 @@ export async function refundPayment(ctx: RequestContext, input: RefundPaymentInp
     message,
     requestId: id,
   };
-  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
+  return refundOrder(ctx, () => Promise.resolve(wanted), order.id, approveRefund);
 }

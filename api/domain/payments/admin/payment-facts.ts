@@ -1,3 +1,4 @@
+import { centsOf, sumOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import type { OrderEntity } from '../../orders/order.entity';
 import { loadOrder } from '../../orders/order.service';
@@ -56,7 +57,5 @@ export async function isRefundable(ctx: RequestContext, payment: PaymentEntity):
   if (!order || isDisputed) return false;
   const underWay = refunds.filter(({ state }) => state === 'INTENT' || state === 'PENDING');
   if (isMismatch) return underWay.length === 0;
-  const left =
-    Number(order.total) - Number(order.refunded) - underWay.reduce((sum, { amount }) => sum + Number(amount), 0);
-  return left > 0.001;
+  return centsOf(order.total) - centsOf(order.refunded) - sumOf(underWay.map(({ amount }) => amount)) > 0;
 }

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import { queueMail } from '../../../platform/mail/mail';
 import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
@@ -36,7 +37,7 @@ export const mismatchRefundedError = 'MISFIT_REFUNDED';
 function differences(order: OrderEntity, capture: PayPalCapture): string {
   return [
     capture.status !== 'COMPLETED' && `status ${capture.status}`,
-    Number(capture.amount.value) !== Number(order.total) && `amount ${capture.amount.value}`,
+    centsOf(capture.amount.value) !== centsOf(order.total) && `amount ${capture.amount.value}`,
     capture.amount.currency_code !== order.currency && `currency ${capture.amount.currency_code}`,
     capture.custom_id !== order.orderCode && `custom_id ${capture.custom_id}`,
     !['PENDING', 'PROCESSING', 'CANCELLED'].includes(order.paymentStatus) && `the order is ${order.paymentStatus}`,
@@ -105,7 +106,7 @@ export async function settleAccepted(
   facts: CaptureFacts,
   why: string,
 ): Promise<OrderEntity> {
-  const accepted = amountsOf(order, facts.capture);
+  const accepted = acceptedAmounts(order, facts.capture);
   const others = differences({ ...order, ...accepted }, facts.capture);
   if (others) throw new UserError('INVALID_STATE', acceptSentences.more(others));
   const reason = `Accepted by an Admin, PayPal capture ${facts.capture.id}: ${why}`;
@@ -119,11 +120,10 @@ const acceptSentences = {
 };
 
 /** Returns the amounts of an order whose total is what was captured: the fee stays where the capture covers it. */
-function amountsOf(order: OrderEntity, { amount }: PayPalCapture): Pick<OrderEntity, 'price' | 'fee' | 'total'> {
-  const [captured, fee] = [amount.value, order.fee].map((value) => Math.round(Number(value) * 100)) as [number, number];
+function acceptedAmounts(order: OrderEntity, { amount }: PayPalCapture): Pick<OrderEntity, 'price' | 'fee' | 'total'> {
+  const [captured, fee] = [centsOf(amount.value), centsOf(order.fee)];
   const keptFee = captured > fee ? fee : 0;
-  const exact = (cents: number) => (cents / 100).toFixed(2);
-  return { price: exact(captured - keptFee), fee: exact(keptFee), total: exact(captured) };
+  return { price: amountOf(captured - keptFee), fee: amountOf(keptFee), total: amountOf(captured) };
 }
 
 async function grant(

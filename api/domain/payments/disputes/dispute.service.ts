@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../../../contract/money';
 import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
@@ -118,9 +119,10 @@ async function bookLoss(
 ): Promise<void> {
   const { order, payment } = locked;
   const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
-  const left = isOfOrder ? Number(order.total) - Number(order.refunded) : Number(payment.amount);
-  const amount = Math.min(left, Number(dispute.dispute_outcome?.amount_refunded?.value ?? left)).toFixed(2);
-  if (Number(amount) <= 0) return;
+  const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : centsOf(payment.amount);
+  const lost = centsOf(dispute.dispute_outcome?.amount_refunded?.value ?? amountOf(left));
+  const amount = amountOf(Math.min(left, lost));
+  if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision
   const isBooked = await tx.db.existsBy(RefundEntity, {
     paymentId: payment.id,

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../../../contract/money';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { creditNotePrefix, defaultInvoicePrefix, numberWith } from '../../../../contract/invoice-number';
@@ -100,7 +101,7 @@ export async function issueInvoice(tx: RequestContext, order: OrderEntity): Prom
     order.kind === 'PACKAGE'
       ? `${isolated(order.name)}: ${order.credit} credits, ${order.validityDays} days of premium membership`
       : `${isolated(order.name)}: digital item`;
-  const fee = Number(order.fee) > 0 ? [{ text: 'Processing fee', amount: order.fee }] : [];
+  const fee = centsOf(order.fee) > 0 ? [{ text: 'Processing fee', amount: order.fee }] : [];
   const { vatRate } = await readShopSettings(tx);
   const vat = vatRate === null ? null : includedVat(order.total, vatRate);
   const lines = [{ text: what, amount: order.price }, ...fee];
@@ -118,7 +119,7 @@ export async function issueCreditNote(
 ): Promise<void> {
   const invoice = await tx.db.findOneBy(InvoiceEntity, { orderId: order.id, kind: 'INVOICE' });
   if (!invoice) return;
-  const total = `-${Number(refund.amount).toFixed(2)}`;
+  const total = amountOf(-centsOf(refund.amount));
   const corrects = invoiceNumber(invoice);
   const lines = [{ text: `Refund of ${isolated(order.name)}`, amount: total }];
   const { vatRate } = invoice;

@@ -43,4 +43,4 @@ export const vatOfPart = (before: string, part: string, rate: string): string =>
   decimal(vatIn(cents(before) + cents(part), rate) - vatIn(cents(before), rate));
 
 /** Returns a rate as people write it: 19, 5.5. */
-export const rateText = (rate: string): string => (rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate);
+export const rateText = (rate: string): string => String(Number(rate));

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import { withdrawPremium } from '../../accounts/membership.service';
 import { publish } from '../../../platform/events/events';
@@ -155,9 +156,9 @@ async function applyRefund(
   payment: PaymentEntity,
   { id, heldCredits, amount, reason }: RefundFacts & { id: string; heldCredits: number | null },
 ): Promise<number> {
-  const refunded = Math.min(Number(order.total), Number(order.refunded) + Number(amount));
-  const values = { refunded: refunded.toFixed(2) };
-  const isWhole = refunded >= Number(order.total);
+  const refunded = Math.min(centsOf(order.total), centsOf(order.refunded) + centsOf(amount));
+  const values = { refunded: amountOf(refunded) };
+  const isWhole = refunded >= centsOf(order.total);
   if (isWhole && payment.state === 'SETTLED') await movePayment(tx, payment, 'REFUNDED', reason);
   await moveOrder(tx, order, {
     ...(isWhole && order.paymentStatus !== 'REFUNDED' ? { paymentStatus: 'REFUNDED' as const } : {}),

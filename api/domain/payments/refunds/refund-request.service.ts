@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../../../contract/money';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { loadUser } from '../../accounts/user.service';
@@ -63,11 +64,11 @@ async function refundAmount(tx: RequestContext, order: OrderEntity, payment: Pay
       throw new UserError('INVALID_STATE', sentences.underWay);
     return payment.amount;
   }
-  const left = Number(order.total) - Number(order.refunded) - (await refundUnderWay(tx, order.id));
+  const left = centsOf(order.total) - centsOf(order.refunded) - (await refundUnderWay(tx, order.id));
   if (left <= 0) throw new UserError('INVALID_STATE', sentences.nothingPaid);
-  if (wanted && Number(wanted) > left + 0.001)
-    throw new UserError('INVALID_INPUT', sentences.tooMuch(left.toFixed(2), order.currency), ['amount']);
-  return wanted ?? left.toFixed(2);
+  if (wanted && centsOf(wanted) > left)
+    throw new UserError('INVALID_INPUT', sentences.tooMuch(amountOf(left), order.currency), ['amount']);
+  return wanted ?? amountOf(left);
 }
 
 /**
@@ -92,7 +93,12 @@ async function comparable(
  * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent meanwhile.
  * The same request id is the same refund.
  */
-async function openRefund(tx: RequestContext, order: OrderEntity, wanted: WantedRefund): Promise<RefundEntity> {
+async function openRefund(
+  tx: RequestContext,
+  order: OrderEntity,
+  wanted: WantedRefund,
+  approve: Approval,
+): Promise<RefundEntity> {
   const before = await tx.db
     .createQueryBuilder(RefundEntity, 'refund')
     .where('refund.requestId = :requestId', wanted)
@@ -107,6 +113,7 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     const payment = await paidAttempt(tx, wanted);
     if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
     const amount = await refundAmount(tx, order, payment, wanted.amount);
+    await approve(tx, payment, amount);
     const { identifiers } = await tx.db.insert(RefundEntity, {
       paymentId: payment.id,
       amount,
@@ -132,15 +139,19 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
   });
 }
 
+/** Refuses a refund that its caller may not make. Called once for each refund, before it is recorded. */
+type Approval = (tx: RequestContext, payment: PaymentEntity, amount: string) => Promise<void>;
+
 /** @param of returns the wanted refund; called under the order's lock */
 export async function refundOrder(
   ctx: RequestContext,
   of: (tx: RequestContext, order: OrderEntity) => Promise<WantedRefund>,
   orderId: string,
+  approve: Approval = () => Promise.resolve(),
 ): Promise<OrderEntity> {
   const refund = await ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    return openRefund(tx, order, await of(tx, order));
+    return openRefund(tx, order, await of(tx, order), approve);
   });
   if (refund.state === 'INTENT') await sendRefund(ctx, refund);
   if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);

@@ -1,3 +1,4 @@
+import { centsOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import type { OrderEntity } from '../../orders/order.entity';
 import { readShopSettings } from '../../settings/shop-settings';
@@ -10,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
   const { returnDays } = await readShopSettings(ctx);
-  const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && Number(order.refunded) === 0;
+  const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && centsOf(order.refunded) === 0;
   if (!isWhole || !order.paidAt || returnDays === 0) return null;
   const until = new Date(order.paidAt.getTime() + returnDays * day);
   return until > new Date() ? until : null;

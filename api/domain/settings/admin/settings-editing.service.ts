@@ -1,3 +1,4 @@
+import { centsOf } from '../../../../contract/money';
 import { z } from 'zod';
 import { payPalCredential, payPalWebhookId } from '../../../../contract/paypal-settings';
 import { shopSettingsInput } from '../../../../contract/shop-settings';
@@ -108,7 +109,7 @@ export async function resetPayPalSettings(ctx: RequestContext, version: number |
 
 /**
  * Saves the seller's data, the return period of packages and the time zone. What is omitted stays.
- * @throws UserError INVALID_INPUT, CONFLICT.
+ * @throws UserError INVALID_INPUT, CONFLICT; PROOF_REQUIRED to raise the amount that is refunded without a proof.
  */
 export const saveShopSettings = async (
   ctx: RequestContext,
@@ -123,8 +124,10 @@ export const saveShopSettings = async (
     // null is a rate of its own: no VAT
     ...(vatRate !== undefined && { vatRate }),
   };
-  const isMoved = timeZone && timeZone !== (await readShopSettings(ctx)).timeZone;
-  await saveSetting(ctx, 'shop', version, (before) => ({ ...before, ...given }));
+  const before = await readShopSettings(ctx);
+  if (centsOf(rest.refundProofAbove) > centsOf(before.refundProofAbove)) await requireProof(ctx);
+  const isMoved = timeZone && timeZone !== before.timeZone;
+  await saveSetting(ctx, 'shop', version, (stored) => ({ ...stored, ...given }));
   forgetShopSettings(ctx);
   // the figures of all days are rolled up in the new time zone
   if (isMoved) await enqueue(ctx.db, 'roll_up_figures', {}, { key: 'roll_up_figures' });

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { isReadable } from '../../../../contract/printable';
+import { isReadable } from '../../../../contract/text';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';

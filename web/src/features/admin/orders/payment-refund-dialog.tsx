@@ -1,3 +1,4 @@
+import { amountOf, sumOf } from '../../../../../contract/money';
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
@@ -73,10 +74,10 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
 function SentBefore({ payment, order: { refunds } }: Pick<PaymentRefundDialogProps, 'payment' | 'order'>) {
   const currency = payment.capturedCurrency ?? payment.currency;
   const given = (refunds ?? []).filter(({ status }) => status !== 'FAILED');
-  const sum = given.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0) / 100;
+  const sum = amountOf(sumOf(given.map(({ amount }) => amount)));
   return (
     <Alert severity="warning">
-      {`An earlier try has gone through: ${formatMoney(sum.toFixed(2), currency)} are given back in all.`}
+      {`An earlier try has gone through: ${formatMoney(sum, currency)} are given back in all.`}
     </Alert>
   );
 }

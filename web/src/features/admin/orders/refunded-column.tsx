@@ -1,11 +1,10 @@
+import { amountOf, sumOf } from '../../../../../contract/money';
 import type { GridColumn } from '../../../components/admin-list/grid-columns';
 import type { DateRange, PurchaseSortField } from '../../../gql/schema';
 import { formatMoney } from '../../../lib/format';
 import type { AdminPurchaseFragment, AdminPurchasesQuery } from './admin-orders.generated';
 
 type Listed = AdminPurchaseFragment & Pick<AdminPurchasesQuery['purchases']['items'][number], 'invoices'>;
-
-const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 /** Returns what was refunded of an order in these days, by its credit notes. */
 function refundedIn({ from, until }: DateRange, { invoices = [] }: Listed): string {
@@ -15,7 +14,7 @@ function refundedIn({ from, until }: DateRange, { invoices = [] }: Listed): stri
       (!from || new Date(issuedAt) >= new Date(from)) &&
       (!until || new Date(issuedAt) < new Date(until)),
   );
-  return (-notes.reduce((sum, { total }) => sum + cents(total), 0) / 100).toFixed(2);
+  return amountOf(-sumOf(notes.map(({ total }) => total)));
 }
 
 /**

@@ -10,6 +10,7 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { NumberField } from '../../../components/form/number-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { withProof } from '../../../entities/account/admin-proof';
 import { formatCredits } from '../../../lib/format';
 import { useGrantCreditsMutation } from './person-page.generated';
 
@@ -32,11 +33,10 @@ export function GiveCredits({ user, onGiven, onClose }: GiveCreditsProps) {
         form={form}
         label="Give credits"
         onSubmit={async ({ credits, reason }) => {
-          const { data } = await grantCredits({
-            variables: { id: user.id, input: { requestId: request, credits, reason } },
-          });
-          if (data?.grantCredits.errors.length === 0) onGiven(`${formatCredits(credits)} given to ${user.name}`);
-          return data?.grantCredits.errors;
+          const variables = { id: user.id, input: { requestId: request, credits, reason } };
+          const answer = await withProof(async () => (await grantCredits({ variables })).data?.grantCredits);
+          if (answer?.errors.length === 0) onGiven(`${formatCredits(credits)} given to ${user.name}`);
+          return answer?.errors;
         }}
       >
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>

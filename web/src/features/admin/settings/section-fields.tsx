@@ -54,7 +54,7 @@ function ValueField({ name, schema, control, isOptional = false }: FieldProps) {
     required: !isOptional && !schema.safeParse('').success,
     maxLength: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
   };
-  if (format === 'alt') return <AltField {...text} image={name.replace(/[^.]+$/, image)} />;
+  if (format === 'alt') return <AltField {...text} image={[...name.split('.').slice(0, -1), image].join('.')} />;
   return format === 'link' ? <LinkField {...text} /> : <TextField {...text} />;
 }
 

@@ -12,6 +12,7 @@ import { InvoiceFields } from './invoice-fields';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
 import { useSaveSellerSetupMutation, useSellerSetupQuery } from './shop.generated';
+import { withProof } from '../../../../entities/account/admin-proof';
 import type { ShopSellerFragment } from './shop.generated';
 
 type SellerValues = z.input<typeof shopSettingsInput>;
@@ -60,8 +61,8 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
   const form = useAppForm<SellerValues>({ schema: shopSettingsInput, defaultValues: sellerValues(stored) });
   const [saveSetup] = useSaveSellerSetupMutation();
   const save = async (values: SellerValues) => {
-    const { data } = await saveSetup({ variables: { input: values, version: stored.version ?? 0 } });
-    const answer = data?.saveShopSettings;
+    const variables = { input: values, version: stored.version ?? 0 };
+    const answer = await withProof(async () => (await saveSetup({ variables })).data?.saveShopSettings);
     return answer && { values: answer.settings && sellerValues(answer.settings.shop), errors: answer.errors };
   };
   return (

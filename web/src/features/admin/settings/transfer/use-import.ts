@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { withProof } from '../../../../entities/account/admin-proof';
 import { errorSentence } from '../../../../lib/errors';
 import { UploadRefused, uploadImage } from '../../../../lib/upload-image';
 import { NoContentFile, imageOf, readContentFile } from './content-file';
@@ -80,8 +81,9 @@ export function useImport() {
     const { name, comparison } = part;
     try {
       const json = await withImages(part);
-      const { data } = await importPart({ variables: { name, json, version: comparison.version } });
-      const errors = data?.importContentPart.errors ?? [];
+      const variables = { name, json, version: comparison.version };
+      const answer = await withProof(async () => (await importPart({ variables })).data?.importContentPart);
+      const errors = answer?.errors ?? [];
       return errors.length > 0
         ? { isDone: false, message: errors.map(({ message }) => message).join(' ') }
         : { isDone: true, message: 'Imported' };

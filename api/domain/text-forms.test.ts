@@ -1,0 +1,54 @@
+import { messageForm } from '../../contract/message';
+import { profileForm } from '../../contract/profile';
+import { oneLine, printable } from '../../contract/text';
+import { ticketForm } from '../../contract/ticket';
+import { checked, personName } from './input';
+
+const decomposed = 'José'.normalize('NFD');
+
+describe('texts of callers', () => {
+  it('have one form, whatever keyboard they were written with', () => {
+    expect(decomposed).not.toBe('José');
+    expect(printable(decomposed)).toBe('José');
+    expect(profileForm.parse({ ...profile, name: decomposed }).name).toBe('José');
+    expect(checked(personName('x'), decomposed)).toBe('José');
+    expect(ticketForm.parse({ subject: decomposed, message: decomposed })).toEqual({
+      subject: 'José',
+      message: 'José',
+    });
+  });
+
+  it.each([
+    ['a line break', 'Ann\nAdmin', 'Ann Admin'],
+    ['an override of the direction', 'Ann \u202Egpj.exe', 'Ann gpj.exe'],
+    ['isolates', '\u2066Ann\u2069', 'Ann'],
+    ['marks of the direction', 'Ann\u200F', 'Ann'],
+    ['control characters', 'A\u0007nn\u0000', 'Ann'],
+    ['several blanks', '  Ann \t  Lee ', 'Ann Lee'],
+    ['half a character', 'Ann\uD800', 'Ann\uFFFD'],
+  ])('that are names lose %s', (_what, given, name) => {
+    expect(oneLine(given)).toBe(name);
+    expect(profileForm.parse({ ...profile, name: given }).name).toBe(name);
+  });
+
+  it('of several lines keep them, and the marks of right-to-left scripts', () => {
+    expect(printable('one\ntwo \u200Fعربي\u200E')).toBe('one\ntwo \u200Fعربي\u200E');
+    expect(printable('one \u202Etwo')).toBe('one two');
+  });
+
+  it('that are too long are refused by their length alone, before any other rule reads them', () => {
+    for (const body of [`{{${' '.repeat(50_000)}`, '<'.repeat(60_000), '{{'.repeat(40_000)]) {
+      const started = performance.now();
+      const { error } = messageForm.safeParse({ subject: 'S', body });
+      expect(error?.issues.map(({ message }) => message)).toEqual(['Please use at most 20,000 characters.']);
+      expect(performance.now() - started).toBeLessThan(200);
+    }
+    for (const body of [`{{${' '.repeat(19_990)}`, '<'.repeat(19_999), '{{'.repeat(9_999)]) {
+      const started = performance.now();
+      messageForm.safeParse({ subject: 'S', body });
+      expect(performance.now() - started).toBeLessThan(200);
+    }
+  });
+});
+
+const profile = { aboutMe: '', address: '', city: '', country: '', phone: '', photoUrl: '' };

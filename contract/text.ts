@@ -1,0 +1,29 @@
+/** Control characters, except tab and line breaks: PostgreSQL refuses NUL, and no screen shows the others. */
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+/** Embeddings, overrides and isolates: they turn around what a list, an email or an invoice shows beside a text. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Marks that are invisible beside a name; within a text they order its punctuation. */
+const bidiMarks = /[\u061C\u200E\u200F]/g;
+const blanks = /\s+/g;
+
+/**
+ * Returns a text in the one form that it is compared, counted and stored in: NFC, without control and bidi control
+ * characters and lone surrogates. A letter with an accent is one or two characters otherwise, depending on the keyboard.
+ */
+export const printable = (text: string): string =>
+  text.replace(controls, '').replace(bidiControls, '').toWellFormed().normalize('NFC');
+
+/** Returns the form of a name or a title: printable, and on one line. */
+export const oneLine = (text: string): string => printable(text).replace(bidiMarks, '').replace(blanks, ' ').trim();
+
+/** Returns whether a name is readable: it has at least one letter or digit, of any script. */
+export const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(invisible, ''));
+
+/** Fillers count as letters in Unicode, but are invisible. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Parameters of a limit of length. It ends the check: later rules would read a text of any length. */
+export const atMost = (most: number, error = `Please use at most ${most.toLocaleString('en-US')} characters.`) => ({
+  error,
+  abort: true,
+});
