@@ -206,10 +206,12 @@ function requestIds({ metrics }: Services) {
     const requestId = requestIdOf(request);
     response.locals['requestId'] = requestId;
     response.setHeader('x-request-id', requestId);
+    // A mounted router, such as that of /graphql, shortens the request's path until it has answered.
+    const route = routeLabel(request.path);
     const started = performance.now();
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
-      metrics.httpSeconds.observe({ route: routeLabel(request.path), status: String(response.statusCode) }, seconds);
+      metrics.httpSeconds.observe({ route, status: String(response.statusCode) }, seconds);
     });
     inRequest({ requestId }, next);
   };

@@ -6,6 +6,7 @@ import { allChecks } from './domain/operation/service-checks';
 import { problemsOf } from './domain/operation/setup-checks';
 import { retryEvents } from './domain/payments/provider-events/unhandled-events.service';
 import { endTwoStepDemand } from './domain/settings/admin/admin-security.service';
+import { recordBackup } from './domain/settings/last-backup';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';
@@ -45,6 +46,10 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     return 'Everything that is set up answers, and nothing is missing.';
   },
   'retry-events': async (ctx) => `Events that will be handled: ${await retryEvents(ctx)}.`,
+  'record-backup': async (ctx) => {
+    await recordBackup(ctx);
+    return 'The backup is recorded.';
+  },
   'retry-jobs': async (ctx) => `Jobs that will be tried again: ${await retryFailedJobs(ctx.pool)}.`,
 };
 

@@ -39,6 +39,10 @@ function documentStore() {
   };
 }
 
+/** Whether the product failed, whatever the caller sent. Such an answer may have the HTTP status 200. */
+const isOurFault = ({ extensions }: { extensions?: Record<string, unknown> }) =>
+  extensions?.['code'] === 'INTERNAL_SERVER_ERROR' || extensions?.['code'] === 'SERVICE_UNAVAILABLE';
+
 /**
  * Counts operations by name and outcome. Only names of the client's own operations become labels: the registry retains
  * each label value forever, and the caller chooses the name.
@@ -47,9 +51,10 @@ const counting: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ operationName, response, contextValue }) {
-        const failed = response.body.kind === 'single' && response.body.singleResult.errors?.length;
+        const errors = (response.body.kind === 'single' && response.body.singleResult.errors) || [];
         const operation = operationName && operationNames.has(operationName) ? operationName : 'other';
-        contextValue.metrics?.operations.inc({ operation, outcome: failed ? 'error' : 'ok' });
+        const outcome = errors.some(isOurFault) ? 'failed' : errors.length > 0 ? 'refused' : 'ok';
+        contextValue.metrics?.operations.inc({ operation, outcome });
       },
     };
   },

@@ -216,6 +216,17 @@ describe('keys of the AI service', () => {
 
   it('report which of the configured models they reach, and are suspended when they are not valid', async () => {
     await addEnvironmentKeys(product.ctx(), [keyOne, 'AQ.Unknown-key-no-0009']);
+    const refuse = (reason: string) =>
+      product.services.dataSource.query(
+        `update ai_keys set parked_at = now() - interval '1 hour', parked_reason = $1 where hint_end = '0001'`,
+        [reason],
+      );
+    const refusal = async () => (await keys()).find(({ hintEnd }) => hintEnd === '0001')?.parkedReason;
+    await refuse('NEEDS_BILLING');
+    await askWhatAiKeysReach(product.ctx());
+    // Whether a project has billing only a picture shows.
+    expect(await refusal()).toBe('NEEDS_BILLING');
+    await refuse('INVALID');
     await askWhatAiKeysReach(product.ctx());
     const known = (await keys()).find(({ hintEnd }) => hintEnd === '0001');
     const unknown = (await keys()).find(({ hintEnd }) => hintEnd === '0009');

@@ -22,6 +22,7 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   metrics.designsUnfinished.set({ state: 'queued' }, designs.queued);
   metrics.designsUnfinished.set({ state: 'running' }, designs.running);
   metrics.oldestEmail.set(emails.oldest);
+  metrics.lateRecipients.set(emails.late);
   for (const state of ['queued', 'failed', 'refused'] as const) metrics.emailsUnsent.set({ state }, emails[state]);
   for (const reason of ['mismatch', 'held', 'capturing'] as const)
     metrics.paymentsStuck.set({ reason }, payments[reason]);
@@ -33,6 +34,17 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   metrics.aiKeys.set({ state: 'off' }, keys.off);
   for (const reason of ['invalid', 'forbidden', 'needs_billing'] as const)
     metrics.aiKeys.set({ state: `resting_${reason}` }, keys[reason]);
+  metrics.databaseSize.set(stuck.database.size);
+  for (const state of ['active', 'inactive'] as const) metrics.standbys.set({ state }, stuck.standbys[state]);
+  setOrRemove(metrics.standbyLag, stuck.standbys.lag);
+  setOrRemove(metrics.archiveFailing, stuck.database.archiveFailing);
+  setOrRemove(metrics.backupAge, stuck.database.backupAge);
+}
+
+/** Sets a gauge, or removes its series where there is nothing to measure. */
+function setOrRemove(gauge: Metrics['standbyLag'], value: number | null): void {
+  if (value === null) gauge.remove();
+  else gauge.set(value);
 }
 
 /** Removes the figures when there is no answer: no figure is better than an old one. */
@@ -45,15 +57,21 @@ function hide(metrics: Metrics): void {
     metrics.paymentsStuck,
     metrics.refundsOpen,
     metrics.aiKeys,
+    metrics.standbys,
   ])
     gauge.reset();
   // a gauge without labels would be 0 after a reset
   for (const gauge of [
     metrics.oldestDesign,
     metrics.oldestEmail,
+    metrics.lateRecipients,
     metrics.disputesOpen,
     metrics.eventsUnhandled,
     metrics.oldestEvent,
+    metrics.databaseSize,
+    metrics.standbyLag,
+    metrics.archiveFailing,
+    metrics.backupAge,
   ])
     gauge.remove();
 }
@@ -66,9 +84,8 @@ async function showProcess({ metrics, pool, databaseSpace, images, config }: Ser
   metrics.databaseSpace.set(databaseSpace.isLacking ? 0 : 1);
   metrics.imagesWaiting.set({ use: 'uploads' }, images.uploads.waiting);
   metrics.imagesWaiting.set({ use: 'designs' }, images.designs.waiting);
-  if (config.s3) return;
-  const disk = await statfs(config.dataFolder).catch(() => null);
-  if (disk) metrics.filesFree.set(disk.bavail / disk.blocks);
+  const disk = config.s3 ? null : await statfs(config.dataFolder).catch(() => null);
+  setOrRemove(metrics.filesFree, disk && disk.bavail / disk.blocks);
 }
 
 /**

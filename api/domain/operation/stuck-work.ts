@@ -1,15 +1,22 @@
 import type { Pool } from 'pg';
+import { lastBackupKey } from '../settings/last-backup';
 
 /** The database's figures on waiting and stuck work. Ages are in seconds, 0 where nothing waits. */
 export interface StuckWork {
   jobs: { lane: string; oldest: number; failed: number }[];
   designs: { oldest: number; queued: number; running: number };
-  emails: { oldest: number; queued: number; failed: number; refused: number };
+  /** `late`: addresses with an email that has waited for more than 15 minutes, those of mailings aside. */
+  emails: { oldest: number; queued: number; late: number; failed: number; refused: number };
   payments: { mismatch: number; held: number; capturing: number };
   refunds: { unanswered: number; pending: number };
   disputes: number;
   events: { count: number; oldest: number };
+  /** By the last answer of the service; a refusal holds until a success, also while the key is tried again. */
   keys: { usable: number; invalid: number; forbidden: number; needs_billing: number; off: number };
+  /** Permanent physical replication slots; `lag` in bytes, null without any. */
+  standbys: { active: number; inactive: number; lag: number | null };
+  /** `archiveFailing` is null without archiving, `backupAge` (seconds) before the first reported backup. */
+  database: { size: number; archiveFailing: number | null; backupAge: number | null };
 }
 
 const most = 10_000;
@@ -18,8 +25,6 @@ const count = (rest: string) => `(select count(*)::int from (select 1 ${rest} li
 const age = (column: string, rest: string) =>
   `coalesce((select extract(epoch from now() - ${column})::float ${rest} order by ${column} limit 1), 0)`;
 
-/** A key is suspended for ten minutes: see ai-keys.service.ts. */
-const resting = `parked_at > now() - interval '10 minutes'`;
 const openPayments = `from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`;
 
 /**
@@ -49,6 +54,8 @@ select json_build_object(
   'emails', json_build_object(
     'oldest', ${age('created_at', `from outbox where state = 'QUEUED'`)},
     'queued', ${count(`from outbox where state = 'QUEUED'`)},
+    'late', (select count(distinct recipient)::int from (select recipient from outbox
+      where state = 'QUEUED' and created_at < now() - interval '15 minutes' and mailing_id is null limit ${most}) late),
     'failed', ${count(`from outbox where state = 'FAILED' and created_at > now() - interval '7 days'`)},
     'refused', ${count(`from outbox where state = 'REFUSED' and created_at > now() - interval '7 days'`)}),
   'payments', json_build_object(
@@ -64,11 +71,22 @@ select json_build_object(
     'count', ${count(`from provider_events where handled_at is null and outcome is null`)},
     'oldest', ${age('received_at', `from provider_events where handled_at is null and outcome is null`)}),
   'keys', (select json_build_object(
-    'usable', count(*) filter (where active and not coalesce(${resting}, false)),
-    'invalid', count(*) filter (where active and ${resting} and parked_reason = 'INVALID'),
-    'forbidden', count(*) filter (where active and ${resting} and parked_reason = 'FORBIDDEN'),
-    'needs_billing', count(*) filter (where active and ${resting} and parked_reason = 'NEEDS_BILLING'),
-    'off', count(*) filter (where not active)) from ai_keys)) as stuck`;
+    'usable', count(*) filter (where active and parked_reason is null),
+    'invalid', count(*) filter (where active and parked_reason = 'INVALID'),
+    'forbidden', count(*) filter (where active and parked_reason = 'FORBIDDEN'),
+    'needs_billing', count(*) filter (where active and parked_reason = 'NEEDS_BILLING'),
+    'off', count(*) filter (where not active)) from ai_keys),
+  'standbys', (select json_build_object(
+    'active', count(*) filter (where active),
+    'inactive', count(*) filter (where not active),
+    'lag', max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)))
+    from pg_replication_slots where slot_type = 'physical' and not temporary),
+  'database', json_build_object(
+    'size', pg_database_size(current_database()),
+    'archiveFailing', (select (last_failed_time > coalesce(last_archived_time, '-infinity'))::int
+      from pg_stat_archiver where current_setting('archive_mode') <> 'off'),
+    'backupAge', (select extract(epoch from now() - (body ->> 'at')::timestamptz)::float
+      from settings where key = '${lastBackupKey}'))) as stuck`;
 
 const timeoutMs = 2_000;
 

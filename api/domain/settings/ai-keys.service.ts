@@ -146,7 +146,8 @@ export function restFor(refusal: AiRefusal): AiKeyRest | null {
 const askedMs = 20_000;
 
 /**
- * Asks the service which models it offers to a key, and stores the answer. Suspends a key that the service rejects.
+ * Asks the service which models it offers to a key, and stores the answer. Suspends a key that the service rejects,
+ * and ends such a suspension when the service accepts the key.
  * @returns the models; null when it did not say
  */
 async function askWhatKeyReaches(ctx: RequestContext, key: AiKeyEntity): Promise<string[] | null> {
@@ -155,7 +156,9 @@ async function askWhatKeyReaches(ctx: RequestContext, key: AiKeyEntity): Promise
   try {
     const apiKey = decrypt(ctx.config.encryptionKey, cipher);
     const models = await ctx.ai.models({ apiKey, timeoutMs: askedMs });
-    await ctx.db.update(AiKeyEntity, row, { models, modelsAskedAt: new Date() });
+    const wasRefused = key.parkedReason === 'INVALID' || key.parkedReason === 'FORBIDDEN';
+    const accepted = { parkedAt: null, parkedReason: null, lastError: null };
+    await ctx.db.update(AiKeyEntity, row, { models, modelsAskedAt: new Date(), ...(wasRefused && accepted) });
     return models;
   } catch (error) {
     if (!(error instanceof AiRefusal)) throw error;

@@ -16,9 +16,13 @@ const routes = [
   'admin',
 ];
 
+/** Paths that the proxy, Docker and Prometheus request; they would hide how visitors fare. */
+const probes = ['healthz', 'readyz', 'metrics'];
+
 /** Returns the part of the product that serves a path, from a closed list. */
 export function routeLabel(path: string): string {
   const route = path.split('/', 2)[1] ?? '';
+  if (probes.includes(route)) return 'health';
   return routes.includes(route) ? route : 'page';
 }
 

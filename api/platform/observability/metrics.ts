@@ -49,7 +49,7 @@ export function createMetrics(process: { version: string; role: string }) {
     }),
     operations: new Counter({
       name: 'graphql_operations_total',
-      help: 'GraphQL operations answered.',
+      help: 'GraphQL operations answered, by outcome: ok, refused (its input or caller) or failed (a fault of ours).',
       labelNames: ['operation', 'outcome'],
       registers,
     }),
@@ -111,6 +111,7 @@ export function createMetrics(process: { version: string; role: string }) {
     liveSubscriptions: new Gauge({ name: 'graphql_subscriptions', help: 'Open subscriptions.', registers }),
   };
   // A counter that starts with its first event has no increase for an alert to detect.
+  for (const outcome of ['ok', 'refused', 'failed']) metrics.operations.inc({ operation: 'other', outcome }, 0);
   for (const state of ['SUCCEEDED', 'FAILED', 'CANCELLED']) metrics.designs.inc({ state }, 0);
   for (const outcome of ['settled', 'mismatch', 'silence']) metrics.payments.inc({ outcome }, 0);
   for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);

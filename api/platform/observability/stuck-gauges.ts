@@ -1,10 +1,16 @@
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** Creates the gauges of waiting and stuck work. Counts end at 10,000. All labels are from closed lists. */
+/**
+ * Creates the gauges of waiting and stuck work. Counts end at 10,000. All labels are from closed lists. A gauge has no
+ * series until it is set, as an alert would take 0 for a measured value.
+ */
 export function stuckGauges(registers: Registry[]) {
-  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
-    new Gauge<Label>({ name, help, labelNames, registers });
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) => {
+    const created = new Gauge<Label>({ name, help, labelNames, registers });
+    if (labelNames.length === 0) created.remove();
+    return created;
+  };
   return {
     figuresRead: gauge(
       'figures_read',
@@ -22,6 +28,10 @@ export function stuckGauges(registers: Registry[]) {
       ['state'],
     ),
     oldestEmail: gauge('emails_oldest_queued_seconds', 'Age of the oldest email that is still to be sent.'),
+    lateRecipients: gauge(
+      'emails_late_recipients',
+      'Addresses whose emails have waited for more than 15 minutes, those of mailings aside.',
+    ),
     paymentsStuck: gauge(
       'payments_stuck',
       'Payments: mismatch (money that does not fit its order), held (in review at PayPal), capturing (for more than 10 minutes).',
@@ -35,7 +45,29 @@ export function stuckGauges(registers: Registry[]) {
     disputesOpen: gauge('disputes_open', 'Disputes that PayPal has not decided.'),
     eventsUnhandled: gauge('provider_events_unhandled', 'Events of PayPal that were not handled.'),
     oldestEvent: gauge('provider_events_oldest_unhandled_seconds', 'Age of the oldest event that was not handled.'),
-    aiKeys: gauge('ai_keys', 'AI keys by state: usable, resting (by reason) or off.', ['state']),
+    aiKeys: gauge(
+      'ai_keys',
+      'AI keys by state: usable, off, or resting (by reason) from a refusal until the next success.',
+      ['state'],
+    ),
+    databaseSize: gauge('database_size_bytes', 'Size of the database on disk, without its write-ahead log.'),
+    standbys: gauge(
+      'database_standbys',
+      'Permanent physical replication slots: active or inactive (nothing reads it).',
+      ['state'],
+    ),
+    standbyLag: gauge(
+      'database_standby_lag_bytes',
+      'Write-ahead log that the slowest standby has not received; absent without a replication slot.',
+    ),
+    archiveFailing: gauge(
+      'database_archive_failing',
+      '1 when the last try to archive a WAL segment failed; absent without archiving.',
+    ),
+    backupAge: gauge(
+      'database_backup_age_seconds',
+      'Age of the last backup that was reported by "tasks.js record-backup"; absent before the first.',
+    ),
     databaseConnections: gauge('database_pool_connections', "Connections of this process's pool: total or idle.", [
       'state',
     ]),
