@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { TestBrowser } from '../../api/test/test-browser';
 import { startTestProduct } from '../../api/test/test-product';
 import { startServer } from './child';
@@ -43,12 +42,10 @@ async function startProxy(folder: string, upstreams: readonly number[]) {
   const { stdout, status } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
   const port = await freePort();
-  const { configs } = parse(readFileSync('docker-compose.yml', 'utf8')) as {
-    configs: { caddyfile: { content: string } };
-  };
-  const site = configs.caddyfile.content
-    .replaceAll('$$', '$')
-    .replace('api-1:4000 api-2:4000', upstreams.map((one) => `127.0.0.1:${one}`).join(' '));
+  const site = readFileSync('deploy/Caddyfile', 'utf8').replace(
+    'api-1:4000 api-2:4000',
+    upstreams.map((one) => `127.0.0.1:${one}`).join(' '),
+  );
   // Versions before 2.8 have no trusted proxies; nobody forges a header here.
   const isOld = /^v?2\.[0-7]\./.test(stdout.trim());
   const content = isOld

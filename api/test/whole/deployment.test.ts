@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { readConfig } from '../../config';
@@ -7,15 +10,20 @@ import { variableNames } from '../../environment';
 interface Service {
   environment?: Record<string, string>;
   networks?: string[];
-  depends_on?: Record<string, { condition: string }>;
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
+  profiles?: string[];
+  ports?: string[];
+  volumes?: string[];
+  configs?: { source: string; target: string }[];
   [key: string]: unknown;
 }
 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as {
   services: Record<string, Service>;
-  configs: Record<string, { content: string }>;
+  configs: Record<string, { file: string }>;
 };
+const deployed = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
 /** Returns NAME=value of an example file; lines that are only a comment count as nothing. */
 const example = (file: string) =>
@@ -58,7 +66,13 @@ describe('docker-compose.yml', () => {
     // The schema refers to itself and its draft by web addresses.
     const { $schema: _draft, $id: _id, ...rules } = schema;
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(rules);
-    const { 'x-hardened': _h, 'x-product': _p, 'x-ready': _r, ...file } = compose as Record<string, unknown>;
+    const {
+      'x-hardened': _h,
+      'x-product': _p,
+      'x-ready': _r,
+      'x-profiles': _o,
+      ...file
+    } = compose as Record<string, unknown>;
     validate(file);
     expect(validate.errors).toBeNull();
   });
@@ -127,8 +141,32 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('mounts configurations from files, as Compose refuses other ones in read-only containers', () => {
+    const mounted = Object.values(compose.services).flatMap((service) => service.configs ?? []);
+    for (const [name, config] of Object.entries(compose.configs)) {
+      expect(Object.keys(config)).toEqual(['file']);
+      expect(existsSync(config.file)).toBe(true);
+      expect(mounted.map(({ source }) => source)).toContain(name);
+    }
+    for (const { source } of mounted) expect(compose.configs).toHaveProperty(source);
+  });
+
+  it('starts S3, the mail catcher and the monitoring by profiles, and the shop without them', () => {
+    const profiles = new Set(Object.values(compose.services).flatMap((service) => service.profiles ?? []));
+    expect(profiles).toEqual(new Set(forProduction['COMPOSE_PROFILES']?.split(',')));
+    for (const service of Object.values(compose.services).filter((one) => !one.profiles))
+      for (const [needed, need] of Object.entries(service.depends_on ?? {}))
+        if (compose.services[needed]?.profiles) expect([needed, need.required]).toEqual([needed, false]);
+  });
+
+  it('mounts the folder of secrets that NAME_FILE reads into each process of the product', () => {
+    for (const name of ['migrate', 'api-1', 'api-2', 'worker'])
+      expect(compose.services[name]?.volumes).toEqual(['${SECRETS_FOLDER:-./deploy/secrets}:/run/secrets:ro']);
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('deploy/secrets');
+  });
+
   it("makes the proxy check each api's readiness and write an access log without secrets", () => {
-    const caddy = compose.configs['caddyfile']?.content ?? '';
+    const caddy = deployed('Caddyfile');
     for (const line of [
       'to api-1:4000 api-2:4000',
       'health_uri /readyz',
@@ -138,21 +176,87 @@ describe('docker-compose.yml', () => {
       'output stdout',
       'replace token REDACTED',
       'request>headers>Referer delete',
-      'trusted_proxies static {$$TRUSTED_PROXIES}',
+      'trusted_proxies static {$TRUSTED_PROXIES}',
+      'respond /metrics* 404',
     ])
       expect(caddy).toContain(line);
   });
 
   it('runs the product as a role that is not a superuser', () => {
     expect(compose.services['primary']?.environment).toMatchObject({ POSTGRES_USER: 'postgres' });
-    expect(compose.configs['replication']?.content).toContain(
-      "CREATE ROLE postloom LOGIN PASSWORD :'own' NOSUPERUSER;",
-    );
+    expect(deployed('replication.sh')).toContain("CREATE ROLE postloom LOGIN PASSWORD :'own' NOSUPERUSER;");
   });
 
   it('excludes secrets, data and local builds from the image', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const path of ['.git', '.env', '.env.*', '.data', 'node_modules', 'dist', 'test-results', 'coverage'])
       expect(ignored).toContain(path);
+  });
+});
+
+interface Scrape {
+  job_name: string;
+  static_configs?: { targets: string[] }[];
+  dns_sd_configs?: { names: string[]; type: string; port: number }[];
+}
+
+describe('the monitoring', () => {
+  const prometheus = parse(deployed('prometheus.yml')) as { rule_files: string[]; scrape_configs: Scrape[] };
+  const jobs = Object.fromEntries(prometheus.scrape_configs.map((job) => [job.job_name, job]));
+  const networksOf = (name: string) => compose.services[name]?.networks ?? [];
+  const canReach = (from: string, to: string) => networksOf(from).some((network) => networksOf(to).includes(network));
+
+  it('scrapes every process that runs the product', () => {
+    const processes = Object.entries(compose.services).filter(([, { environment }]) => environment?.['ROLE']);
+    const { static_configs: fixedTargets = [], dns_sd_configs: names = [] } = jobs['postloom'] ?? {};
+    expect([
+      ...fixedTargets.flatMap(({ targets }) => targets),
+      ...names.flatMap((one) => one.names.map((name) => `${name}:${one.port}`)),
+    ]).toEqual(processes.map(([name]) => `${name}:4000`));
+    for (const [name] of processes) expect([name, canReach('prometheus', name)]).toEqual([name, true]);
+  });
+
+  it('reaches its exporters, Alertmanager and Grafana, and mounts every file that it names', () => {
+    const text = deployed('prometheus.yml') + deployed('grafana/datasource.yml');
+    for (const [, name = ''] of text.matchAll(/([a-z-]+):(?:9100|9115|9093|9090)/g)) {
+      expect(compose.services[name]?.profiles).toEqual(['monitoring']);
+      expect(canReach('prometheus', name)).toBe(true);
+    }
+    expect(canReach('grafana', 'prometheus')).toBe(true);
+    expect(canReach('alertmanager', 'mail')).toBe(true);
+    const targets = Object.values(compose.services).flatMap(({ configs = [] }) => configs.map(({ target }) => target));
+    for (const file of prometheus.rule_files) expect(targets).toContain(file);
+  });
+
+  it('publishes its pages on this machine only', () => {
+    for (const service of Object.values(compose.services).filter(({ profiles }) => profiles?.includes('monitoring')))
+      for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});
+
+describe('the rolling restart', () => {
+  /** Runs the script with a `docker` that logs its arguments, and fails for one of them. */
+  function rolling(failing: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'postloom-rolling-'));
+    writeFileSync(
+      join(folder, 'docker'),
+      `#!/bin/sh\necho "$*" >> ${folder}/log\ncase "$*" in *"${failing}") exit 1 ;; esac\n`,
+      { mode: 0o755 },
+    );
+    const { status } = spawnSync('sh', ['deploy/rolling.sh'], {
+      env: { PATH: `${folder}:${process.env['PATH']}`, PAUSE_SECONDS: '0' },
+    });
+    const replaced = [...readFileSync(join(folder, 'log'), 'utf8').matchAll(/ up .*--wait .* (\S+)$/gm)];
+    rmSync(folder, { recursive: true });
+    return { status, replaced: replaced.map(([, service]) => service) };
+  }
+
+  it('replaces one process after the other, each once the one before is ready', () => {
+    expect(rolling('nothing')).toEqual({ status: 0, replaced: ['worker', 'api-1', 'api-2'] });
+  });
+
+  it('ends at a process that does not become ready, and leaves the others', () => {
+    expect(rolling('api-1')).toEqual({ status: 1, replaced: ['worker', 'api-1'] });
+    expect(rolling('run --rm migrate')).toEqual({ status: 1, replaced: [] });
   });
 });

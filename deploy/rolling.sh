@@ -1,0 +1,14 @@
+#!/bin/sh
+# Replaces worker and api processes one after the other, after a change of .env or a new release, so that the site
+# answers throughout. Stops at the first one that does not become ready; the others keep running as they are.
+set -eu
+cd "$(dirname "$0")/.."
+docker compose build migrate
+docker compose run --rm migrate
+for service in worker api-1 api-2; do
+  echo "Replacing $service"
+  docker compose up -d --no-deps --no-build --wait --wait-timeout 180 "$service"
+  # The proxy asks for readiness every second.
+  sleep "${PAUSE_SECONDS:-3}"
+done
+echo 'All processes are replaced.'
