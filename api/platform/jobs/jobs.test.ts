@@ -51,6 +51,25 @@ describe('durable jobs', () => {
     while (!reached()) await sleep(10);
   };
 
+  it('are asked for by each lane with one statement for all of its slots, without a warning', async () => {
+    const { pool } = product.services;
+    const log: string[] = [];
+    const logger = createLogger('warn', { write: (line: string) => void log.push(line) });
+    const connect = jest.spyOn(pool, 'connect');
+    const many = { designs: 40, mail: 40, payments: 40, upkeep: 40, webhooks: 40 };
+    const jobs = await runJobs(pool, idle, logger, { atOnce: many, drainMs: 50 });
+    const done = new Promise<void>((resolve) => {
+      idle.drop_files = async () => resolve();
+    });
+    await enqueue(db(), 'drop_files', { designKeys: [], uploads: [] });
+    await done;
+    await jobs.stop();
+    idle.drop_files = nothing;
+    expect(connect.mock.calls.length).toBeLessThan(100);
+    expect(log).toEqual([]);
+    connect.mockRestore();
+  });
+
   it('of one lane never wait for those of another', async () => {
     const done: JobName[] = [];
     const note = (name: JobName) => () => Promise.resolve(void done.push(name));

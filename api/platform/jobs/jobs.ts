@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
-import type { Task, TaskList } from 'graphile-worker';
+import type { Runner, Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { migrationBounds, untilUnlocked } from '../database/give-way';
@@ -164,6 +164,24 @@ export interface JobOptions {
   drainMs: number;
 }
 
+/**
+ * A lane asks for jobs with one statement for all of its slots. New jobs wake it; this pause is how late a job with a
+ * start time, such as the next try of an email, may start.
+ */
+const pollMs = 2_000;
+/** Jobs that were fetched while every slot was busy return to the database after this time, for other processes. */
+const unclaimedMs = 1_000;
+
+/** Whether a message of the queue's library is logged. */
+function isNotable(level: string, message: string, meta: Record<string, unknown> | undefined): boolean {
+  // A job holds a connection for moments only, so a lane may have more slots than the pool has connections.
+  if (message.startsWith('WARNING: having maxPoolSize')) return false;
+  // The schedule starts again by itself; a busy start may need a second try.
+  if (message.startsWith('Cron hit an error') && Number(meta?.['attempts']) < 3) return false;
+  // A failed job already has its own log line, with the request that queued it.
+  return level === 'warning' || (level === 'error' && !message.startsWith('Failed task'));
+}
+
 /** Runs the jobs of each lane separately until stopped. */
 export async function runJobs(
   pool: Pool,
@@ -173,23 +191,25 @@ export async function runJobs(
 ): Promise<RunningJobs> {
   const [draining, hurry] = [new AbortController(), new AbortController()];
   const stopping: Stopping = { draining: draining.signal, hurry: hurry.signal };
-  const runners = await Promise.all(
-    Object.entries(lanes).map(([lane, names]) =>
-      run({
-        pgPool: pool,
-        taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
-        crontab: scheduleOf(names),
-        concurrency: atOnce[lane as LaneName],
-        noHandleSignals: true,
-        pollInterval: 1000,
-        logger: new WorkerLogger((scope) => (level, message, meta) => {
-          // A failed job already has its own log line, with the request that queued it.
-          if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task')))
-            logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
-        }),
+  const runners: Runner[] = [];
+  // One after the other: each needs connections of the pool while it starts.
+  for (const [lane, names] of Object.entries(lanes)) {
+    const slots = atOnce[lane as LaneName];
+    const runner = await run({
+      pgPool: pool,
+      taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
+      crontab: scheduleOf(names),
+      noHandleSignals: true,
+      logger: new WorkerLogger((scope) => (level, message, meta) => {
+        if (isNotable(level, message, meta))
+          logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
       }),
-    ),
-  );
+      preset: {
+        worker: { concurrentJobs: slots, pollInterval: pollMs, localQueue: { size: slots, ttl: unclaimedMs } },
+      },
+    });
+    runners.push(runner);
+  }
   return {
     async stop() {
       draining.abort();
