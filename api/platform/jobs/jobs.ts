@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
+import { run, runMigrations } from 'graphile-worker';
 import type { Runner, Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +8,7 @@ import type { Patience } from '../database/give-way';
 import { createPool } from '../database/pool';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
+import { queueLogger, quietLogger } from './queue-logger';
 
 type Nothing = Record<string, never>;
 
@@ -151,8 +152,6 @@ export async function migrateJobs({ options }: Pool, patience: Patience = {}): P
   }
 }
 
-const quietLogger = new WorkerLogger(() => () => undefined);
-
 export interface RunningJobs {
   /** Takes no new jobs, lets running ones finish for the drain time, then aborts them. */
   stop(): Promise<void>;
@@ -172,16 +171,6 @@ const pollMs = 2_000;
 /** Jobs that were fetched while every slot was busy return to the database after this time, for other processes. */
 const unclaimedMs = 1_000;
 
-/** Whether a message of the queue's library is logged. */
-function isNotable(level: string, message: string, meta: Record<string, unknown> | undefined): boolean {
-  // A job holds a connection for moments only, so a lane may have more slots than the pool has connections.
-  if (message.startsWith('WARNING: having maxPoolSize')) return false;
-  // The schedule starts again by itself; a busy start may need a second try.
-  if (message.startsWith('Cron hit an error') && Number(meta?.['attempts']) < 3) return false;
-  // A failed job already has its own log line, with the request that queued it.
-  return level === 'warning' || (level === 'error' && !message.startsWith('Failed task'));
-}
-
 /** Runs the jobs of each lane separately until stopped. */
 export async function runJobs(
   pool: Pool,
@@ -200,10 +189,7 @@ export async function runJobs(
       taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
       crontab: scheduleOf(names),
       noHandleSignals: true,
-      logger: new WorkerLogger((scope) => (level, message, meta) => {
-        if (isNotable(level, message, meta))
-          logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
-      }),
+      logger: queueLogger(logger, lane),
       preset: {
         worker: { concurrentJobs: slots, pollInterval: pollMs, localQueue: { size: slots, ttl: unclaimedMs } },
       },
