@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
+import { variableNames } from './environment';
 
 const safe = {
   NODE_ENV: 'production',
@@ -50,6 +51,21 @@ describe('configuration', () => {
     const read = () => readConfig({ ...safe, ...change });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`));
+  });
+
+  it('says of each variable with limits what it must be, not what a program reads in it', () => {
+    const problems = variableNames.flatMap((name) => {
+      try {
+        readConfig({ ...safe, [name]: '10.0.0.0/8' });
+        return [];
+      } catch (error) {
+        return (error as Error).message.split('\n').filter((line) => line.startsWith(name));
+      }
+    });
+    expect(problems).toContain('TRUST_PROXY must be a whole number from 0 to 10.');
+    expect(problems).toContain('ROLE must be one of api, worker, all.');
+    expect(problems.length).toBeGreaterThan(15);
+    for (const problem of problems) expect(problem).not.toMatch(/NaN|invalid|received/i);
   });
 
   it.each([

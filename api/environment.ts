@@ -10,11 +10,19 @@ const demoSecrets = {
 const blankIsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const text = () => z.preprocess(blankIsMissing, z.string().optional());
 const textOr = (fallback: string) => z.preprocess(blankIsMissing, z.string().default(fallback));
-const wholeNumber = (fallback: number, min: number, max: number) =>
-  z.preprocess(blankIsMissing, z.coerce.number().int().min(min).max(max).default(fallback));
-const flag = z
-  .preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0'))
-  .transform((v) => v === '1' || v === 'true');
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.preprocess(
+    blankIsMissing,
+    z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback),
+  );
+};
+const oneOf = <const Value extends string>(values: Value[], fallback: NoInfer<Value>) =>
+  z.preprocess(
+    blankIsMissing,
+    z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never),
+  );
+const flag = oneOf(['0', '1', 'true', 'false'], '0').transform((v) => v === '1' || v === 'true');
 
 /** Every environment variable of the product, with its default. */
 const variables = {
@@ -31,8 +39,8 @@ const variables = {
     blankIsMissing,
     z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   ),
-  ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
-  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  ROLE: oneOf(['api', 'worker', 'all'], 'all'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ACCESS_LOG: flag,
   SESSION_SECRET: textOr(demoSecrets.session),
   ENCRYPTION_KEY: textOr(demoSecrets.encryption),
@@ -49,7 +57,7 @@ const variables = {
       .regex(/^[a-zA-Z0-9]{1,50}$/, 'must be 1 to 50 letters and digits, as PayPal shows it')
       .default(''),
   ),
-  PAYPAL_MODE: z.preprocess(blankIsMissing, z.enum(['sandbox', 'live']).default('sandbox')),
+  PAYPAL_MODE: oneOf(['sandbox', 'live'], 'sandbox'),
   PAYPAL_API_URL: text(),
   PAYPAL_SCRIPT_URL: text(),
   GEMINI_API_KEYS: textOr(''),
@@ -85,7 +93,7 @@ const variables = {
   OIDC_NAME: textOr('Google'),
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),
-  EMAIL_REGISTRATION: z.preprocess(blankIsMissing, z.enum(['on', 'off']).default('on')),
+  EMAIL_REGISTRATION: oneOf(['on', 'off'], 'on'),
   METRICS_TOKEN: text(),
   ALLOW_SANDBOX_IN_PRODUCTION: flag,
   POSTLOOM_SANDBOX: flag,

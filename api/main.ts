@@ -56,7 +56,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
     app.server.once('error', reject).listen(config.port, config.host, () => resolve());
   });
   const { port } = app.server.address() as AddressInfo;
-  logger.info({ port, role: config.role }, 'listening');
+  logger.info({ port }, 'listening');
   process.send?.({ listening: true, port });
 
   let stopping = false;

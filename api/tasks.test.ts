@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
+import { readStuckWork } from './domain/operation/stuck-work';
+import { laneOfJobs } from './platform/jobs/jobs';
+import { createTestDatabase } from './test/test-database';
 import { productEntry, programEnvironment } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
@@ -17,9 +20,10 @@ describe("the operator's tasks", () => {
   });
   afterAll(() => product.stop());
 
-  const task = async (...args: string[]) => {
+  const task = (...args: string[]) => taskOn({}, ...args);
+  const taskOn = async (environment: Record<string, string>, ...args: string[]) => {
     const { options, file } = productEntry('tasks');
-    const env = { ...programEnvironment(), ...product.environment };
+    const env = { ...programEnvironment(), ...product.environment, ...environment };
     const { stdout } = await run(process.execPath, [...options, file, ...args], { env });
     return stdout;
   };
@@ -42,6 +46,23 @@ describe("the operator's tasks", () => {
         [name],
       )
     ).rows;
+
+  it('check names a database that is not migrated, and nothing else', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const failure = await taskOn({ DATABASE_URL: url }, 'check').catch((error: { stderr: string }) => error.stderr);
+    await drop();
+    expect(failure).toBe('The database is not up to date: run "node dist/api/tasks.js migrate".\n');
+  });
+
+  it('record-backup starts the age of the last backup at zero', async () => {
+    await task('record-backup');
+    const { database } = await readStuckWork(product.services.pool, laneOfJobs);
+    expect(database.backupAge).toBeLessThan(60);
+  });
+
+  it('admin says what it lacks as a command of the image', async () => {
+    await expect(task('admin')).rejects.toThrow(/Say whose account: admin EMAIL/);
+  });
 
   it('resend-email queues one email, or every failed email', async () => {
     const [first, second] = [await failedEmail(), await failedEmail()];

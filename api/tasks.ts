@@ -18,7 +18,7 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
   migrate: () => Promise.resolve('The database is up to date.'),
   'show-packages': async (ctx) => `On sale: ${(await showHiddenPackages(ctx)).join(', ')}.`,
   admin: async (ctx, email) => {
-    if (!email) throw new ConfigError('Say whose account: npm run admin -- EMAIL');
+    if (!email) throw new ConfigError('Say whose account: admin EMAIL');
     return `${(await makeAdmin(ctx, email)).email} is an Admin now.`;
   },
   'end-two-step-demand': async (ctx) =>

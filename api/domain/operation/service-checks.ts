@@ -17,7 +17,7 @@ export const words = (error: unknown) =>
 /** Oldest supported major version: for uuidv7() and other functions the tables use. */
 const oldestDatabase = 18;
 
-async function databaseProblems({ db, pool, config, dataSource }: RequestContext): Promise<string[]> {
+async function databaseProblems({ db, pool, config }: RequestContext): Promise<string[]> {
   const [row]: { version: number; super: boolean }[] = await db.query(
     `select current_setting('server_version_num')::int / 10000 as version,
             (select rolsuper from pg_roles where rolname = current_user) as super`,
@@ -31,9 +31,6 @@ async function databaseProblems({ db, pool, config, dataSource }: RequestContext
       ? ['The role of DATABASE_URL is a superuser: give the product a role of its own.']
       : []),
     ...(lack ? [lack] : []),
-    ...((await dataSource.showMigrations())
-      ? ['The database is not up to date: run "node dist/api/tasks.js migrate".']
-      : []),
   ];
 }
 
@@ -98,7 +95,8 @@ const guarded = async (name: Check['name'], work: () => Promise<string[]>): Prom
 });
 
 /**
- * Calls every configured service once. Each problem is one sentence; nothing is changed except the stored status of AI
+ * Calls every configured service once. On a database that is not migrated only that is checked, as the tables of the
+ * others may be missing. Each problem is one sentence; nothing is changed except the stored status of AI
  * keys.
  * @param checkEncryptionKey throws when ENCRYPTION_KEY is not the one of this database
  */
@@ -106,6 +104,12 @@ export async function allChecks(
   ctx: RequestContext,
   checkEncryptionKey: (ctx: RequestContext) => Promise<void>,
 ): Promise<Check[]> {
+  const database = await guarded('database', async () =>
+    (await ctx.dataSource.showMigrations())
+      ? ['The database is not up to date: run "node dist/api/tasks.js migrate".']
+      : [],
+  );
+  if (database.problems.length > 0) return [database];
   const key = await guarded('encryption_key', async () => {
     await checkEncryptionKey(ctx);
     return [];

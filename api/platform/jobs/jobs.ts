@@ -8,6 +8,7 @@ import type { Patience } from '../database/give-way';
 import { createPool } from '../database/pool';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
+import { alone } from './alone';
 import { queueLogger, quietLogger } from './queue-logger';
 
 type Nothing = Record<string, never>;
@@ -244,27 +245,6 @@ const tasksOf = (
       return [name, task];
     }),
   );
-
-/**
- * Runs the work unless it is already running in any process: a job due every minute may take longer than one. The lock
- * belongs to the connection, so it ends with a killed process.
- */
-async function alone(pool: Pool, name: JobName, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
-      `job ${name}`,
-    ]);
-    if (!rows[0]?.mine) return;
-    try {
-      await work();
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtext($1))', [`job ${name}`]).catch(() => undefined);
-    }
-  } finally {
-    client.release();
-  }
-}
 
 /** Longer than any job except generating designs. */
 const forgottenAfter = '15 minutes';

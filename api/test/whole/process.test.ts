@@ -19,7 +19,7 @@ describe('a process with an uncaught error', () => {
     const { options, file } = productEntry();
     const child = fork(file, {
       execArgv: [...options, '--import', mistake],
-      env: { ...programEnvironment(), ...product.environment, PORT: '0', LOG_LEVEL: 'warn' },
+      env: { ...programEnvironment(), ...product.environment, PORT: '0', LOG_LEVEL: 'info' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let log = '';
@@ -43,5 +43,7 @@ describe('a process with an uncaught error', () => {
     expect(code).toBe(1);
     expect(answer).toContain('{"data":{"me":null}}');
     expect(log).toContain('a mistake');
+    const lines = log.trim().split('\n');
+    expect(lines.map((line) => line.match(/"role":/g)?.length)).toEqual(lines.map(() => 1));
   });
 });
