@@ -48,9 +48,11 @@ describe("the operator's tasks", () => {
     ).rows;
 
   it('check names a database that is not migrated, and nothing else', async () => {
-    const { url, drop } = await createTestDatabase({ empty: true });
-    const failure = await taskOn({ DATABASE_URL: url }, 'check').catch((error: { stderr: string }) => error.stderr);
-    await drop();
+    const database = await createTestDatabase({ empty: true });
+    const failure = await taskOn({ DATABASE_URL: database.url }, 'check').catch(
+      (error: { stderr: string }) => error.stderr,
+    );
+    await database.drop();
     expect(failure).toBe('The database is not up to date: run "node dist/api/tasks.js migrate".\n');
   });
 
