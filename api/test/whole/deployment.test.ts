@@ -182,6 +182,11 @@ describe('docker-compose.yml', () => {
       expect(caddy).toContain(line);
   });
 
+  it('leaves compression to the product, which stores its pages compressed', () => {
+    expect(deployed('Caddyfile')).not.toMatch(/^\s*encode\b/m);
+    expect(deployed('Caddyfile')).toMatch(/transport http \{\s+compression off\s+\}/);
+  });
+
   it('runs the product as a role that is not a superuser', () => {
     expect(compose.services['primary']?.environment).toMatchObject({ POSTGRES_USER: 'postgres' });
     expect(deployed('replication.sh')).toContain("CREATE ROLE postloom LOGIN PASSWORD :'own' NOSUPERUSER;");
