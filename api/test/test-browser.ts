@@ -30,10 +30,14 @@ function requestOf(operation: Operation): { headers: Record<string, string>; bod
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly url: string) {}
+  /** @param own headers of every request, such as the address that a proxy reports */
+  constructor(
+    readonly url: string,
+    private readonly own: Record<string, string> = {},
+  ) {}
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...this.own, ...Object.fromEntries(new Headers(init.headers)) });
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });

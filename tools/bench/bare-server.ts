@@ -23,4 +23,4 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.once('SIGTERM', () => process.exit(0));
+process.once('SIGTERM', () => process.exit(0)).once('disconnect', () => process.exit(0));

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
@@ -9,8 +10,13 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Node options of an api process in docker-compose.yml. */
+/** Node options and memory settings of an api process in docker-compose.yml. */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+const memory = { MALLOC_ARENA_MAX: '2' };
+
+/** Ended with this process, in whatever way it ends: a server that stays would hold the launcher. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a server as a separate process, which reports its port over IPC. */
 export async function startServer(
@@ -21,14 +27,17 @@ export async function startServer(
   const typescript = file.endsWith('.ts');
   const child = fork(file, args, {
     execArgv: typescript ? ['--import', 'tsx'] : heap,
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', ...memory, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${message.port}`,
     memory: () => residentBytes(child.pid ?? 0),
     async stop() {
+      if (!running.has(child)) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

@@ -5,15 +5,33 @@ import type autocannon from 'autocannon';
 import { startTestProduct } from '../../api/test/test-product';
 import { TestBrowser } from '../../api/test/test-browser';
 import { startServer } from './child';
-import type { Row } from './table';
+import type { IsWanted, Report, Row } from './table';
 import { compare } from './throughput';
 
 const homeQuery = `query Home { packages { id name price features } navbarSection { isActive menuItems { text link children { text link } } } bannerSection { isActive subtitle title description buttons { text link } }
   featuresSection { isActive title features { icon title description } } testimonialsSection { isActive testimonialsTitle testimonials { id rating quote name position } } footerSection { isActive menu { text link } copyright } }`;
 const dashboardQuery = `query Dashboard { me { id name credits membership purchases(page: { size: 10 }) { totalItems items { id code name total paymentStatus createdAt } } } }`;
 
+/** So many that none reaches its budget of costs within a minute of load. */
+const accounts = 100;
+
+/** Registers accounts, each at a network address of its own. */
+async function signedInCallers(url: string) {
+  const register = async (index: number) => {
+    const headers = { 'x-forwarded-for': `10.1.${index}.1` };
+    const browser = new TestBrowser(url, headers);
+    const userId = await browser.register(`bench-${index}@example.com`);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { browser, userId, headers: { ...headers, cookie } };
+  };
+  const first = await register(0);
+  const others = [];
+  for (let index = 1; index < accounts; index += 1) others.push(await register(index));
+  return [first, ...others] as const;
+}
+
 /** Compares HTTP answers of the product with a bare node:http server that sends the same bytes. */
-export async function benchHttp(): Promise<Row[]> {
+export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();
   const folder = mkdtempSync(join(tmpdir(), 'postloom-bench-'));
@@ -23,6 +41,8 @@ export async function benchHttp(): Promise<Row[]> {
     ...product.environment,
     NODE_ENV: 'development',
     ROLE: 'api',
+    // The load comes from many clients, each at an address of its own.
+    TRUST_PROXY: '1',
   });
   const rows: Row[] = [];
   const beside = async (
@@ -33,6 +53,7 @@ export async function benchHttp(): Promise<Row[]> {
     type: string,
     sql?: { text: string; values: unknown[] }[],
   ) => {
+    if (!isWanted(what)) return;
     const [bodyFile, sqlFile] = [join(folder, 'body'), join(folder, 'sql.json')];
     writeFileSync(bodyFile, bytes);
     writeFileSync(sqlFile, JSON.stringify(sql ?? []));
@@ -41,20 +62,21 @@ export async function benchHttp(): Promise<Row[]> {
       [bodyFile, type, sqlFile],
       sql ? { DATABASE_URL: product.environment['DATABASE_URL'] ?? '' } : {},
     );
-    const [mine, theirs] = await compare(ours, { ...ours, url: bare.url });
-    await bare.stop();
-    rows.push({
+    const figures = await compare(ours, { ...ours, url: bare.url }).finally(() => bare.stop());
+    const [mine, theirs] = figures;
+    const row = {
       what,
       beside: sql ? 'node:http + pg' : 'node:http',
       ours: `${Math.round(mine)}/s`,
       theirs: `${Math.round(theirs)}/s`,
       ratio: mine / theirs,
       aim,
-    });
+    };
+    rows.push(row);
+    report(row);
+    console.log(`  api process: ${Math.round(server.memory() / 1024 / 1024)} MB resident (aim: at most 250 MB)`);
   };
   try {
-    const browser = new TestBrowser(server.url);
-    const userId = await browser.register('bench@example.com');
     const post = (query: string): autocannon.Options => ({
       url: `${server.url}/graphql`,
       method: 'POST',
@@ -75,7 +97,8 @@ export async function benchHttp(): Promise<Row[]> {
       await (await fetch(`${server.url}/`)).text(),
       'text/html',
     );
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const callers = await signedInCallers(server.url);
+    const [{ browser, userId }] = callers;
     const sql = [
       {
         text: 'select u.* from users u where u.id = $1 and exists (select 1 from sessions s where s.user_id = u.id)',
@@ -91,13 +114,13 @@ export async function benchHttp(): Promise<Row[]> {
     await beside(
       'dashboard query',
       '>= 0.5',
-      { ...signedIn, headers: { ...signedIn.headers, cookie } },
+      {
+        ...signedIn,
+        requests: callers.map(({ headers }) => ({ headers: { ...signedIn.headers, ...headers } })),
+      },
       JSON.stringify(await browser.graphql(dashboardQuery)),
       'application/json',
       sql,
-    );
-    console.log(
-      `api process under load: ${Math.round(server.memory() / 1024 / 1024)} MB resident (aim: at most 250 MB)`,
     );
   } finally {
     await server.stop();

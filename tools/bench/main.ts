@@ -12,10 +12,10 @@ import { benchScripts } from './scripts';
 import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
 import { benchWebhooks } from './webhooks';
-import { printTable } from './table';
-import type { IsWanted, Row } from './table';
+import { lineOf, printTable } from './table';
+import type { IsWanted, Report, Row } from './table';
 
-const suites: Record<string, (isWanted: IsWanted) => Promise<Row[]>> = {
+const suites: Record<string, (isWanted: IsWanted, report: Report) => Promise<Row[]>> = {
   http: benchHttp,
   rest: benchRest,
   credits: benchCredits,
@@ -43,13 +43,18 @@ async function run(given: string[]): Promise<void> {
   const text = given.find((name) => name.startsWith(only))?.slice(only.length) ?? '';
   const isWanted: IsWanted = (what) => what.includes(text);
   const names = wanted.length > 0 ? wanted : Object.keys(suites);
-  const rows: Row[] = [];
+  const rows = new Set<Row>();
+  const report: Report = (row) => {
+    if (rows.has(row) || !isWanted(row.what)) return;
+    rows.add(row);
+    console.log(lineOf(row));
+  };
   for (const name of names) {
     const suite = suites[name];
     if (!suite) throw new Error(`Benchmarks: ${Object.keys(suites).join(', ')}`);
-    rows.push(...(await suite(isWanted)).filter(({ what }) => isWanted(what)));
+    for (const row of await suite(isWanted, report)) report(row);
   }
-  printTable(rows);
+  printTable([...rows]);
 }
 
 run(process.argv.slice(2)).then(

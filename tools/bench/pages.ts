@@ -5,7 +5,7 @@ import { findChromium } from '../launch/browser';
 import { seedDemo } from '../sandbox/demo/seed';
 import { startServer } from './child';
 import { median } from './table';
-import type { Row } from './table';
+import type { IsWanted, Report, Row } from './table';
 
 const runs = 5;
 const debuggingPort = 9333;
@@ -89,7 +89,7 @@ async function listedPaths(url: string): Promise<string[]> {
 }
 
 /** Runs Lighthouse on every kind of public page with the demo's content: scores, medians of five runs. */
-export async function benchPages(): Promise<Row[]> {
+export async function benchPages(_isWanted: IsWanted, report: Report): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();
   await seedDemo(product.ctx());
@@ -109,7 +109,9 @@ export async function benchPages(): Promise<Row[]> {
       const measured: PageRun[] = [];
       for (let run = 0; run < runs; run += 1)
         measured.push(await measure(`${server.url}${path}`, listed.includes(path)));
-      rows.push(toRow(path, measured));
+      const row = toRow(path, measured);
+      rows.push(row);
+      report(row);
     }
     return rows;
   } finally {

@@ -12,6 +12,12 @@ export interface Row {
   aim: string;
 }
 
+/** Prints a row when it has been measured; the table of all rows follows at the end. */
+export type Report = (row: Row) => void;
+
+export const lineOf = ({ what, ours, theirs, ratio, aim }: Row): string =>
+  `${what}: ${ours} (${theirs}), ratio ${ratio.toFixed(2)}, aim ${aim}`;
+
 /** Prints the rows with aligned columns. */
 export function printTable(rows: Row[]): void {
   const lines = [
