@@ -51,9 +51,17 @@ const knownReaders = new Set([
   'api/domain/orders/order.list.ts reads invoices',
   // a mailing counts in one statement whom its filter of accounts reaches
   'api/domain/messages/mailings/mailing.service.ts reads users',
-  ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
-    (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
-  ),
+  ...[
+    'ai_keys',
+    'designs',
+    'disputes',
+    'outbox',
+    'payments',
+    'provider_events',
+    'refunds',
+    'settings',
+    'transitions',
+  ].map((table) => `api/domain/operation/stuck-work.ts reads ${table}`),
   ...['disputes', 'payments', 'refunds'].map((table) => `api/domain/operation/stuck-orders.ts reads ${table}`),
   // one statement finds objects of every kind, and one counts what waits
   ...['items', 'orders', 'packages', 'payments', 'tickets', 'users'].map(
