@@ -1,5 +1,6 @@
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { erasedText, erasingHistory, withoutWords } from '../../platform/database/history-erasure';
 import { signedIn } from '../viewer';
 import { AuditEntity } from './audit.entity';
 
@@ -55,3 +56,28 @@ export async function auditedAll(
 /** Returns whether the caller's action on this object was recorded since a moment. */
 export const wasAudited = (ctx: RequestContext, { action, subject }: AuditFacts, since: Date): Promise<boolean> =>
   ctx.db.existsBy(AuditEntity, { actor: signedIn(ctx).userId, action, subject, createdAt: MoreThan(since) });
+
+/** Returns the actions of Admins on these objects, oldest first. */
+export const actionsOn = (ctx: RequestContext, subjects: readonly string[]): Promise<AuditEntity[]> =>
+  ctx.db.find(AuditEntity, { where: { subject: In([...subjects]) }, order: { id: 'ASC' } });
+
+/**
+ * Erases what the audit says about a person: the reasons that Admins gave for actions on these objects, and every text
+ * there that contains one of the words.
+ */
+export async function eraseFromAudit(
+  tx: RequestContext,
+  subjects: readonly string[],
+  words: readonly string[],
+): Promise<void> {
+  const rows = await tx.db.findBy(AuditEntity, { subject: In([...subjects]) });
+  await erasingHistory(tx.db, async () => {
+    for (const { id, reason, before, after } of rows)
+      await tx.db.query('update audit set reason = $2, before = $3, after = $4 where id = $1', [
+        id,
+        reason === null ? null : erasedText,
+        JSON.stringify(withoutWords(before, words)),
+        JSON.stringify(withoutWords(after, words)),
+      ]);
+  });
+}

@@ -34,3 +34,7 @@ export async function deleteDesignsOf(tx: RequestContext, userId: string): Promi
   );
   return keysOf(designs);
 }
+
+/** Returns the ids of all designs of an account, deleted ones included. */
+export const designIdsOf = async (ctx: RequestContext, userId: string): Promise<string[]> =>
+  (await ctx.db.find(DesignEntity, { select: { id: true }, where: { userId } })).map(({ id }) => id);

@@ -69,3 +69,26 @@ export const deleteView = (ctx: RequestContext, id: string): Promise<SavedViewEn
       return { before: factsOf(view), after: { view: null }, result: view };
     });
   });
+
+/**
+ * Erases words, in lower case, from the views of all Admins, such as the address of a person whom a view searches for.
+ * @returns the ids of the views that contained one
+ */
+export async function eraseFromViews(tx: RequestContext, words: readonly string[]): Promise<string[]> {
+  const views: { id: string; name: string; query: string }[] = await tx.db.query(
+    `select id, name, query from saved_views
+     where exists (select 1 from unnest($1::text[]) word where strpos(lower(name || ' ' || query), word) > 0)`,
+    [words],
+  );
+  for (const { id, name, query } of views) {
+    const isNamed = words.some((word) => name.toLowerCase().includes(word));
+    const isSearched = words.some((word) => query.toLowerCase().includes(word));
+    // a name is unique among an Admin's views
+    await tx.db.update(
+      SavedViewEntity,
+      { id },
+      { ...(isNamed && { name: `Erased ${id.slice(-12)}` }), ...(isSearched && { query: '' }) },
+    );
+  }
+  return views.map(({ id }) => id);
+}

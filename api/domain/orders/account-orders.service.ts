@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import { walkList } from '../../platform/lists/walk';
-import type { OrderEntity } from './order.entity';
+import { OrderEntity } from './order.entity';
 import { purchaseList } from './order.list';
 
 /** Includes deleted orders, which are stored for a while: their owner may see them in the export. */
@@ -19,3 +19,7 @@ export async function* ordersOf(
     yield { ...order, ...content };
   }
 }
+
+/** Returns the ids of all orders of an account. */
+export const orderIdsOf = async (ctx: RequestContext, userId: string): Promise<string[]> =>
+  (await ctx.db.find(OrderEntity, { select: { id: true }, where: { userId } })).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { erasedText, eraseReasons } from '../../platform/database/history-erasure';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder, moveOrder } from '../orders/order-steps';
 import { findOwnPurchase } from '../orders/order.service';
@@ -49,9 +50,19 @@ export async function closeOrdersOf(tx: RequestContext, userId: string): Promise
     [userId],
   );
   await tx.db.query(
-    `update refunds set message = null where message is not null and payment_id in
-       (select payments.id from payments join orders on orders.id = order_id where user_id = $1)`,
+    `update refunds set message = null, reason = case when actor is null then reason else $2 end
+     where payment_id in (select payments.id from payments join orders on orders.id = order_id where user_id = $1)`,
+    [userId, erasedText],
+  );
+  const attempts: { id: string }[] = await tx.db.query(
+    'select payments.id from payments join orders on orders.id = order_id where user_id = $1',
     [userId],
+  );
+  const orders: { id: string }[] = await tx.db.query('select id from orders where user_id = $1', [userId]);
+  await eraseReasons(
+    tx.db,
+    [...attempts, ...orders].map(({ id }) => id),
+    userId,
   );
 }
 

@@ -9,11 +9,13 @@ import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
-import { audited } from '../audit/audit.service';
+import { audited, eraseFromAudit } from '../audit/audit.service';
+import { eraseNotesOf } from '../credits/ledger';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { deleteListSettingsOf } from '../list-settings/list-preferences.service';
+import { eraseFromViews } from '../list-settings/saved-view.service';
 import { deleteMessagesOf } from '../messages/message-log.service';
 import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
@@ -23,6 +25,7 @@ import { UserError } from '../user-error';
 import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
+import { subjectsOf } from './subjects';
 
 const needsEmailCode = 'Your account can only be deleted with the code that we send to its email address.';
 const addressIsNew =
@@ -64,12 +67,30 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
   await refuseLastAdmin(tx, id);
   const user = await lockAccount(tx, id);
   if (user.deletedAt) return false;
+  await eraseWordsAbout(tx, user);
   await forgetPerson(tx, id);
   await forgetEmailsTo(tx.db, user.email);
   await deleteTokensOf(tx, id);
   await emptyAccount(tx, id);
   await queueMail(tx, farewell(await readEmailBrand(tx), user, by));
   return true;
+}
+
+/** Shortest name that is looked for in texts: shorter ones are parts of other words. */
+const shortestName = 4;
+
+/** Returns a text in lower case as it is written, and as addresses of pages hold it. */
+const formsOf = (text: string): string[] => {
+  const inAddress = encodeURIComponent(text);
+  return [text, inAddress, inAddress.replaceAll('%20', '+')].map((form) => form.toLowerCase());
+};
+
+/** Erases what Admins wrote about a person in records that stay: the audit, the ledger, their own views of lists. */
+async function eraseWordsAbout(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
+  const words = [email, ...(name.length >= shortestName ? [name] : [])].flatMap(formsOf);
+  const views = await eraseFromViews(tx, words);
+  await eraseFromAudit(tx, [...(await subjectsOf(tx, id)), ...views.map((view) => `saved-views/${view}`)], words);
+  await eraseNotesOf(tx, id);
 }
 
 /** Deletes an account's content, in the caller's transaction. Its files are deleted later by a job. */

@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
+import { emailsTo } from '../../platform/mail/emails';
+import { emailStatus } from '../../platform/mail/outbox.entity';
 import { walkList } from '../../platform/lists/walk';
 import { notesAbout } from '../accounts/admin/user-note.service';
+import { linkedProviders } from '../accounts/security.service';
 import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { deviceName } from '../accounts/sessions/device-name';
 import { sessionList } from '../accounts/sessions/session.list';
 import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
+import { actionsOn } from '../audit/audit.service';
 import { creditEntryList } from '../credits/credit.list';
 import { designsOf } from '../designs/account-designs.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
@@ -16,11 +20,14 @@ import { uploadsOf } from '../files/upload.service';
 import { listSettingsOf } from '../list-settings/list-preferences.service';
 import { messageList } from '../messages/message.list';
 import { ordersOf } from '../orders/account-orders.service';
+import { commentsAbout } from '../orders/admin/order-comment.service';
 import { drawInvoice } from '../payments/invoices/invoice-drawing';
 import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service';
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
+import { apiTokensOf } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
+import { subjectsOf } from './subjects';
 import { webhooksOf } from '../webhooks/account-webhooks.service';
 
 /** A file of the archive. */
@@ -61,6 +68,11 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
   yield { path: 'messages.json', records: () => messageRecords(ctx, id) };
   yield { path: 'notes-of-our-team.json', records: () => noteRecords(ctx, id) };
+  yield { path: 'actions-of-our-team.json', records: () => actionRecords(ctx, id) };
+  yield { path: 'comments-on-orders.json', records: () => commentRecords(ctx, id) };
+  yield { path: 'emails.json', records: () => emailRecords(ctx, user) };
+  yield { path: 'linked-sign-ins.json', records: () => providerRecords(ctx, id) };
+  yield { path: 'access-tokens.json', records: () => tokenRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
@@ -126,6 +138,32 @@ async function* designRecords(ctx: RequestContext, owner: string) {
 async function* messageRecords(ctx: RequestContext, owner: string) {
   for await (const { templateName, subject, createdAt } of walkList(ctx, messageList, { owner }))
     yield { templateName, subject, createdAt };
+}
+
+/** What Admins did to the account, its orders, tickets and designs, and why. Who of them did it is theirs. */
+async function* actionRecords(ctx: RequestContext, owner: string) {
+  for (const { subject, action, reason, createdAt } of await actionsOn(ctx, await subjectsOf(ctx, owner)))
+    yield { subject, action, reason, createdAt };
+}
+
+async function* commentRecords(ctx: RequestContext, owner: string) {
+  for await (const { id, orderCode } of ordersOf(ctx, owner))
+    for (const { text, createdAt } of await commentsAbout(ctx, id)) yield { order: orderCode, text, createdAt };
+}
+
+/** Emails to the account's address, without the links that they held: whoever has one can act for the account. */
+async function* emailRecords(ctx: RequestContext, { email }: UserEntity) {
+  for await (const { subject, html, state, createdAt, sentAt } of emailsTo(ctx.db, email))
+    yield { subject, html, status: emailStatus(state), createdAt, sentAt };
+}
+
+async function* providerRecords(ctx: RequestContext, owner: string) {
+  for (const provider of await linkedProviders(ctx, owner)) yield { provider };
+}
+
+async function* tokenRecords(ctx: RequestContext, owner: string) {
+  for (const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } of await apiTokensOf(ctx, owner))
+    yield { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt };
 }
 
 async function* noteRecords(ctx: RequestContext, owner: string) {

@@ -59,3 +59,7 @@ export async function unassignTicketsOf(tx: RequestContext, userId: string): Pro
     [userId],
   );
 }
+
+/** Returns the ids of all tickets of an account. */
+export const ticketIdsOf = async (ctx: RequestContext, userId: string): Promise<string[]> =>
+  (await ctx.db.find(TicketEntity, { select: { id: true }, where: { userId } })).map(({ id }) => id);

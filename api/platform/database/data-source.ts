@@ -76,6 +76,7 @@ import { CreationRequests1790000000090 } from './migrations/0090-creation-reques
 import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-of-attempts';
 import { WebhookRequests1790000000094 } from './migrations/0094-webhook-requests';
 import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
+import { ErasedWords1790000000101 } from './migrations/0101-erased-words';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -172,6 +173,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       BrandNameOfAttempts1790000000091,
       WebhookRequests1790000000094,
       WebhookTries1790000000100,
+      ErasedWords1790000000101,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

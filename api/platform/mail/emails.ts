@@ -36,3 +36,21 @@ export async function hasQueuedEmails(db: EntityManager, mailingId: string, atLe
   );
   return (row?.queued ?? 0) >= atLeast;
 }
+
+const emailsRead = 100;
+
+/** Yields the stored emails to an address, oldest first. */
+export async function* emailsTo(db: EntityManager, recipient: string): AsyncGenerator<OutboxEntity, void, void> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const emails = await db
+      .createQueryBuilder(OutboxEntity, 'email')
+      .where('lower(email.recipient) = lower(:recipient) and email.id > :after', { recipient, after })
+      .orderBy('email.id')
+      .limit(emailsRead)
+      .getMany();
+    yield* emails;
+    const last = emails.at(-1);
+    if (!last || emails.length < emailsRead) return;
+    after = last.id;
+  }
+}

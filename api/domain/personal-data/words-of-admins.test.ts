@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { KnownPeople, deleteAccount, prepareArchive } from '../../test/known-people';
+import type { TestProduct } from '../../test/test-product';
+import { filesIn } from '../../test/zip-files';
+import { setUserDisabled, signOutUser } from '../accounts/admin/user-access.service';
+import { addUserNote } from '../accounts/admin/user-note.service';
+import { UserEntity } from '../accounts/user.entity';
+import { giveCredits } from '../credits/admin/balance-editing.service';
+import { saveView } from '../list-settings/saved-view.service';
+import { addPurchaseComment } from '../orders/admin/order-comment.service';
+import { updateUser } from '../people/user-update.service';
+import { PaymentEntity } from '../payments/attempts/payment.entity';
+import { RefundEntity } from '../payments/refunds/refund.entity';
+import { cancelPurchases } from '../payments/admin/purchase-cancellation.service';
+
+/** Free text about a person that Admins write where the rows stay. */
+describe('what Admins wrote about a person', () => {
+  let people: KnownPeople;
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    people = await KnownPeople.start();
+    ({ product } = people);
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => product.services.pool.query('delete from rate_limits'));
+
+  const db = () => product.services.dataSource.manager;
+
+  /** A person about whom an Admin has written the marker wherever words go. */
+  const described = async () => {
+    const person = await people.person();
+    const marker = `Marker-${randomUUID().slice(0, 8)}`;
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const reason = `${marker} asked by phone`;
+    await updateUser(admin, person.id, { name: `${marker} Moss` }, null);
+    await giveCredits(admin, person.id, { credits: 2, reason, requestId: randomUUID() });
+    await updateUser(admin, person.id, { credits: { to: 9, reason } }, null);
+    await signOutUser(admin, person.id, reason);
+    await setUserDisabled(admin, person.id, true, reason);
+    await setUserDisabled(admin, person.id, false, reason);
+    await addUserNote(admin, person.id, reason);
+    await addPurchaseComment(admin, person.order.id, reason);
+    await cancelPurchases(admin, { ids: [person.order.id] }, 1, reason);
+    const payment = await db().save(PaymentEntity, {
+      orderId: person.order.id,
+      accountId: null,
+      providerOrderId: randomUUID(),
+      state: 'REFUNDED',
+      amount: '9.00',
+      currency: 'USD',
+      captureId: randomUUID(),
+    } as never);
+    await db().insert(RefundEntity, {
+      paymentId: (payment as PaymentEntity).id,
+      amount: '9.00',
+      state: 'COMPLETED',
+      providerRefundId: randomUUID(),
+      reason,
+      message: reason,
+      actor: admin.viewer?.userId ?? null,
+    });
+    for (const query of [`search=${encodeURIComponent(person.email)}`, `search=${marker}+Moss`])
+      await saveView(admin, { list: 'USERS', name: `Ask ${randomUUID().slice(0, 8)}`, query, isShared: true });
+    await saveView(admin, { list: 'USERS', name: person.email, query: 'role=MEMBER', isShared: false });
+    const browser = product.browser();
+    await browser.graphql(
+      'mutation S($email: String!) { signIn(input: { email: $email, password: "secret-1" }) { errors { code } } }',
+      { email: person.email },
+    );
+    return { ...person, browser, marker, admin };
+  };
+
+  it('is nowhere after the deletion of the account, and the history stays', async () => {
+    const { browser, email, id, marker, admin } = await described();
+    const before = await product.services.pool.query<{ count: string }>('select count(*) from audit');
+    expect((await people.tracesOf(marker)).length).toBeGreaterThan(4);
+    expect(await deleteAccount(browser)).toEqual({ errors: [] });
+    await product.services.pool.query(`delete from outbox where dedupe_key = 'account-deleted:' || $1`, [id]);
+    expect(await people.tracesOf(marker, email, encodeURIComponent(email))).toEqual([]);
+    const { rows } = await product.services.pool.query<{ reason: string; action: string }>(
+      'select action, reason from audit where subject = $1 and reason is not null',
+      [`users/${id}`],
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set(['(erased)']));
+    const after = await product.services.pool.query<{ count: string }>('select count(*) from audit');
+    expect(Number(after.rows[0]?.count)).toBe(Number(before.rows[0]?.count) + 1);
+    // history is still closed to everything else
+    await expect(
+      product.services.pool.query(`update audit set reason = 'x' where subject = $1`, [`users/${id}`]),
+    ).rejects.toMatchObject({ code: '23001' });
+    expect((await admin.db.findOneByOrFail(UserEntity, { id })).name).toBe('Deleted account');
+  });
+
+  it('is in the export, with what else is stored about the account', async () => {
+    const { browser, marker } = await described();
+    await browser.graphql('mutation { sendVerificationEmail { errors { code } } }');
+    const { url } = await prepareArchive(browser);
+    const response = await browser.fetch(url ?? '');
+    const files = await filesIn(Buffer.from(await response.arrayBuffer()));
+    const json = (path: string) => JSON.parse(files[path]?.toString() ?? '') as Record<string, unknown>[];
+    expect(
+      json('actions-of-our-team.json').filter(({ reason }) => String(reason).includes(marker)).length,
+    ).toBeGreaterThan(4);
+    expect(json('comments-on-orders.json')).toMatchObject([{ text: `${marker} asked by phone` }]);
+    expect(json('notes-of-our-team.json')).toMatchObject([{ text: `${marker} asked by phone` }]);
+    expect(json('credits.json').filter(({ note }) => String(note).includes(marker))).toHaveLength(2);
+    expect(json('emails.json').map(({ subject }) => subject)).toContainEqual('Please confirm your email address');
+    expect(json('access-tokens.json')).toEqual([]);
+    expect(json('linked-sign-ins.json')).toEqual([]);
+  });
+});
