@@ -23,9 +23,13 @@ const asIs = (text: string): WordPart => ({ text, atEnd: text });
 const whole = { granularity: 'word' } as const;
 const words = new Map<string, Intl.Segmenter>();
 
+/** Scripts that write no spaces between words. */
+const WITHOUT_SPACES =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** Splits text without spaces, such as Thai, into words. */
 export function wordsWithoutSpaces(text: string): WordPart[] {
-  if (!/\p{Script=Thai}/u.test(text)) return [asIs(text)];
+  if (!WITHOUT_SPACES.test(text)) return [asIs(text)];
   const segmenter = words.get('th') ?? new Intl.Segmenter('th', whole);
   words.set('th', segmenter);
   return [...segmenter.segment(text)].map(({ segment }) => asIs(segment));

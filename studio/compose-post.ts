@@ -1,5 +1,6 @@
 import type { PostBrief, Style } from './brief';
 import { bold } from './layouts/bold';
+import { typeFor } from './fonts';
 import { colorful } from './layouts/colorful';
 import { minimal } from './layouts/minimal';
 import { playful } from './layouts/playful';
@@ -28,10 +29,12 @@ export interface Composition {
 
 /** Composes a post as SVG without rasterising it. */
 export async function composePost(
-  type: TypeCase,
+  source: TypeCase,
   brief: PostBrief,
   direction: ArtDirection = {},
 ): Promise<Composition> {
+  const { primaryText, brand = '', kicker = '', callToAction = '', handle = '', site = '' } = brief;
+  const type = await typeFor(source, [primaryText, brand, kicker, callToAction, handle, site]);
   const stage = openStage(type, brief, direction.palette);
   const layouts = LAYOUTS[brief.style];
   // the platform shifts the choice, so that the same text never looks the same on both

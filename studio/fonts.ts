@@ -1,4 +1,5 @@
 import { emojiOf } from './emoji';
+import { composed } from './composed';
 import type { Family, FontFile, TypeCase, Weight } from './type-case';
 
 type Place = readonly [family: string, part: string];
@@ -16,20 +17,95 @@ const CHAINS: Record<Family, readonly Place[]> = {
   text: [...TEXT, ...OTHERS],
 };
 
-/** Joiners and variation selectors shape the letters around them and need no glyph of their own. */
-const needsGlyph = (character: string) => !/[\u200c\u200d\ufe0e\ufe0f]/u.test(character);
+/** Joiners, variation selectors and direction marks shape the letters around them and need no glyph of their own. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
+
+/** Returns the code points of a cluster that need a glyph. */
+export const codesOf = (cluster: string): number[] =>
+  [...cluster].filter((character) => !invisible.test(character)).map((character) => character.codePointAt(0) ?? 32);
+
+const hasAll = ({ covers }: { covers: ReadonlySet<number> }, codes: readonly number[]) =>
+  codes.every((code) => covers.has(code));
+
+function inChain(type: TypeCase, codes: readonly number[], family: Family, weight: Weight): FontFile | undefined {
+  return CHAINS[family].map(([name, part]) => type.font(name, part, weight)).find((font) => hasAll(font, codes));
+}
 
 /** Returns the font with all characters of a grapheme cluster; undefined when there is none. */
-export function fontOf(type: TypeCase, cluster: string, family: Family, weight: Weight): FontFile | undefined {
-  const codes = [...cluster].filter(needsGlyph).map((character) => character.codePointAt(0) ?? 32);
-  return CHAINS[family]
-    .map(([name, part]) => type.font(name, part, weight))
-    .find(({ covers }) => codes.every((code) => covers.has(code)));
+function fontOf(type: TypeCase, cluster: string, family: Family, weight: Weight): FontFile | undefined {
+  const codes = codesOf(cluster);
+  return (
+    inChain(type, codes, family, weight) ?? type.others?.find((font) => hasAll(font, codes))?.at(weight) ?? undefined
+  );
+}
+
+const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Splits a text into grapheme clusters. */
+export const clustersOf = (text: string) => [...clusters.segment(text)];
+
+/**
+ * Reads the fonts that texts need beyond the chain.
+ *
+ * @returns the type case to draw these texts with
+ */
+export async function typeFor(type: TypeCase, texts: readonly string[]): Promise<TypeCase> {
+  if (!type.readOthers) return type;
+  const needed = new Set<string>();
+  for (const text of texts)
+    for (const { segment } of clustersOf(composed(text)))
+      if (!inChain(type, codesOf(segment), 'text', 400) && emojiOf(type, segment) === undefined) needed.add(segment);
+  return needed.size === 0 ? type : { ...type, others: await type.readOthers([...needed]) };
+}
+
+/** A part of a cluster as it is drawn: with one font, or as the elements of an emoji. */
+export interface DrawnPart {
+  text: string;
+  file?: FontFile;
+  emoji?: string;
+}
+
+/** The characters that a cluster can be divided into, from the most to the least faithful. */
+const divisions: ((cluster: string) => string[])[] = [
+  // 'ﬁ' as 'fi'
+  (cluster) => clustersOf(cluster.normalize('NFKC')).map(({ segment }) => segment),
+  // a joined emoji without a drawing, as its members
+  (cluster) => cluster.split('\u200d').filter(Boolean),
+  // a mark that the letter's font lacks, with another font
+  (cluster) => [...cluster],
+];
+
+/** Returns how a cluster is drawn; undefined when one of its characters has neither a font nor a drawing. */
+export function drawnParts(
+  type: TypeCase,
+  cluster: string,
+  family: Family = 'text',
+  weight: Weight = 400,
+): DrawnPart[] | undefined {
+  const emoji = emojiOf(type, cluster);
+  if (emoji !== undefined) return [{ text: cluster, emoji }];
+  const file = fontOf(type, cluster, family, weight);
+  if (file) return [{ text: cluster, file }];
+  for (const divide of divisions) {
+    const members = divide(cluster);
+    if (members.length === 1 && members[0] === cluster) continue;
+    const parts = members.map((member) => drawnParts(type, member, family, weight));
+    if (parts.every((part) => part !== undefined)) return parts.flat();
+  }
+  return undefined;
 }
 
 /** Returns whether a cluster can be drawn: as letters, or as an emoji. */
-export const canDraw = (type: TypeCase, cluster: string): boolean =>
-  fontOf(type, cluster, 'text', 400) !== undefined || emojiOf(type, cluster) !== undefined;
+export const canDraw = (type: TypeCase, cluster: string): boolean => drawnParts(type, cluster) !== undefined;
+
+/** Returns the characters of a text, each once, that have neither a font nor a drawing. */
+export async function missingCharacters(source: TypeCase, text: string): Promise<string[]> {
+  const type = await typeFor(source, [text]);
+  const missing = clustersOf(composed(text))
+    .map(({ segment }) => segment)
+    .filter((cluster) => !/^\s/u.test(cluster) && !canDraw(type, cluster));
+  return [...new Set(missing.flatMap((cluster) => [...cluster].filter((character) => !canDraw(type, character))))];
+}
 
 /** Returns every code point for which the text fonts have a glyph. */
 export const coveredCodePoints = (type: TypeCase): number[] =>

@@ -1,31 +1,17 @@
-import { canDraw } from './fonts';
+import { composed } from './composed';
+import { canDraw, clustersOf } from './fonts';
 import type { TypeCase } from './type-case';
 
 /** Maximum length in characters, cut after a whole word: a post of a thousand letters cannot be read on a phone. */
 export const LONGEST_TEXT = 420;
-
-// punctuation that the fonts lack but that has a plain equivalent
-const TWINS: Record<string, string> = {
-  '\u2011': '-',
-  '\u2010': '-',
-  '\u2212': '-',
-  '\u00ad': '',
-  '\u2028': ' ',
-  '\u2029': ' ',
-};
-
-const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
  * Returns the printable form of a text: composed, with single spaces between words. Control characters, and characters
  * without a font or drawing, are dropped, never shown as empty boxes. May return an empty string.
  */
 export function printable(type: TypeCase, text: string, limit = LONGEST_TEXT): string {
-  const plain = [...text.slice(0, limit * 8).normalize('NFC')]
-    .map((character) => TWINS[character] ?? character)
-    .join('');
   let printed = '';
-  for (const { segment } of clusters.segment(plain)) {
+  for (const { segment } of clustersOf(composed(text.slice(0, limit * 8)))) {
     if (/^\s/u.test(segment)) printed += ' ';
     else printed += drawable(type, segment);
   }

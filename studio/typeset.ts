@@ -1,8 +1,6 @@
-import type { Font } from 'harfbuzzjs';
-import type * as HarfBuzzModule from 'harfbuzzjs';
 import { levelsOf, visualOrder } from './bidi';
-import { emojiOf } from './emoji';
-import { fontOf } from './fonts';
+import { clustersOf, drawnParts } from './fonts';
+import { openFont, shapeRun, type HarfBuzz } from './shape';
 import type { Family, FontFile, TypeCase, Weight } from './type-case';
 
 interface Step {
@@ -31,9 +29,7 @@ const caches = new WeakMap<TypeCase, Map<string, WordShape>>();
 /** An emoji is slightly larger than capital letters and slightly below the baseline. */
 const EMOJI = { side: 1.04, above: 0.86, gap: 0.06 };
 /** Letters of these scripts are joined: letter spacing would separate them. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
-const RIGHT_TO_LEFT = 5;
-const LEFT_TO_RIGHT = 4;
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
 
 /** How words are set. */
 export interface Setting {
@@ -66,8 +62,6 @@ export async function setWords(
   });
 }
 
-type HarfBuzz = typeof HarfBuzzModule;
-
 interface Run {
   text: string;
   file: FontFile | undefined;
@@ -76,20 +70,17 @@ interface Run {
   level: number;
 }
 
-const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
 /** Splits a word into parts with one font and one direction each; an emoji is a part by itself. */
 function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Setting): Run[] {
   const levels = levelsOf(word, /\p{L}/u.test(word) ? undefined : fromRight);
   const runs: Run[] = [];
-  for (const { segment, index } of clusters.segment(word)) {
-    const emoji = emojiOf(type, segment);
-    const file = emoji ? undefined : fontOf(type, segment, family, weight);
-    const level = levels[index] ?? 0;
-    const last = runs.at(-1);
-    if (file && last?.file === file && last.level === level) last.text += segment;
-    else if (file ?? emoji) runs.push({ text: segment, file, emoji, level });
-  }
+  for (const { segment, index } of clustersOf(word))
+    for (const { text, file, emoji } of drawnParts(type, segment, family, weight) ?? []) {
+      const level = levels[index] ?? 0;
+      const last = runs.at(-1);
+      if (file && last?.file === file && last.level === level) last.text += text;
+      else runs.push({ text, file, emoji, level });
+    }
   return runs;
 }
 
@@ -124,17 +115,6 @@ function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Se
   return { path, pictures, advance: pen, ...extentOf(path, pictures) };
 }
 
-const opened = new WeakMap<FontFile, { font: Font; scale: number }>();
-
-function openFont({ Blob, Face, Font }: HarfBuzz, file: FontFile): { font: Font; scale: number } {
-  const known = opened.get(file);
-  if (known) return known;
-  const face = new Face(new Blob(file.data));
-  const entry = { font: new Font(face), scale: SET_SIZE / face.upem };
-  opened.set(file, entry);
-  return entry;
-}
-
 /** Adds the outlines of a run to the path. Returns the pen position after it. */
 function drawRun(
   harfbuzz: HarfBuzz,
@@ -145,16 +125,10 @@ function drawRun(
   tracking: number,
   path: Step[],
 ): number {
-  const { font, scale } = openFont(harfbuzz, file);
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  buffer.setDirection(level % 2 === 1 ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
-  harfbuzz.shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
+  const { font, unitsPerEm } = openFont(harfbuzz, file);
+  const scale = SET_SIZE / unitsPerEm;
   let pen = start;
-  buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+  for (const { glyph, xAdvance, xOffset, yOffset } of shapeRun(harfbuzz, text, file, level % 2 === 1)) {
     for (const { type, values } of font.glyphToJson(glyph)) {
       path.push({
         command: type,
@@ -165,7 +139,7 @@ function drawRun(
     }
     // marks are above their letter and have no width
     pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
-  });
+  }
   return pen === start ? pen : pen - tracking;
 }
 

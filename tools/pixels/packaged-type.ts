@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { packagedFont } from '../../api/platform/fonts/packaged-font';
+import { serverType } from '../../api/platform/fonts/server-type';
 import type { Language, TypeCase } from '../../studio/type-case';
 
 const find = createRequire(join(process.cwd(), 'package.json'));
@@ -28,7 +28,7 @@ const hyphenator = memoized(
 
 /** Fonts, emoji and hyphenation from the packages of this project. */
 export const packagedType: TypeCase = {
-  font: packagedFont,
+  ...serverType,
   emoji,
   syllables: (word, language: Language) => hyphenator(language)(word).split(SOFT_HYPHEN),
 };

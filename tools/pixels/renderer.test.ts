@@ -6,7 +6,7 @@ import { brokenWord } from '../../studio/break-words';
 import { levelsOf, visualOrder } from '../../studio/bidi';
 import { writableCharacters } from './characters';
 import { fitText } from '../../studio/fit-text';
-import { canDraw } from '../../studio/fonts';
+import { canDraw, missingCharacters, typeFor } from '../../studio/fonts';
 import { setWords } from '../../studio/typeset';
 import { composePost, type Composition } from '../../studio/compose-post';
 import { packagedType } from './packaged-type';
@@ -143,10 +143,22 @@ describe('printable text', () => {
     expect(printable(packagedType, text)).toBe(text.normalize('NFC'));
   });
 
+  it.each(['今日は特別な一日です', '王小明', '김철수', 'გიორგი', 'Արմեն', 'রবীন্দ্রনাথ', 'தமிழ்', 'ខ្មែរ', 'አማርኛ'])(
+    'keeps what can be drawn with the fonts that are read for it: %s',
+    async (text) => {
+      const type = await typeFor(packagedType, [text]);
+      expect(printable(type, text)).toBe(text);
+      const words = await setWords(type, [text], { family: 'display', weight: 800, fromRight: false });
+      expect(words[0]?.path.length).toBeGreaterThan(10);
+      expect(await missingCharacters(packagedType, text)).toEqual([]);
+    },
+  );
+
   it('drops the rest, without adding an ellipsis', () => {
-    expect(printable(packagedType, '今日 Tea 茶')).toBe('Tea');
+    expect(printable(packagedType, '\u{13000} Tea \u{12000}')).toBe('Tea');
     expect(printable(packagedType, 'a\u0000b\u200bc\n d')).toBe('abc d');
-    expect(printable(packagedType, '👩‍🚀‍🐙')).toBe('👩🚀🐙');
+    // drawn as its members
+    expect(printable(packagedType, '👩‍🚀‍🐙')).toBe('👩‍🚀‍🐙');
     expect(printable(packagedType, 'x '.repeat(900)).length).toBeLessThanOrEqual(LONGEST_TEXT);
     for (const text of Object.values(HOSTILE)) expect(printable(packagedType, text)).not.toContain('…');
   });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { canDraw } from '../../../studio/fonts';
+import { composed } from '../../../studio/composed';
+import { typeFor } from '../../../studio/fonts';
 import { fitText } from '../../../studio/fit-text';
 import type { Box, TextStyle } from '../../../studio/fit-text';
-import type { TypeCase } from '../../../studio/type-case';
-import { packagedFont } from '../../platform/fonts/packaged-font';
+import { serverType } from '../../platform/fonts/server-type';
 
 /** What the picture shows. */
 export interface SharingPicture {
@@ -24,9 +24,6 @@ const margin = 88;
 const cell = 120;
 const threads = 4;
 
-/** Emoji and hyphens stay out: their packages are no part of the server. */
-const type: TypeCase = { font: packagedFont, emoji: () => undefined, syllables: (word) => [word] };
-
 /** Returns a basket weave over the right half: bundles of threads, alternately over and under. */
 function weave(color: string): string {
   const step = cell / threads;
@@ -42,13 +39,9 @@ function weave(color: string): string {
 }
 
 async function outlined(text: string, box: Box, style: TextStyle, color: string): Promise<string> {
-  const drawn = [...new Intl.Segmenter().segment(text)]
-    .map(({ segment }) => segment)
-    .filter((cluster) => canDraw(type, cluster))
-    .join('')
-    .trim();
+  const drawn = composed(text).trim();
   if (drawn === '') return '';
-  return `<path d="${(await fitText(type, drawn, box, style)).path}" fill="${color}"/>`;
+  return `<path d="${(await fitText(await typeFor(serverType, [drawn]), drawn, box, style)).path}" fill="${color}"/>`;
 }
 
 /** Draws what a messenger shows beside a link to the site: the shop's name on its accent. @returns a PNG */

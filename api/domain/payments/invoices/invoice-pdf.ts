@@ -1,126 +1,12 @@
-import PDFDocument from 'pdfkit';
 import { mostAddressLines } from '../../../../contract/address';
 import type { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
-import { Paragraph, fontFile, latin as stampFont } from './invoice-type';
-import type { Font, Run } from './invoice-type';
+import { Page, left, pale, right } from './invoice-page';
 import { defaultAccent } from '../../../../contract/brand';
 import { netAmount, rateText } from './vat';
 import { formatDateInUtc, formatMoney } from '../../../../contract/format';
 
-const ink = '#1c1a2e';
-const pale = '#6b6880';
-/** Ascent of the Latin font, in ems: text of every font shares its baseline. */
-const ascent = 0.97;
-const left = 56;
-const right = 539;
 const date = (iso: string) => formatDateInUtc(new Date(iso));
-
-interface Style {
-  size?: number;
-  bold?: boolean;
-  color?: string;
-  /** Whether the given position is the end of the text instead of its start. */
-  alignRight?: boolean;
-}
-
-class Page {
-  readonly document = new PDFDocument({ size: 'A4', margin: 0 });
-  private readonly loaded = new Set<string>();
-
-  private use(font: Font, weight: 400 | 600): void {
-    const full = `${font.name}-${weight}`;
-    if (!this.loaded.has(full)) this.document.registerFont(full, fontFile(font, weight));
-    this.loaded.add(full);
-    this.document.font(full);
-  }
-
-  private widthOf(runs: readonly Run[], weight: 400 | 600, size: number): number {
-    return runs.reduce((sum, { font, text }) => {
-      this.use(font, weight);
-      return sum + this.document.fontSize(size).widthOfString(text);
-    }, 0);
-  }
-
-  private draw(runs: readonly Run[], x: number, y: number, { size = 10, bold, color = ink, alignRight }: Style): void {
-    const weight = bold ? 600 : 400;
-    const baseline = y + ascent * size;
-    let at = alignRight ? x - this.widthOf(runs, weight, size) : x;
-    for (const { font, text } of runs) {
-      this.use(font, weight);
-      this.document
-        .fontSize(size)
-        .fillColor(color)
-        .text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.document.widthOfString(text);
-    }
-  }
-
-  /** Draws one line at a position. */
-  line(text: string, x: number, y: number, style: Style = {}): void {
-    this.draw(new Paragraph(text).runs(), x, y, style);
-  }
-
-  /** Draws lines no wider than `width`, one below the other. @returns the position of the next line. */
-  lines(text: string, x: number, y: number, width: number, style: Style = {}): number {
-    const size = style.size ?? 10;
-    let at = y;
-    for (const paragraph of text.split('\n').map((line) => new Paragraph(line)))
-      for (const runs of this.broken(paragraph, width, style.bold ? 600 : 400, size)) {
-        this.draw(runs, x, at, style);
-        at += size * 1.45;
-      }
-    return at;
-  }
-
-  /** Breaks a paragraph into lines; a word wider than a line is broken. */
-  private broken(paragraph: Paragraph, width: number, weight: 400 | 600, size: number): Run[][] {
-    const lines: Run[][] = [];
-    const isTooWide = (from: number, to: number) => this.widthOf(paragraph.runs(from, to), weight, size) > width;
-    let [start, end] = [0, 0];
-    for (const space of [...paragraph.text.matchAll(/ |$/g)].map(({ index }) => index)) {
-      if (end > start && isTooWide(start, space)) {
-        lines.push(paragraph.runs(start, end));
-        start = end + 1;
-      }
-      if (isTooWide(start, space)) {
-        const signs = [...new Intl.Segmenter().segment(paragraph.text.slice(start, space))];
-        const places = [...signs.map(({ index }) => start + index).slice(1), space];
-        end = start;
-        for (const place of places) {
-          if (end > start && isTooWide(start, place)) {
-            lines.push(paragraph.runs(start, end));
-            start = end;
-          }
-          end = place;
-        }
-      }
-      end = space;
-    }
-    return [...lines, paragraph.runs(start, end)];
-  }
-
-  /** Draws a word large and faint across the page. */
-  stamp(word: string): void {
-    const { document } = this;
-    const [middleX, middleY] = [297, 470];
-    document
-      .save()
-      .rotate(-35, { origin: [middleX, middleY] })
-      .opacity(0.12);
-    this.use(stampFont, 600);
-    document.fontSize(96).fillColor(ink);
-    document.text(word, middleX - document.widthOfString(word) / 2, middleY, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-    });
-    document.restore();
-  }
-
-  rule(y: number, color = '#e4e1ef'): void {
-    this.document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
-  }
-}
 
 /** An invoice to draw. */
 export type DrawnInvoice = Pick<
@@ -152,13 +38,23 @@ const vatLines = ({ total, vat, vatRate }: DrawnInvoice): [string, string][] =>
         [`VAT ${rateText(vatRate)} %`, vat],
       ];
 
+/** Returns the texts of others than us on an invoice, which may be in any script. */
+const foreignTexts = ({ body: { seller, customer, order, lines, taxLine, corrects } }: DrawnInvoice): string[] => [
+  ...Object.values(seller),
+  ...Object.values(customer),
+  order.code,
+  ...lines.map(({ text }) => text),
+  taxLine,
+  corrects ?? '',
+];
+
 /** Returns the printable invoice or credit note, A4, as issued. The stream ends when all of it is written. */
-export function invoicePdf(
+export async function invoicePdf(
   invoice: DrawnInvoice,
   { logo = null, isSpecimen = false }: DrawingOptions = {},
-): PDFKit.PDFDocument {
+): Promise<PDFKit.PDFDocument> {
   const { body, kind } = invoice;
-  const page = new Page();
+  const page = await Page.for(foreignTexts(invoice));
   const number = invoiceNumber(invoice);
   const title = kind === 'INVOICE' ? 'Invoice' : 'Credit note';
   Object.assign(page.document.info, { Title: `${title} ${number}`, Author: body.seller.name });

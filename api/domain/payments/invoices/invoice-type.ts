@@ -1,119 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { levelsOf, mirrored, visualOrder } from '../../../../studio/bidi';
-import { unpackWoff } from '../../../platform/fonts/woff';
+import { levelsOf, visualOrder } from '../../../../studio/bidi';
+import { composed } from '../../../../studio/composed';
+import { clustersOf, drawnParts } from '../../../../studio/fonts';
+import type { FontFile, TypeCase } from '../../../../studio/type-case';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-const folderOf = (name: string) => join(dirname(require.resolve(`@fontsource/${name}/package.json`)), 'files');
+export type InvoiceWeight = 400 | 600;
 
-export interface Font {
-  name: string;
-  script: RegExp;
-  file: (weight: 400 | 600) => string;
-}
-
-const interOf = (subset: string, script: RegExp): Font => ({
-  name: `inter-${subset}`,
-  script,
-  file: (weight) => join(folderOf('inter'), `inter-${subset}-${weight}-normal.woff`),
-});
-const notoOf = (subset: string, script: RegExp): Font => ({
-  name: `noto-${subset}`,
-  script,
-  file: (weight) => join(folderOf(`noto-sans-${subset}`), `noto-sans-${subset}-${subset}-${weight}-normal.woff`),
-});
-
-export const latin: Font = interOf('latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/);
-
-/** Scripts that a customer's name or address may be written in, and the font of each; the first match is used. */
-const fonts: Font[] = [
-  latin,
-  interOf('latin-ext', /[\u0100-\u024F\u1E00-\u1EFF]/),
-  interOf('greek', /[\u0370-\u03FF]/),
-  interOf('cyrillic', /[\u0400-\u045F\u0490-\u04B1\u2116]/),
-  interOf('cyrillic-ext', /[\u0460-\u052F]/),
-  // including the digits and punctuation that a script shares with related scripts
-  notoOf('arabic', /\p{Script_Extensions=Arabic}/u),
-  notoOf('devanagari', /\p{Script_Extensions=Devanagari}/u),
-  notoOf('hebrew', /\p{Script_Extensions=Hebrew}/u),
-  notoOf('thai', /\p{Script_Extensions=Thai}/u),
-];
-
-/**
- * Part of a line: one font, one direction, and either words or spaces. Its characters are in the order that pdfkit
- * expects.
- */
+/** Part of a line with one font and one direction, its characters in logical order. */
 export interface Run {
-  font: Font;
+  file: FontFile;
   text: string;
+  /** The characters that it stands for: others where a ligature is drawn as its letters. */
+  source: string;
+  fromRight: boolean;
 }
 
 interface LogicalRun extends Run {
   level: number;
-  isSpace: boolean;
 }
 
-const unpacked = new Map<string, Buffer>();
+/** Control characters that set the direction of text, and others, are not printed. */
+const unseen = /^[\p{Bidi_Control}\p{Cc}]+$/u;
 
-/**
- * Returns a font's file as it is embedded, unpacked once, because pdfkit takes longer for the unpacking than for
- * everything else.
- */
-export function fontFile({ file }: Font, weight: 400 | 600): Buffer {
-  const path = file(weight);
-  const known = unpacked.get(path) ?? unpackWoff(readFileSync(path));
-  unpacked.set(path, known);
-  return known;
-}
-
-/** Control characters that set the direction of text and are not printed. */
-const unseen = /\p{Bidi_Control}/u;
-/** Scripts whose fonts reverse the text in shaping, including the scripts' digits, which run left-to-right. */
-const turnedByItsFont = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+/** Returns a text as an invoice shows it. */
+export const invoiceText = (text: string): string => composed(text).trim().split(/\s+/).join(' ');
 
 /** A paragraph that can be split into lines: the whole text decides each character's direction (Unicode, UAX 9). */
 export class Paragraph {
   readonly text: string;
   private readonly levels: Uint8Array;
 
-  constructor(text: string) {
-    this.text = text.trim().split(/\s+/).join(' ');
+  /** @param type The fonts read for this text. */
+  constructor(
+    private readonly type: TypeCase,
+    text: string,
+  ) {
+    this.text = invoiceText(text);
     this.levels = levelsOf(this.text);
   }
 
   /** Returns the runs between two offsets of the text, from left to right. */
-  runs(start = 0, end = this.text.length): Run[] {
-    const runs = this.logicalRuns(start, end);
-    return visualOrder(runs.map(({ level }) => level)).flatMap((place) => {
-      const run = runs[place];
-      return run ? [{ font: run.font, text: asDrawn(run) }] : [];
-    });
+  runs(weight: InvoiceWeight, start = 0, end = this.text.length): Run[] {
+    const runs = this.logicalRuns(weight, start, end);
+    return visualOrder(runs.map(({ level }) => level)).flatMap((place) => runs[place] ?? []);
   }
 
-  /**
-   * Returns the runs in logical order. A space, or a character that no font has, uses the font of the text before it.
-   */
-  private logicalRuns(start: number, end: number): LogicalRun[] {
+  private logicalRuns(weight: InvoiceWeight, start: number, end: number): LogicalRun[] {
     const found: LogicalRun[] = [];
-    let at = start;
-    for (const sign of this.text.slice(start, end)) {
-      const level = this.levels[at] ?? 0;
-      at += sign.length;
-      if (unseen.test(sign)) continue;
-      const isSpace = sign === ' ';
+    for (const { segment, index } of clustersOf(this.text.slice(start, end))) {
+      if (unseen.test(segment)) continue;
+      const level = this.levels[start + index] ?? 0;
       const last = found.at(-1);
-      const font = (isSpace ? undefined : fonts.find(({ script }) => script.test(sign))) ?? last?.font ?? latin;
-      if (last?.font === font && last.level === level && last.isSpace === isSpace) last.text += sign;
-      else found.push({ font, text: sign, level, isSpace });
+      // a space that separates two words of a script belongs to them
+      const parts =
+        segment === ' ' && last?.file.covers.has(32)
+          ? [{ text: segment, file: last.file }]
+          : this.partsOf(segment, weight);
+      parts.forEach(({ text, file }, place) => {
+        const source = place === 0 ? segment : '';
+        const before = found.at(-1);
+        if (before?.file === file && before.level === level) {
+          before.text += text;
+          before.source += source;
+        } else found.push({ file, text, source, level, fromRight: level % 2 === 1 });
+      });
     }
     return found;
   }
+
+  /** Returns how a cluster is drawn. What no font has is named by its code points, never an empty box. */
+  private partsOf(cluster: string, weight: InvoiceWeight): { text: string; file: FontFile }[] {
+    const parts =
+      drawnParts(this.type, cluster, 'text', weight) ??
+      [...nameOf(cluster)].flatMap((character) => drawnParts(this.type, character, 'text', weight) ?? []);
+    return parts.flatMap(({ text, file }) => (file ? [{ text, file }] : []));
+  }
 }
 
-function asDrawn({ text, level }: LogicalRun): string {
-  const isFromRight = level % 2 === 1;
-  if (isFromRight === turnedByItsFont.test(text)) return text;
-  const turned = [...text].reverse();
-  return (isFromRight ? turned.map(mirrored) : turned).join('');
-}
+/** Names the code points of a cluster: '[U+13000]'. */
+const nameOf = (cluster: string): string =>
+  `[${[...cluster].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')}]`;
