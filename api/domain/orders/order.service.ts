@@ -8,6 +8,7 @@ import { publish } from '../../platform/events/events';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
+import { requireDrawable } from '../drawable-text';
 import { checked, personName, requestId, requiredText } from '../input';
 import { objectOfRequest, refuseOtherInput, rememberRequest } from '../requests/repeated-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
@@ -41,6 +42,7 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   const placed = await placedAs(ctx, viewer.userId, id, input.of);
   if (placed) return placed;
+  await requireDrawable({ customerName: billing.customerName, address: billing.address }, ['billing']);
   const copied = await copiedFromCatalogue(ctx, input.of);
   const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
   if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);

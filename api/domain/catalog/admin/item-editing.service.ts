@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { ItemInput } from '../../../graphql/generated/schema';
 import { randomCode } from '../../../platform/secrets/secrets';
 import { audited } from '../../audit/audit.service';
+import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
@@ -110,6 +111,7 @@ export async function saveItem(
   requestId?: string | null,
 ): Promise<ItemEntity> {
   const { accessUrl, fileId, guidelines, ...values } = checked(itemInput, input);
+  await requireDrawable({ name: values.name });
   const texts = { ...values, ...guidelinesOf(guidelines) };
   try {
     return await ctx.transaction(async (tx) => {

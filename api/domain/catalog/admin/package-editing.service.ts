@@ -4,6 +4,7 @@ import { packageLimits, tooManyPackages } from '../../../../contract/package-lim
 import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
+import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { createdOnce } from '../../requests/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
@@ -84,6 +85,7 @@ function changedValues(before: PackageEntity | null, input: PackageInput) {
 /** Puts a new package on sale. @returns its id @throws UserError INVALID_INPUT, LIMIT_REACHED. */
 async function addPackage(tx: RequestContext, input: PackageInput): Promise<string> {
   const values = changedValues(null, input);
+  await requireDrawable({ name: values.name });
   const position = await freePosition(tx);
   const { id } = await tx.db.save(PackageEntity, tx.db.create(PackageEntity, { ...values, position }));
   const added = await findPackage(tx, id);
@@ -112,6 +114,7 @@ export async function savePackage(
     }
     const before = await unchanged(tx, id, version);
     const values = changedValues(before, input);
+    await requireDrawable({ name: values.name });
     return audited(tx, { action: 'save-package', subject: subjectOf(before.id) }, async () => {
       await tx.db.update(PackageEntity, { id: before.id }, { ...values, version: () => 'version + 1' });
       const result = await findPackage(tx, before.id);

@@ -1,5 +1,6 @@
 import { invoiceSettings } from '../../../../contract/shop-settings';
 import type { RequestContext } from '../../../context';
+import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { readAppearance } from '../../settings/appearance';
 import { readPayPalSettings } from '../../settings/paypal-settings';
@@ -18,6 +19,7 @@ const sample = { total: '30.00', price: '29.00', fee: '1.00' };
 export async function previewInvoice(ctx: RequestContext, settings: unknown): Promise<PDFKit.PDFDocument> {
   const { userId } = signedInAdmin(ctx);
   const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix, vatRate } = checked(invoiceSettings, settings);
+  await requireDrawable({ sellerName, sellerAddress, taxId, taxLine });
   const wait = await ctx.limits.take('invoicePreviewPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have opened many previews.', wait);
   const { light, logoUrl } = await readAppearance(ctx);

@@ -1,6 +1,7 @@
 import { appearanceInput } from '../../../../contract/appearance';
 import type { RequestContext } from '../../../context';
 import type { AppearanceInput } from '../../../graphql/generated/schema';
+import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { appearanceKey, forgetAppearance } from '../appearance';
 import { saveSetting } from './save-setting';
@@ -11,6 +12,7 @@ import { saveSetting } from './save-setting';
  */
 export async function saveAppearance(ctx: RequestContext, input: AppearanceInput, version: number): Promise<void> {
   const appearance = checked(appearanceInput, input);
+  await requireDrawable({ shopName: appearance.shopName });
   await saveSetting(ctx, appearanceKey, version, () => appearance);
   forgetAppearance(ctx);
 }

@@ -10,6 +10,7 @@ import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { encrypt } from '../../../platform/secrets/secrets';
 import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -117,6 +118,8 @@ export const saveShopSettings = async (
   version: number,
 ): Promise<void> => {
   const { timeZone, invoicePrefix, vatRate, ...rest } = checked(shopSettingsInput, input);
+  const { sellerName, sellerAddress, taxId, taxLine } = rest;
+  await requireDrawable({ sellerName, sellerAddress, taxId, taxLine });
   const given = {
     ...rest,
     ...(timeZone && { timeZone }),
