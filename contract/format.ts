@@ -22,8 +22,6 @@ const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const momentParts = { ...dayParts, hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const day = new Intl.DateTimeFormat('en-GB', dayParts);
 const moment = new Intl.DateTimeFormat('en-GB', momentParts);
-const dayInUtc = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone: 'UTC' });
-const momentInUtc = new Intl.DateTimeFormat('en-GB', { ...momentParts, timeZone: 'UTC' });
 
 /** Formats as dd/mm/yyyy in the local time zone. Takes ISO 8601. */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
@@ -31,8 +29,12 @@ export const formatDate = (iso: string): string => day.format(new Date(iso));
 /** Formats as dd/mm/yyyy, hh:mm in the local time zone. Takes ISO 8601. */
 export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
-/** Formats as dd/mm/yyyy in UTC, for emails and invoices: the server does not know the recipient's time zone. */
-export const formatDateInUtc = (at: Date): string => dayInUtc.format(at);
+/**
+ * Formats as dd/mm/yyyy in a time zone: that of the shop in its emails and documents, since the recipient's is unknown.
+ */
+export const formatDateIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone }).format(at);
 
-/** Formats as dd/mm/yyyy, hh:mm UTC. */
-export const formatDateTimeInUtc = (at: Date): string => `${momentInUtc.format(at)} UTC`;
+/** Formats as dd/mm/yyyy, hh:mm in a time zone, and names it: '31/12/2026, 20:00 (Europe/Lisbon)'. */
+export const formatDateTimeIn = (timeZone: string, at: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { ...momentParts, timeZone }).format(at)} (${timeZone.replaceAll('_', ' ')})`;

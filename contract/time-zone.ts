@@ -62,6 +62,20 @@ export const isDay = (text: string): boolean =>
 /** Returns the day on which a moment falls. */
 export const dayIn = (zone: string, moment: Date): string => written(clockOf(zone, moment.getTime()));
 
+/** Returns the moment as ISO 8601 with the zone's offset, 2026-12-31T20:00:00-05:00, or with Z in UTC. */
+export function isoIn(zone: string, moment: Date): string {
+  if (zone === 'UTC') return moment.toISOString();
+  const clock = clockOf(zone, moment.getTime());
+  const offset = Math.round((clock - moment.getTime()) / minute);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(offset);
+  const sign = offset < 0 ? '-' : '+';
+  return `${new Date(clock).toISOString().slice(0, 19)}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** Returns the last moment of a day. */
+export const endOfDay = (zone: string, day: string): Date => new Date(startOfDay(zone, plusDays(day, 1)).getTime() - 1);
+
 /** Returns the day so many days later, or earlier. */
 export const plusDays = (day: string, days: number): string => written(utcOf(day) + days * dayMs);
 

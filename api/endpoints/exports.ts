@@ -7,6 +7,7 @@ import type { ContextFactory, RequestContext } from '../context';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
+import { readShopSettings } from '../domain/settings/shop-settings';
 import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { signedIn, signedInAdmin } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
@@ -31,12 +32,12 @@ type Asked = Record<string, unknown>;
 type Export = (ctx: RequestContext, asked: Asked) => Promise<Readable>;
 
 /** Every change of the caller's balance. */
-function creditHistory(ctx: RequestContext): Promise<Readable> {
+async function creditHistory(ctx: RequestContext): Promise<Readable> {
   const rows = inBatches(walkCreditEntries(ctx, signedIn(ctx).userId), batch, async (entries) => {
     const codes = await codesOf(ctx, [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]);
     return entries.map((entry) => ({ entry, orderCode: codes.get(entry.orderId ?? '') ?? null }));
   });
-  return csvOf(rows, creditColumns);
+  return csvOf(rows, creditColumns, (await readShopSettings(ctx)).timeZone);
 }
 
 /**
@@ -119,11 +120,12 @@ export function listExports(
   serve('/account/credit-history.csv', 'everybody', creditHistory);
   for (const { name, access, file } of lists)
     if (file)
-      serve(`/admin/${fileNameOf(name)}.csv`, access, (ctx, asked) =>
-        file.make(ctx, {
-          filter: inputOf(schema, file.filter, 'filter', asked['filter']),
-          sort: inputOf(schema, file.sort, 'sort', asked['sort']),
-        }),
-      );
+      serve(`/admin/${fileNameOf(name)}.csv`, access, async (ctx, asked) => {
+        const request = {
+          filter: inputOf<object>(schema, file.filter, 'filter', asked['filter']),
+          sort: inputOf<never>(schema, file.sort, 'sort', asked['sort']),
+        };
+        return file.make(ctx, request, (await readShopSettings(ctx)).timeZone);
+      });
   return router;
 }

@@ -1,20 +1,21 @@
+import { dayIn } from '../../../contract/time-zone';
 import type { OrderEntity } from './order.entity';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Pending orders are cancelled after this many days. */
 export const pendingDays = 7;
 
 /**
  * Returns when the membership of an order ends: its creation plus its days, or its payment plus its days when it was
- * paid on a later day (UTC).
+ * paid on a later day of the shop's time zone.
  */
 export function membershipEnd(
   { createdAt, validityDays }: Pick<OrderEntity, 'createdAt' | 'validityDays'>,
   paidAt: Date,
+  timeZone: string,
 ): Date {
-  const start = dayOf(paidAt) > dayOf(createdAt) ? paidAt : createdAt;
+  const start = dayIn(timeZone, paidAt) > dayIn(timeZone, createdAt) ? paidAt : createdAt;
   return new Date(start.getTime() + validityDays * dayMs);
 }
 

@@ -1,10 +1,11 @@
-import { formatDateInUtc, formatMoney } from '../../../contract/format';
+import { formatDateIn, formatMoney } from '../../../contract/format';
 import { emailHtml } from '../../platform/mail/email-html';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
 import type { RefundEntity } from './refunds/refund.entity';
 import { readEmailBrand } from '../settings/appearance';
+import { readShopSettings } from '../settings/shop-settings';
 import type { EmailBrand } from '../../platform/mail/email-html';
 import type { RequestContext } from '../../context';
 
@@ -17,23 +18,25 @@ export const notPaidKey = (paymentId: string) => `not-paid:${paymentId}`;
 export const readSender = async (ctx: RequestContext): Promise<Sender> => ({
   brand: await readEmailBrand(ctx),
   appUrl: ctx.config.appUrl,
+  timeZone: (await readShopSettings(ctx)).timeZone,
 });
 
-const date = (at: Date | null) => (at ? formatDateInUtc(at) : '');
-
-/** The shop that writes, and its address. */
+/** The shop that writes, its address and its time zone, in which the emails count days. */
 export interface Sender {
   brand: EmailBrand;
   appUrl: string;
+  timeZone: string;
 }
 
+const date = ({ timeZone }: Pick<Sender, 'timeZone'>, at: Date | null) => (at ? formatDateIn(timeZone, at) : '');
+
 /** Returns the receipt's text after its facts: the invoice, the return period, and where to ask. */
-const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
+const afterReceipt = (returnUntil: Date | null, { appUrl, timeZone }: Sender) =>
   [
     'Your invoice is attached as a PDF.',
     ...(returnUntil
       ? [
-          `Until ${formatDateInUtc(returnUntil)}, and while its credits are unspent, you can give this package back for all of its money: open it in your orders, ${appUrl}/user/orders-history.`,
+          `Until ${formatDateIn(timeZone, returnUntil)}, and while its credits are unspent, you can give this package back for all of its money: open it in your orders, ${appUrl}/user/orders-history.`,
         ]
       : []),
     `Questions about this order? Write to us: ${appUrl}/contact.`,
@@ -43,7 +46,8 @@ const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
  * Builds the receipt of a paid order; its key queues it once per order.
  * @param returnUntil Until when the order can be returned; null when it can't.
  */
-export function receiptMail({ brand, appUrl }: Sender, order: OrderEntity, returnUntil: Date | null): Mail {
+export function receiptMail(sender: Sender, order: OrderEntity, returnUntil: Date | null): Mail {
+  const { brand, appUrl } = sender;
   return {
     to: order.customerEmail,
     aboutPayment: true,
@@ -63,12 +67,12 @@ export function receiptMail({ brand, appUrl }: Sender, order: OrderEntity, retur
         ['Price', formatMoney(order.price, order.currency)],
         ['Processing fee', formatMoney(order.fee, order.currency)],
         ['Total', formatMoney(order.total, order.currency)],
-        ...benefits(order),
+        ...benefits(sender, order),
         ['PayPal transaction', order.transactionId ?? ''],
-        ['Paid on', date(order.paidAt)],
+        ['Paid on', date(sender, order.paidAt)],
         ['Billed to', `${order.customerName}, ${order.address}, ${order.country}`],
       ],
-      after: afterReceipt(returnUntil, appUrl),
+      after: afterReceipt(returnUntil, sender),
       action:
         order.kind === 'PACKAGE'
           ? { text: 'Make a design', href: `${appUrl}/user/generate-image` }
@@ -147,11 +151,11 @@ export function mismatchRefundMail(
  * Returns what the order gives the buyer. Where an item is and how to use it is shown in the order only: an email
  * remains when access ends.
  */
-const benefits = (order: OrderEntity): [string, string][] =>
+const benefits = (sender: Sender, order: OrderEntity): [string, string][] =>
   order.kind === 'PACKAGE'
     ? [
         ['Credits', String(order.credit)],
-        ['Premium until', date(order.membershipUntil)],
+        ['Premium until', date(sender, order.membershipUntil)],
       ]
     : [];
 

@@ -3455,7 +3455,7 @@ export type Order = Purchase & {
   refunds: Array<Refund>;
   /**
    * Until when its customer may return it for a full refund; null when that is impossible: too late, switched off, or some
-   * of its credits are spent.
+   * of its credits are spent. The end of the last day, in the shop's time zone.
    */
   returnableUntil: Maybe<Scalars['DateTime']['output']>;
   sellerEmail: Maybe<Scalars['String']['output']>;
@@ -4864,7 +4864,10 @@ export type ShopSettings = {
   taxId: Scalars['String']['output'];
   /** Line about tax on invoices; empty when none is set. */
   taxLine: Scalars['String']['output'];
-  /** IANA name of the time zone in which the days of the dashboard's figures begin, such as Europe/Lisbon. */
+  /**
+   * IANA name of the time zone in which the shop counts days, such as Europe/Lisbon: figures, invoices, receipts, return
+   * periods, CSV files. An invoice stays in the time zone of its issue.
+   */
   timeZone: Maybe<Scalars['String']['output']>;
   /** Percent of VAT that prices include, such as 19 or 5.5; null when invoices show no VAT. */
   vatRate: Maybe<Scalars['String']['output']>;

@@ -100,7 +100,7 @@ describe('reads that may lag', () => {
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
       const file = registered(purchaseList).file;
       const admin = product.ctx({ id: randomUUID(), role: 'ADMIN' });
-      const lines = await file?.make(admin, {}).then((stream) => text(stream));
+      const lines = await file?.make(admin, {}, 'UTC').then((stream) => text(stream));
       expect(lines).toMatch(/^"Order",.+\r\n$/);
     } finally {
       await product.stop();

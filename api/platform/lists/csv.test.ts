@@ -4,10 +4,14 @@ async function* given<Row>(rows: Row[]) {
   yield* rows;
 }
 const textOf = async (rows: string[]) => {
-  const csv = await csvOf(given(rows), [
-    ['Heading', (row) => row],
-    ['Length', (row) => row.length],
-  ]);
+  const csv = await csvOf(
+    given(rows),
+    [
+      ['Heading', (row) => row],
+      ['Length', (row) => row.length],
+    ],
+    'UTC',
+  );
   return Buffer.concat(await csv.toArray()).toString('utf8');
 };
 
@@ -18,6 +22,20 @@ describe('rows as CSV', () => {
 
   it('have headings when there are no rows', async () => {
     expect(await textOf([])).toBe('\ufeff"Heading","Length"\r\n');
+  });
+
+  it('write moments in the given time zone, with its offset', async () => {
+    const moment = new Date('2027-01-01T01:00:00Z');
+    const cellIn = async (zone: string) => {
+      const csv = await csvOf(given([moment]), [['When', (at) => at]], zone);
+      return Buffer.concat(await csv.toArray())
+        .toString('utf8')
+        .split('\r\n')[1];
+    };
+    expect(await cellIn('UTC')).toBe('"2027-01-01T01:00:00.000Z"');
+    expect(await cellIn('America/New_York')).toBe('"2026-12-31T20:00:00-05:00"');
+    expect(await cellIn('Asia/Kolkata')).toBe('"2027-01-01T06:30:00+05:30"');
+    expect(await cellIn('Europe/London')).toBe('"2027-01-01T01:00:00+00:00"');
   });
 
   it('preserve commas, quotes and line breaks', async () => {
@@ -59,7 +77,7 @@ describe('rows as CSV', () => {
     async function* broken(): AsyncGenerator<string> {
       throw new Error('no such filter');
     }
-    await expect(csvOf(broken(), [['Heading', (row) => row]])).rejects.toThrow('no such filter');
+    await expect(csvOf(broken(), [['Heading', (row) => row]], 'UTC')).rejects.toThrow('no such filter');
   });
 
   it('abort when a later row fails, and end the walk when the reader leaves', async () => {
@@ -67,7 +85,7 @@ describe('rows as CSV', () => {
       yield 'one';
       throw new Error('gone');
     }
-    const half = await csvOf(broken(), [['Heading', (row) => row]]);
+    const half = await csvOf(broken(), [['Heading', (row) => row]], 'UTC');
     await expect(half.toArray()).rejects.toThrow('gone');
 
     let isOver = () => undefined as void;
@@ -79,7 +97,7 @@ describe('rows as CSV', () => {
         isOver();
       }
     }
-    const csv = await csvOf(endless(), [['Heading', (row) => row]]);
+    const csv = await csvOf(endless(), [['Heading', (row) => row]], 'UTC');
     csv.destroy();
     await over;
   });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { isoIn } from '../../../contract/time-zone';
 
 type Cell = string | number | Date | null;
 
@@ -14,9 +15,9 @@ const beginsFormula = /(^|[;\t\r\n])(?=[\s\u0000]*[=+\-@|\uff1d\uff0b\uff0d\uff2
 const isNumber = /^-?\d+(\.\d+)?$/;
 
 /** Returns a cell that a spreadsheet displays and never evaluates, as user texts may start like formulas. */
-function textOf(cell: Cell): string {
+function textOf(cell: Cell, timeZone: string): string {
   if (cell === null) return '';
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return isoIn(timeZone, cell);
   if (typeof cell === 'number' || isNumber.test(cell)) return String(cell);
   return cell.replace(beginsFormula, "$1'");
 }
@@ -24,15 +25,20 @@ function textOf(cell: Cell): string {
 /**
  * Returns rows as CSV (RFC 4180, UTF-8 with a byte order mark for spreadsheets), produced while it is read: a slow
  * reader delays the walk through the rows instead of filling the memory.
+ * @param timeZone In which moments are written, with their offset: a day is then the same as on an invoice.
  * @throws the error of the first row, before any output
  */
-export async function csvOf<Row>(rows: AsyncIterable<Row>, columns: readonly CsvColumn<Row>[]): Promise<Readable> {
+export async function csvOf<Row>(
+  rows: AsyncIterable<Row>,
+  columns: readonly CsvColumn<Row>[],
+  timeZone: string,
+): Promise<Readable> {
   const walk = rows[Symbol.asyncIterator]();
   const first = await walk.next();
   async function* lines() {
     try {
       for (let next = first; !next.done; next = await walk.next())
-        yield columns.map(([, cell]) => textOf(cell(next.value)));
+        yield columns.map(([, cell]) => textOf(cell(next.value), timeZone));
     } finally {
       await walk.return?.();
     }

@@ -19,9 +19,10 @@ interface ListFile {
   sort: string;
   /**
    * Makes the file of a filter, from the standby when there is one: the latest changes may be missing.
+   * @param timeZone In which moments are written.
    * @throws BadListRequest
    */
-  make(ctx: FileContext, request: AnyRequest): Promise<Readable>;
+  make(ctx: FileContext, request: AnyRequest, timeZone: string): Promise<Readable>;
 }
 
 /** A list without the types of its rows and filters, for what is done alike to all lists. */
@@ -68,10 +69,11 @@ export function registered<Row extends { id: string }, Filter extends object, Fi
       ? {
           filter: csv.filter,
           sort: csv.sort,
-          make: (ctx, request) =>
+          make: (ctx, request, timeZone) =>
             csvOf(
               walkList(ctx, list, request as Request, { read: (work) => ctx.laggingReads.read(work) }),
               csv.columns,
+              timeZone,
             ),
         }
       : null,

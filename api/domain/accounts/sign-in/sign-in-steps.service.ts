@@ -1,4 +1,4 @@
-import { formatDateTimeInUtc } from '../../../../contract/format';
+import { formatDateTimeIn } from '../../../../contract/format';
 import type { RequestContext } from '../../../context';
 import type { FinishSignInInput } from '../../../graphql/generated/schema';
 import { emailHtml } from '../../../platform/mail/email-html';
@@ -14,6 +14,7 @@ import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.servi
 import { redeemCode } from '../two-step/code.service';
 import { UserEntity } from '../user.entity';
 import { readEmailBrand } from '../../settings/appearance';
+import { readShopSettings } from '../../settings/shop-settings';
 
 /** Result of a sign-in: a signed-in account, or a code is still required. */
 export interface SignedIn {
@@ -88,7 +89,7 @@ async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<voi
     html: emailHtml(brand, {
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, follow the link below: it signs every device out, and you set a new password.',
-      rows: newDeviceRows(tx),
+      rows: newDeviceRows(tx, (await readShopSettings(tx)).timeZone),
       action,
     }),
     sealedLink,
@@ -96,11 +97,11 @@ async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<voi
 }
 
 /** Rows about a new device. The location is unknown: the product includes no table of networks. */
-const newDeviceRows = ({ device }: RequestContext): [string, string][] => {
+const newDeviceRows = ({ device }: RequestContext, timeZone: string): [string, string][] => {
   const { browser, system } = deviceParts(device);
   return [
     ['Browser', browser ?? 'Unknown'],
     ['System', system ?? 'Unknown'],
-    ['Time', formatDateTimeInUtc(new Date())],
+    ['Time', formatDateTimeIn(timeZone, new Date())],
   ];
 };

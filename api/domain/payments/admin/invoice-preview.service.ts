@@ -4,6 +4,7 @@ import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { readAppearance } from '../../settings/appearance';
 import { readPayPalSettings } from '../../settings/paypal-settings';
+import { readShopSettings } from '../../settings/shop-settings';
 import { tooManyRequests } from '../../user-error';
 import { signedInAdmin } from '../../viewer';
 import { drawInvoice } from '../invoices/invoice-drawing';
@@ -23,6 +24,7 @@ export async function previewInvoice(ctx: RequestContext, settings: unknown): Pr
   const wait = await ctx.limits.take('invoicePreviewPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have opened many previews.', wait);
   const { light, logoUrl } = await readAppearance(ctx);
+  const { timeZone } = await readShopSettings(ctx);
   const { currency } = await readPayPalSettings(ctx);
   const now = new Date();
   return drawInvoice(
@@ -48,6 +50,7 @@ export async function previewInvoice(ctx: RequestContext, settings: unknown): Pr
         currency,
         taxLine,
         corrects: null,
+        timeZone,
         accent: light.main,
       },
     },

@@ -15,6 +15,7 @@ import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
 import { readSender, receiptMail } from '../receipt';
+import { readShopSettings } from '../../settings/shop-settings';
 import { returnableUntil } from '../refunds/return-period';
 
 /** PayPal's data about a capture, and the payer. */
@@ -135,7 +136,8 @@ async function grant(
   accepted: Partial<OrderEntity> = {},
 ): Promise<OrderEntity> {
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
-  const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt) : null;
+  const { timeZone } = await readShopSettings(tx);
+  const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt, timeZone) : null;
   if (order.deletedAt) await restoreOrder(tx, order, reason);
   const values = { ...accepted, paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
   await movePayment(tx, payment, 'SETTLED', reason, {

@@ -4,9 +4,7 @@ import { invoiceNumber } from './invoice.service';
 import { Page, left, pale, right } from './invoice-page';
 import { defaultAccent } from '../../../../contract/brand';
 import { netAmount, rateText } from './vat';
-import { formatDateInUtc, formatMoney } from '../../../../contract/format';
-
-const date = (iso: string) => formatDateInUtc(new Date(iso));
+import { formatDateIn, formatMoney } from '../../../../contract/format';
 
 /** An invoice to draw. */
 export type DrawnInvoice = Pick<
@@ -56,6 +54,7 @@ export async function invoicePdf(
   const { body, kind } = invoice;
   const page = await Page.for(foreignTexts(invoice));
   const number = invoiceNumber(invoice);
+  const date = (at: Date) => formatDateIn(body.timeZone ?? 'UTC', at);
   const title = kind === 'INVOICE' ? 'Invoice' : 'Credit note';
   Object.assign(page.document.info, { Title: `${title} ${number}`, Author: body.seller.name });
   page.document.rect(0, 0, 595.28, 6).fill(body.accent ?? defaultAccent);
@@ -83,9 +82,9 @@ export async function invoicePdf(
     240,
   );
   const facts: [string, string][] = [
-    ['Date', date(invoice.issuedAt.toISOString())],
+    ['Date', date(invoice.issuedAt)],
     ['Order', body.order.code],
-    ...(body.order.paidAt ? ([['Paid on', date(body.order.paidAt)]] as [string, string][]) : []),
+    ...(body.order.paidAt ? ([['Paid on', date(new Date(body.order.paidAt))]] as [string, string][]) : []),
     ...(body.corrects ? ([['For invoice', body.corrects]] as [string, string][]) : []),
     ['Paid by', 'PayPal'],
     ...(body.order.captureId ? ([['Transaction', body.order.captureId]] as [string, string][]) : []),

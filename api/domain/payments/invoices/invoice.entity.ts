@@ -13,6 +13,8 @@ export interface InvoiceBody {
   taxLine: string;
   /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
+  /** IANA name of the shop's time zone, in which the days are counted; none before shops could choose it: UTC. */
+  timeZone?: string;
   /** Accent colour of the shop, as #RRGGBB; none before shops could choose it. */
   accent?: string;
 }

@@ -40,7 +40,7 @@ async function issue(
   kind: InvoiceKind,
   { lines, total, vatRate, vat, refundId = null, corrects = null }: Issued,
 ): Promise<void> {
-  const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix } = await readShopSettings(tx);
+  const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix, timeZone } = await readShopSettings(tx);
   const { light, logoUrl } = await readAppearance(tx);
   const body: InvoiceBody = {
     seller: { name: sellerName, address: sellerAddress, taxId },
@@ -61,6 +61,7 @@ async function issue(
     currency: order.currency,
     taxLine,
     corrects,
+    timeZone,
     accent: light.main,
   };
   const serial = await nextSerial(tx, kind);

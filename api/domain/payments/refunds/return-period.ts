@@ -1,18 +1,17 @@
 import { centsOf } from '../../../../contract/money';
+import { dayIn, endOfDay, plusDays } from '../../../../contract/time-zone';
 import type { RequestContext } from '../../../context';
 import type { OrderEntity } from '../../orders/order.entity';
 import { readShopSettings } from '../../settings/shop-settings';
 
-const day = 24 * 60 * 60 * 1000;
-
 /**
- * Returns until when the customer may return a package; null when it can't be returned. Does not check whether its
- * credits are unspent.
+ * Returns until when the customer may return a package: the end of the last day, in the shop's time zone; null when it
+ * can't be returned. Does not check whether its credits are unspent.
  */
 export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
-  const { returnDays } = await readShopSettings(ctx);
+  const { returnDays, timeZone } = await readShopSettings(ctx);
   const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && centsOf(order.refunded) === 0;
   if (!isWhole || !order.paidAt || returnDays === 0) return null;
-  const until = new Date(order.paidAt.getTime() + returnDays * day);
+  const until = endOfDay(timeZone, plusDays(dayIn(timeZone, order.paidAt), returnDays));
   return until > new Date() ? until : null;
 }

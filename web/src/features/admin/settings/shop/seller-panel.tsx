@@ -108,13 +108,13 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         hint="A larger refund asks the Admin to confirm who it is, when the last time was more than 15 minutes ago."
       />
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
-        Figures of the dashboard
+        Days
       </Typography>
       <SelectField
         name="timeZone"
         label="Time zone of the shop"
         options={zoneOptions(stored.timeZone ?? 'UTC')}
-        hint="The days of the figures begin at midnight of this zone. After a change, earlier days are computed anew."
+        hint="Figures, invoices, receipts and return periods count days in this zone. After a change, earlier figures are computed anew; invoices stay as they are."
       />
     </SetupForm>
   );

@@ -1,0 +1,94 @@
+import { buffer } from 'node:stream/consumers';
+import { formatDateTimeIn } from '../../../contract/format';
+import { settingsVersion } from '../../test/current-versions';
+import { PayingCustomers } from '../../test/paying-customer';
+import { pdfLines } from '../../test/pdf-text';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { OrderEntity } from '../orders/order.entity';
+import { membershipEnd } from '../orders/validity';
+import { saveShopSettings } from '../settings/admin/settings-editing.service';
+import { drawInvoice } from './invoices/invoice-drawing';
+import { InvoiceEntity } from './invoices/invoice.entity';
+import { readSender, receiptMail } from './receipt';
+import { returnableUntil } from './refunds/return-period';
+
+/** Evening of 31 December in New York, the next year in UTC. */
+const evening = new Date('2027-01-01T02:30:00Z');
+const seller = {
+  returnDays: 14,
+  sellerName: 'Loom',
+  sellerAddress: '',
+  taxId: '',
+  taxLine: '',
+  refundProofAbove: '500',
+};
+
+describe('the days of a shop', () => {
+  let product: TestProduct;
+  let customers: PayingCustomers;
+  let order: OrderEntity;
+  const db = () => product.services.dataSource.manager;
+  const openIn = async (timeZone: string) => {
+    const ctx = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    await saveShopSettings(ctx, { ...seller, timeZone }, await settingsVersion(ctx, 'shop'));
+  };
+  const invoiceOf = (id: string) => db().findOneByOrFail(InvoiceEntity, { orderId: id });
+  const linesOf = async (invoice: InvoiceEntity) =>
+    pdfLines(await buffer(await drawInvoice(product.ctx(), { ...invoice, issuedAt: evening }))).join('\n');
+
+  beforeAll(async () => {
+    product = await startTestProduct({ paypal: true });
+    customers = await PayingCustomers.of(product, { webhooks: false });
+    await openIn('America/New_York');
+    const paid = await customers.paid();
+    order = await db().findOneByOrFail(OrderEntity, { id: paid.order.id });
+  });
+  afterAll(() => product.stop());
+
+  it('are on its invoices, and stay there when it moves', async () => {
+    const invoice = await invoiceOf(order.id);
+    expect(invoice.body.timeZone).toBe('America/New_York');
+    expect(await linesOf(invoice)).toContain('31/12/2026');
+    await openIn('Pacific/Kiritimati');
+    expect(await linesOf(await invoiceOf(order.id))).toContain('31/12/2026');
+    await openIn('America/New_York');
+  });
+
+  it('are those of UTC on an invoice from before shops had a time zone', async () => {
+    const { body, ...invoice } = await invoiceOf(order.id);
+    const { timeZone: _, ...before } = body;
+    expect(await linesOf({ ...invoice, body: before })).toContain('01/01/2027');
+  });
+
+  it('are in the receipt, with the whole last day of the return period', async () => {
+    const paid = Object.assign(new OrderEntity(), order, { paidAt: evening, membershipUntil: evening });
+    const ctx = product.ctx();
+    const { html } = receiptMail(await readSender(ctx), paid, new Date('2027-01-15T04:59:59.999Z'));
+    expect(html).toMatch(/Paid on<\/td><td[^>]*>31\/12\/2026/);
+    expect(html).toMatch(/Premium until<\/td><td[^>]*>31\/12\/2026/);
+    expect(html).toContain('Until 14/01/2027, and while');
+  });
+
+  it('end a return period', async () => {
+    const paidAt = new Date();
+    const until = await returnableUntil(product.ctx(), Object.assign(new OrderEntity(), order, { paidAt }));
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/New_York',
+      timeStyle: 'medium',
+    }).format(until ?? 0);
+    expect(clock).toBe('23:59:59');
+    expect(((until?.getTime() ?? 0) - paidAt.getTime()) / 86_400_000).toBeGreaterThan(13.9);
+  });
+
+  it('say whether an order was paid on a later day', () => {
+    const placed = { createdAt: new Date('2026-12-31T20:00:00Z'), validityDays: 1 };
+    expect(membershipEnd(placed, evening, 'America/New_York')).toEqual(new Date('2027-01-01T20:00:00Z'));
+    expect(membershipEnd(placed, evening, 'UTC')).toEqual(new Date('2027-01-02T02:30:00Z'));
+  });
+
+  it('are named where an hour is given', async () => {
+    expect(formatDateTimeIn('America/New_York', evening)).toBe('31/12/2026, 21:30 (America/New York)');
+    expect(formatDateTimeIn('UTC', evening)).toBe('01/01/2027, 02:30 (UTC)');
+  });
+});
