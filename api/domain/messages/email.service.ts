@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { unsubscribePlaceholder } from '../../platform/mail/email-html';
-import { linkPlaceholder } from '../../platform/mail/email-link';
+import { belongsSecret, belongsUnsubscribe, linkPlaceholder } from '../../platform/mail/email-link';
 import { emailsById, unsentOfMailings } from '../../platform/mail/emails';
 import type { UnsentEmails } from '../../platform/mail/emails';
 import type { OutboxEntity } from '../../platform/mail/outbox.entity';
@@ -31,13 +31,12 @@ export const loadEmail = (ctx: RequestContext, id: string): Promise<OutboxEntity
 const mask = '••••••';
 
 /** Returns an email's HTML without the links and codes that only its recipient may see; null when it is not stored. */
-export const maskedHtml = ({ html }: OutboxEntity): string | null =>
-  html === ''
-    ? null
-    : html
-        .replaceAll(`href="${linkPlaceholder}"`, '')
-        .replaceAll(linkPlaceholder, mask)
-        .replaceAll(`href="${unsubscribePlaceholder}"`, '');
+export function maskedHtml(email: OutboxEntity): string | null {
+  const { html } = email;
+  if (html === '') return null;
+  if (belongsSecret(email)) return html.replaceAll(`href="${linkPlaceholder}"`, '').replaceAll(linkPlaceholder, mask);
+  return belongsUnsubscribe(email) ? html.replaceAll(`href="${unsubscribePlaceholder}"`, '') : html;
+}
 
 const mailingLoader = (ctx: RequestContext) =>
   new DataLoader<string, MailingEntity | null>(async (ids) => {

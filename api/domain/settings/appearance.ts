@@ -40,7 +40,7 @@ export const forgetAppearance = (ctx: Pick<RequestContext, 'forget'>): void => c
 export const logoAddress = ({ logoUrl }: Pick<ShopAppearance, 'logoUrl'>, appUrl: string): string | null =>
   logoUrl === '' ? null : logoUrl.startsWith('/') ? `${appUrl}${logoUrl}` : logoUrl;
 
-/** Returns what emails show of the shop. They are light in every mail program. */
+/** Returns what emails show of the shop. */
 export async function readEmailBrand(ctx: Pick<RequestContext, 'once' | 'config'>): Promise<EmailBrand> {
   const appearance = await readAppearance(ctx);
   return {
@@ -48,5 +48,6 @@ export async function readEmailBrand(ctx: Pick<RequestContext, 'once' | 'config'
     logoUrl: logoAddress(appearance, ctx.config.appUrl),
     color: appearance.light.main,
     onColor: appearance.light.onMain,
+    dark: { color: appearance.dark.main, onColor: appearance.dark.onMain },
   };
 }

@@ -1,3 +1,5 @@
+import { pageTones } from '../../../contract/brand';
+
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** A person's own words, with their line breaks. */
@@ -15,6 +17,8 @@ export interface EmailBrand {
   color: string;
   /** Text on `color`. */
   onColor: string;
+  /** The same where the mail program shows emails dark. */
+  dark: { color: string; onColor: string };
 }
 
 /** Placeholder for the link that unsubscribes the email's account from news; it is derived when the email is sent. */
@@ -59,11 +63,41 @@ export const plainGreeting = (text: string): string =>
     .trim()
     .slice(0, longestGreeting);
 
+const { light, dark } = pageTones;
+
+/** Styles for mail programs with a dark scheme; the others show the inline styles. */
+const darkStyles = (brand: EmailBrand): string =>
+  [
+    `body,.ground{background:${dark.ground}!important;color:${dark.text}!important}`,
+    `.card{background:${dark.surface}!important;border-color:${dark.line}!important}`,
+    `.quiet{color:${dark.quiet}!important}`,
+    `.accent,.body a{color:${brand.dark.color}!important}.quote{border-color:${brand.dark.color}!important}`,
+    `.action{background:${brand.dark.color}!important;color:${brand.dark.onColor}!important}`,
+    // logos are drawn for a light ground
+    `.logo{background:${light.surface}!important;border-radius:8px}`,
+  ].join('');
+
+/** Returns a whole document: without a language, title and character set, mail filters count an email as suspicious. */
+const documentOf = (brand: EmailBrand, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(brand.name)}</title>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}body{margin:0;background:${light.ground}}@media (prefers-color-scheme:dark){${darkStyles(brand)}}</style>
+</head>
+<body>
+${content}
+</body>
+</html>`;
+
 /** The line above an email: the logo, whose text a mail program shows while it blocks images, or the name. */
 const brandLine = ({ name, logoUrl, color }: EmailBrand): string =>
   logoUrl
-    ? `<p style="margin:0;font-weight:700;color:${color}"><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="36" style="height:36px;width:auto;max-width:100%;border:0"></p>`
-    : `<p style="margin:0;font-weight:700;color:${color}">${escapeHtml(name)}</p>`;
+    ? `<p class="accent" style="margin:0;font-weight:700;color:${color}"><img src="${escapeHtml(logoUrl)}" class="logo" alt="${escapeHtml(name)}" height="36" style="height:36px;width:auto;max-width:100%;border:0"></p>`
+    : `<p class="accent" style="margin:0;font-weight:700;color:${color}">${escapeHtml(name)}</p>`;
 
 /** Returns the HTML of the product's emails. Every part is escaped. */
 export function emailHtml(
@@ -74,30 +108,33 @@ export function emailHtml(
   const cells = rows
     .map(
       ([name, value]) =>
-        `<tr><td style="padding:6px 24px 6px 0;color:#5D566B">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`,
+        `<tr><td class="quiet" style="padding:6px 24px 6px 0;vertical-align:top;color:${light.quiet}">${escapeHtml(name)}</td><td style="padding:6px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
   const quoted = quotes
     .map(
       (quote) =>
-        `<div style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid ${brand.color}"><p style="margin:0;font-size:13px;color:#5D566B">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0">${linesOf(quote.text)}</p></div>`,
+        `<div class="quote" style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid ${brand.color}"><p class="quiet" style="margin:0;font-size:13px;color:${light.quiet}">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0">${linesOf(quote.text)}</p></div>`,
     )
     .join('');
-  return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
-<div style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E9E2D8;border-radius:20px;padding:32px">
+  return documentOf(
+    brand,
+    `<div class="ground" style="font-family:Inter,Arial,sans-serif;color:${light.text};background:${light.ground};padding:32px 16px">
+<div class="card" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.line};border-radius:20px;padding:32px">
 ${brandLine(brand)}
 ${greeting ? `<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>` : ''}
 ${text ? `<p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>` : ''}
-${body ? `<div style="line-height:1.6;margin-top:16px;overflow-wrap:break-word">${body}</div>` : ''}
+${body ? `<div class="body" style="line-height:1.6;margin-top:16px;overflow-wrap:break-word">${body}</div>` : ''}
 ${quoted}${after ? `<p style="line-height:1.6;margin:16px 0 0">${escapeHtml(after)}</p>` : ''}
 ${cells ? `<table style="border-collapse:collapse;font-size:15px;margin-top:16px">${cells}</table>` : ''}
 ${
   action
     ? `<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(action.href)}" style="display:inline-block;background:${brand.color};color:${brand.onColor};text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
-<p style="margin:16px 0 0;font-size:13px;color:#5D566B;word-break:break-all">${escapeHtml(action.href)}</p>`
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:${light.quiet};word-break:break-all">${escapeHtml(action.href)}</p>`
     : ''
 }
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:#5D566B">${escapeHtml(reason)}${about === 'news' ? ` <a href="${unsubscribePlaceholder}" style="color:#5D566B">Unsubscribe</a>` : ''}</p>
-</div>`;
+<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:${light.quiet}">${escapeHtml(reason)}${about === 'news' ? ` <a class="quiet" href="${unsubscribePlaceholder}" style="color:${light.quiet}">Unsubscribe</a>` : ''}</p>
+</div>`,
+  );
 }

@@ -1,5 +1,5 @@
 import { decrypt, encrypt } from '../secrets/secrets';
-import { escapeHtml } from './email-html';
+import { escapeHtml, unsubscribePlaceholder } from './email-html';
 import type { OutboxEntity } from './outbox.entity';
 
 /**
@@ -8,6 +8,22 @@ import type { OutboxEntity } from './outbox.entity';
  * this value.
  */
 export const linkPlaceholder = 'https://only-in-the-letter.invalid/';
+
+type Linked = Pick<OutboxEntity, 'html' | 'sealedLink' | 'link'>;
+
+/** Whether a secret link belongs in an email: a text may look like its placeholder without being one. */
+export const belongsSecret = ({ html, link }: Pick<Linked, 'html' | 'link'>): boolean =>
+  link === null ? html.includes(linkPlaceholder) : link === 'SECRET';
+
+/** Whether the link that unsubscribes from news belongs in an email. */
+export const belongsUnsubscribe = ({ html, link, userId }: Pick<OutboxEntity, 'html' | 'link' | 'userId'>): boolean =>
+  link === null ? userId !== null && html.includes(unsubscribePlaceholder) : link === 'UNSUBSCRIBE';
+
+/** Condition of `outbox`: the secret link, if one belongs in, has not run out. The counterpart of `hasItsSecret`. */
+export const hasItsSecretSql = `(sealed_link is not null or coalesce(link <> 'SECRET', strpos(html, '${linkPlaceholder}') = 0))`;
+
+/** Whether an email has its secret link, if one belongs in. */
+export const hasItsSecret = (email: Linked): boolean => email.sealedLink !== null || !belongsSecret(email);
 
 /** Returns a link in its stored form. */
 export const sealLink = (key: Buffer, href: string): string => encrypt(key, href);

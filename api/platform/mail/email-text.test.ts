@@ -1,7 +1,13 @@
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
 
-const postloom = { name: 'Postloom', logoUrl: null, color: '#5B3DF5', onColor: '#FFFFFF' };
+const postloom = {
+  name: 'Postloom',
+  logoUrl: null,
+  color: '#5B3DF5',
+  onColor: '#FFFFFF',
+  dark: { color: '#9D8BFF', onColor: '#17141F' },
+};
 
 test("an email's plain text has all content of its HTML", () => {
   const href = 'https://postloom.example/reset-password/confirm?token=a-b_c&x=1';

@@ -3,7 +3,7 @@ import { enqueue, mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import { OutboxEntity } from './outbox.entity';
-import type { AttachmentKind } from './outbox.entity';
+import type { AttachmentKind, EmailLink } from './outbox.entity';
 import { hashToken } from '../secrets/secrets';
 import { takeRecipient } from './recipient-limit';
 import { allowAddressAgain } from './suppression';
@@ -67,6 +67,7 @@ export async function queueMail({ db: tx, logger, metrics }: MailScope, mail: Ma
       subject: mail.subject,
       html: mail.html,
       sealedLink: mail.sealedLink ?? null,
+      link: mail.sealedLink ? 'SECRET' : 'NONE',
       dedupeKey: mail.dedupeKey ?? null,
       attached: mail.attachment?.kind ?? null,
       attachedTo: mail.attachment?.of ?? null,
@@ -87,6 +88,8 @@ export interface MailingEmail {
   html: string;
   userId: string;
   mailingId: string;
+  /** UNSUBSCRIBE in news. */
+  link: Exclude<EmailLink, 'SECRET'>;
 }
 
 /** Behind all other emails of its lane: a sign-in code must not wait for a mailing. Lower numbers go first. */

@@ -1,10 +1,11 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import { unsubscribePlaceholder } from './email-html';
-import { emailAsSent, linkPlaceholder } from './email-link';
+import { belongsUnsubscribe, emailAsSent, hasItsSecret } from './email-link';
 import { emailText } from './email-text';
 import type { Attachment } from './mail';
 import { OutboxEntity, isNotSent } from './outbox.entity';
@@ -48,6 +49,13 @@ const oneClick = (href: string) => ({
   list: { unsubscribe: { url: href } },
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
+
+/** Absence notes and other programs do not answer what a program has sent (RFC 3834; the second for Exchange). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** Returns the domain of a sender's address, 'Shop <hello@shop.example>' or the address alone (RFC 5322, 3.6.4). */
+export const domainOf = (from: string): string =>
+  domainToASCII(/@([^\s<>"@]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost';
 
 /** A hanging server holds one of the two slots of its lane. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -101,21 +109,24 @@ export function createMailer(
       await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
       return;
     }
-    if (mail.sealedLink === null && mail.html.includes(linkPlaceholder))
-      return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
+    if (!hasItsSecret(mail)) return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
     try {
-      const unsubscribe =
-        mail.userId && mail.html.includes(unsubscribePlaceholder) ? options.unsubscribeAddress?.(mail.userId) : null;
-      const html = emailAsSent(mail, encryptionKey).replaceAll(unsubscribePlaceholder, unsubscribe ?? '');
+      const isNews = belongsUnsubscribe(mail);
+      const unsubscribe = isNews && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
+      const whole = emailAsSent(mail, encryptionKey);
+      const html = isNews ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
+      const list = unsubscribe ? oneClick(unsubscribe) : undefined;
       await transport.sendMail({
         from: await senderOf(options),
-        messageId: `<${mail.id}@postloom>`,
+        // the same at each attempt, so that a mailbox which got it already knows it
+        messageId: `<${mail.id}@${domainOf(options.from)}>`,
         to: mail.recipient,
         subject: mail.subject,
         html,
         text: emailText(html),
         attachments: await filesOf(mail),
-        ...(unsubscribe && oneClick(unsubscribe)),
+        list: list?.list,
+        headers: { ...automatic, ...list?.headers },
       });
     } catch (error) {
       if (isRecipientRefused(error))

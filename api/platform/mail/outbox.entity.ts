@@ -14,6 +14,9 @@ export const isNotSent = (state: EmailState): boolean => notSentStates.some((one
 /** Returns the state by its present name. */
 export const emailStatus = (state: EmailState): Exclude<EmailState, 'KEPT'> => (state === 'KEPT' ? 'NOT_SENT' : state);
 
+/** The link that takes a placeholder's place when an email is sent: a secret one, or the one that unsubscribes from news. */
+export type EmailLink = 'NONE' | 'SECRET' | 'UNSUBSCRIBE';
+
 /** The invoice of an order, or the credit note of a refund. */
 export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 
@@ -39,6 +42,7 @@ export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 @Index('ix_outbox_unsent', ['state', 'createdAt'], { where: `state in ('QUEUED', 'FAILED', 'REFUSED')` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
 @Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'HELD', 'NOT_SENT')`)
+@Check('ck_outbox_link', `link in ('NONE', 'SECRET', 'UNSUBSCRIBE')`)
 @Check('ck_outbox_attached', `attached in ('INVOICE', 'CREDIT_NOTE')`)
 @Check('ck_outbox_attached_to', `(attached is null) = (attached_to is null)`)
 export class OutboxEntity {
@@ -61,6 +65,10 @@ export class OutboxEntity {
   /** The secret link of the email, encrypted; deleted once the email is sent. */
   @Column('text', { nullable: true })
   sealedLink!: string | null;
+
+  /** Null in rows of the release before, whose text must be searched for placeholders. */
+  @Column('text', { nullable: true })
+  link!: EmailLink | null;
 
   /** The attachment of the email, generated when the email is sent and not stored. */
   @Column('text', { nullable: true })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
-import { linkPlaceholder } from './email-link';
+import { hasItsSecret, hasItsSecretSql } from './email-link';
 import { enqueueEmails, mailJobKey } from './mail';
 import { notSentStates } from './outbox.entity';
 import type { EmailState, OutboxEntity } from './outbox.entity';
@@ -39,7 +39,7 @@ const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', ...notSentStat
 const isUnsent = `(state in ('${unsentStates.join("', '")}') or (state = 'QUEUED' and attempts > 0))`;
 
 /** Condition: the body exists, and so does the secret link, if the email has one. */
-const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlaceholder}') = 0)`;
+const isWhole = `html <> '' and ${hasItsSecretSql}`;
 
 /**
  * Requeues emails with all their attempts: the one with this id, whatever its state, or all that failed. Emails whose
@@ -65,10 +65,10 @@ export async function resendEmails(db: EntityManager, which: { id: string } | 'a
 }
 
 /** Whether an Admin can have an email sent: it was not sent, and it is whole. */
-export const isRetryable = ({ state, attempts, html, sealedLink }: OutboxEntity): boolean =>
-  (unsentStates.includes(state) || (state === 'QUEUED' && attempts > 0)) &&
-  html !== '' &&
-  (sealedLink !== null || !html.includes(linkPlaceholder));
+export const isRetryable = (email: OutboxEntity): boolean =>
+  (unsentStates.includes(email.state) || (email.state === 'QUEUED' && email.attempts > 0)) &&
+  email.html !== '' &&
+  hasItsSecret(email);
 
 /**
  * Requeues those of the emails that were not sent, with all their attempts, in the caller's transaction. An email that

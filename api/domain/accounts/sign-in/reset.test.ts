@@ -143,7 +143,13 @@ describe('account emails', () => {
     await request('ci@example.com');
     const [{ html } = { html: '' }] = await emailsTo(product.services, 'ci@example.com');
     expect(html).toContain('Hello Win a prize at now');
-    const shop = { name: 'Postloom', logoUrl: null, color: '#5B3DF5', onColor: '#FFFFFF' };
+    const shop = {
+      name: 'Postloom',
+      logoUrl: null,
+      color: '#5B3DF5',
+      onColor: '#FFFFFF',
+      dark: { color: '#9D8BFF', onColor: '#17141F' },
+    };
     expect(emailHtml(shop, { greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain(
       '>Hello a b</h1>',
     );

@@ -45,6 +45,7 @@ async function queueEmails(tx: RequestContext, mailing: MailingEntity, ids: read
     to: email,
     userId: id,
     mailingId: mailing.id,
+    link: mailing.kind === 'NEWS' ? ('UNSUBSCRIBE' as const) : ('NONE' as const),
   }));
   const queued = await queueMailingEmails(tx.db, emails);
   const logs = emails.flatMap(({ userId, subject }) => {

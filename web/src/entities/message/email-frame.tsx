@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 
-/** Removes the frame's own margin: an email brings its background. */
-const reset = '<style>body{margin:0}</style>';
+/** Emails were parts of a document once, without a body of their own. */
+const asDocument = (html: string) => (html.startsWith('<!doctype') ? html : `<style>body{margin:0}</style>${html}`);
 
 /**
- * An email as mail programs show it: in a frame of its own, where no script runs and no link leads anywhere. It keeps
- * its own colours in dark mode, as most mail programs do.
+ * An email as mail programs show it: in a frame of its own, where no script runs and no link leads anywhere. It is
+ * light, whatever the scheme of the page.
  */
 export function EmailFrame({ html, title }: { html: string; title: string }) {
   const [height, setHeight] = useState(320);
@@ -16,7 +16,7 @@ export function EmailFrame({ html, title }: { html: string; title: string }) {
       title={title}
       // without scripts; the same origin lets the height follow the email
       sandbox="allow-same-origin"
-      srcDoc={reset + html}
+      srcDoc={asDocument(html)}
       onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? 320)}
       sx={{
         display: 'block',
