@@ -232,11 +232,11 @@ function lastResort({ logger, databaseSpace }: Services) {
   return (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = (error as { status?: number }).status;
     const requestId: unknown = response.locals['requestId'];
+    const failure = (message: string, code: string) => ({ success: false, message, error: message, code, requestId });
     if (status && status < 500) {
-      response.status(status).json({ success: false, message: 'Bad request.' });
+      response.status(status).json(failure('Bad request.', 'INVALID_INPUT'));
       return;
     }
-    const failure = (message: string, code: string) => ({ success: false, message, error: message, code, requestId });
     const isStorage = error instanceof StorageAway;
     const away = isStorage || isDatabaseAway(error);
     if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');

@@ -7,7 +7,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -20,6 +19,7 @@ import { bearerToken } from '../platform/http/cookies';
 import { cacheableOperations } from '../platform/response-cache/operations';
 import { checkTransport, checkUpload, checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
+import { operationBody } from './request-body';
 import { mountSubscriptions } from './subscriptions';
 import { mostOperationBytes, preflightHeaders, uploadForms } from './upload-form';
 
@@ -152,7 +152,7 @@ export async function mountGraphQL(
   await apollo.start();
   app.use(
     '/graphql',
-    express.json({ limit: mostOperationBytes }),
+    operationBody(mostOperationBytes),
     uploadForms(services.config.appUrl),
     trustBearers,
     expressMiddleware(apollo, {
