@@ -72,7 +72,7 @@ describe("a design's files", () => {
   });
 
   it('have the dimensions after the camera rotation of the original is applied', async () => {
-    const rotated = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#336699' } })
+    const rotated = await sharp({ create: { width: 300, height: 540, channels: 3, background: '#336699' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();

@@ -17,7 +17,7 @@ import { designMachine } from './design.states';
 import { costOf, sumOfCosts } from './design-cost';
 import { endWithoutSuccess } from './design.service';
 import type { RecordedWork } from './design.service';
-import { UnusablePicture } from './picture';
+import { OtherRatio, UnusablePicture } from './picture';
 import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
 import { aspectRatios } from './prompt';
@@ -139,7 +139,10 @@ async function succeed(
   });
 }
 
-/** Generates the picture. @throws AiFailure when no usable picture came; AiRefusal when `signal` ended the work. */
+/**
+ * Generates the picture. An answer without a picture, or with one in another ratio, is asked for once more.
+ * @throws AiFailure when no picture came, UnusablePicture; AiRefusal when `signal` ended the work.
+ */
 async function paint(
   ctx: RequestContext,
   design: DesignEntity,
@@ -149,20 +152,32 @@ async function paint(
   const { timeoutMs: callMs } = ctx.config.gemini;
   const models = await readImageModels(ctx);
   const until = Date.now() + wholeMs(ctx);
-  const asking = { models, callMs, until, signal, onCall: work.onCall, onAbandoned: work.onCharge };
+  const asking = { callMs, until, signal, onCall: work.onCall, onAbandoned: work.onCharge };
+  let last = '';
   const ask = async () => {
-    const { answer, model } = await withAiKey(ctx, asking, (call) =>
+    // the other models first, where one has not done what it was asked
+    const order = [...models.filter((model) => model !== last), ...models.filter((model) => model === last)];
+    const { answer, model } = await withAiKey(ctx, { ...asking, models: order }, (call) =>
       ctx.ai.image({ ...call, prompt: design.prompt, aspectRatio: aspectRatios[design.size] }),
     );
     work.onCharge(model);
-    return answer;
+    return { answer, model };
   };
-  let answer = await ask();
+  const picture = async ({ answer }: Awaited<ReturnType<typeof ask>>) => {
+    if (answer.silence) throw noImageFailure(answer.silence);
+    const { data } = answer.content;
+    return { picture: await processPicture(ctx, data, design.size), original: data };
+  };
+  const first = await ask();
   // a model that answered with text only usually draws on the second request; one that refuses the content does not
-  if (answer.silence?.remedy === 'again') answer = await ask();
-  if (answer.silence) throw noImageFailure(answer.silence);
-  const { data } = answer.content;
-  return { picture: await processPicture(ctx, data, design.size), original: data };
+  if (first.answer.silence?.remedy === 'again') return picture(await ask());
+  try {
+    return await picture(first);
+  } catch (error) {
+    if (!(error instanceof OtherRatio)) throw error;
+    last = first.model;
+    return picture(await ask());
+  }
 }
 
 /**
@@ -223,6 +238,8 @@ async function fail(
 function sentenceFor(ctx: RequestContext, error: unknown, stopped: boolean): string {
   if (stopped) return interrupted;
   if (error instanceof UserError) return error.message;
+  if (error instanceof OtherRatio)
+    return 'The AI made a picture in another format than you chose. Your credit is back; please try again.';
   if (error instanceof UnusablePicture) return `${aiSentences.noImage}. Please try again.`;
   if (!(error instanceof AiRefusal)) ctx.logger.error({ err: error }, 'making a design failed');
   return 'Something went wrong while making this design.';

@@ -72,6 +72,13 @@ describe('generation of a design', () => {
       /not a PNG/,
     ],
     [
+      'a picture in another ratio, twice',
+      'otherRatio',
+      'UNUSABLE_IMAGE',
+      /^The AI made a picture in another format than you chose\. Your credit is back/,
+      /another ratio/,
+    ],
+    [
       'an answer without an image',
       'noImage',
       'NO_IMAGE',
@@ -131,6 +138,19 @@ describe('generation of a design', () => {
       expect((await designRequests.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
     },
   );
+
+  it('asks once more, first the other models, when a picture comes in another ratio', async () => {
+    const { user, design } = await designRequests.queued();
+    await next('otherRatio');
+    const before = await calls();
+    await generateDesign(product.ctx(), design.id, never);
+    const done = await designRequests.stateOf(design);
+    expect(done.state).toBe('SUCCEEDED');
+    expect((done.width ?? 0) / (done.height ?? 1)).toBeCloseTo(16 / 9, 2);
+    expect(done.model).not.toBe('gemini-nano-banana-2.1');
+    expect((await calls()) - before).toBe(2);
+    expect(await designRequests.creditsOf(user)).toBe(2);
+  });
 
   it.each(['fail500', 'fail503', 'lostAnswer', 'noImage', 'textOnly'])(
     'recovers from a single %s by a retry',

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { ImageSize } from '../../graphql/generated/schema';
 import type { WorkerAnswer } from '../files/worker-answer';
-import { UnusablePicture } from './picture';
+import { OtherRatio, UnusablePicture, otherRatio } from './picture';
 import type { FinishedPicture } from './picture';
 
 /** Argument of the worker's `finish`. */
@@ -12,7 +12,7 @@ export interface PictureTask {
 
 /**
  * Makes the stored files of a picture (`finishPicture`) in a separate process from the one that answers requests.
- * @throws UnusablePicture
+ * @throws UnusablePicture, OtherRatio
  */
 export async function processPicture(
   { images }: Pick<RequestContext, 'images'>,
@@ -21,6 +21,6 @@ export async function processPicture(
 ): Promise<FinishedPicture> {
   const task: PictureTask = { data, size };
   const { result, refusal } = await images.designs.run<WorkerAnswer<FinishedPicture>>('finish', task);
-  if (!result) throw new UnusablePicture(refusal);
+  if (!result) throw refusal === otherRatio ? new OtherRatio() : new UnusablePicture(refusal);
   return { ...result, png: Buffer.from(result.png), thumbnail: Buffer.from(result.thumbnail) };
 }

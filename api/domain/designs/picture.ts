@@ -7,6 +7,16 @@ export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
+/** Refusal of a picture whose ratio is far from the chosen one. */
+export const otherRatio = 'The picture has another ratio than the chosen one';
+
+/** A picture of the AI service that could only be brought into the chosen ratio by cutting a part of it off. */
+export class OtherRatio extends UnusablePicture {
+  constructor() {
+    super(otherRatio);
+  }
+}
+
 export interface FinishedPicture {
   /** Format in which the AI service sent it. */
   original: { ending: 'png' | 'jpg' | 'webp'; mime: string };
@@ -22,6 +32,11 @@ const mostPixels = 40_000_000;
 const leastSide = 128;
 /** A picture this close to its ratio is not cropped: models answer 1344 x 768 for 16:9. */
 const ratioTolerance = 0.002;
+/**
+ * The largest part that may be cut off for the chosen ratio: models answer 1376 x 768 for 16:9. More would cut words and
+ * faces, as 44 percent of a square.
+ */
+const mostCut = 0.05;
 
 const originals: Record<string, FinishedPicture['original']> = {
   png: { ending: 'png', mime: 'image/png' },
@@ -32,7 +47,8 @@ const originals: Record<string, FinishedPicture['original']> = {
 /**
  * Checks the AI service's answer (by content, not by name) and makes its stored files: a PNG in exactly the chosen
  * ratio and a small WebP, both with only the mark of origin as metadata.
- * @throws UnusablePicture for anything but a complete PNG, JPEG or WebP of sensible size.
+ * @throws UnusablePicture for anything but a complete PNG, JPEG or WebP of sensible size, `otherRatio` where too much
+ * would have to be cut off.
  */
 export async function finishPicture(data: Buffer, size: ImageSize): Promise<FinishedPicture> {
   if (data.length > mostBytes) throw new UnusablePicture('The picture is too large');
@@ -47,7 +63,9 @@ export async function finishPicture(data: Buffer, size: ImageSize): Promise<Fini
   if (across < leastSide || down < leastSide) throw new UnusablePicture('The picture is too small');
 
   const ratio = ratios[size];
-  const exact = Math.abs(across / down / ratio - 1) <= ratioTolerance;
+  const share = across / down / ratio;
+  if (1 - Math.min(share, 1 / share) > mostCut) throw new OtherRatio();
+  const exact = Math.abs(share - 1) <= ratioTolerance;
   const width = exact || across / down < ratio ? across : Math.round(down * ratio);
   const height = exact || across / down > ratio ? down : Math.round(across / ratio);
   try {

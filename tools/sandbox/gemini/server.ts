@@ -183,7 +183,9 @@ async function generate(generation: Generation): Promise<void> {
   const started =
     requested === undefined || requested.behaviour === 'slow' || requested.behaviour === 'lostAnswer'
       ? goodAnswer(content, model, panel.manners)
-      : undefined;
+      : requested.behaviour === 'otherRatio'
+        ? goodAnswer({ ...content, aspectRatio: content.aspectRatio === '1:1' ? '16:9' : '1:1' }, model, panel.manners)
+        : undefined;
   started?.catch(() => undefined);
   if (requested?.behaviour === 'hang') return note(0, 'hang');
   try {

@@ -21,6 +21,7 @@ export const BEHAVIOURS = [
   'noImage',
   'textOnly',
   'badImage',
+  'otherRatio',
   'hang',
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
