@@ -28,7 +28,8 @@ const concepts = [
 
 /**
  * The concepts that each concept may import besides itself, and besides `audit`, `requests` (what a request id stands
- * for) and the shop's appearance, which every concept may import: emails of all of them carry the shop's name.
+ * for) and the shop's appearance and settings, which every concept may import: emails of all of them carry the shop's
+ * name and count days in its time zone.
  */
 const downhill = {
   audit: [],
@@ -77,7 +78,7 @@ const conceptRules = concepts.map((concept) => ({
   from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
   to: {
     path: '^api/domain/[^/]+/',
-    pathNot: `^api/domain/((${[concept, 'audit', 'requests', ...downhill[concept]].join('|')})/|settings/appearance\\.ts$)`,
+    pathNot: `^api/domain/((${[concept, 'audit', 'requests', ...downhill[concept]].join('|')})/|settings/(appearance|shop-settings)\\.ts$)`,
   },
 }));
 

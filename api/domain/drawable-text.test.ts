@@ -50,7 +50,7 @@ describe('a text that the server draws', () => {
       refusal(['billing', 'address'], `${sign} (U+13000), \u{12000} (U+12000)`),
     );
     const many = String.fromCodePoint(...Array.from({ length: 40 }, (_, index) => 0x13000 + index));
-    await expect(order(`Ra ${many}`)).rejects.toMatchObject({ message: expect.stringContaining('and others.') });
+    await expect(order(`Ra ${many}`)).rejects.toThrow('and others.');
   });
 
   it("is refused in the seller's and the shop's data and in names of what is sold", async () => {
