@@ -42,10 +42,11 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   const placed = await placedAs(ctx, viewer.userId, id, input.of);
   if (placed) return placed;
-  await requireDrawable({ customerName: billing.customerName, address: billing.address }, ['billing']);
   const copied = await copiedFromCatalogue(ctx, input.of);
   const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
   if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
+  // fonts may have to be read for it, so it counts as a try
+  await requireDrawable({ customerName: billing.customerName, address: billing.address }, ['billing']);
 
   const { currency } = await readPayPalSettings(ctx);
   const again = await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing });

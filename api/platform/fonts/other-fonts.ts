@@ -14,8 +14,8 @@ const SCRIPTS = [
 /** Chinese characters look different in each of these languages. */
 const EAST_ASIAN = { kana: ['jp', 'sc', 'kr'], hangul: ['kr', 'sc', 'jp'], neither: ['sc', 'jp', 'kr'] };
 
-/** Most parts in memory: one has up to 400 kB. A text of an address has at most a few. */
-const MOST_PARTS = 64;
+/** Most parts in memory: one has up to 400 kB, and its glyphs as much again. A name and an address need a few. */
+const MOST_PARTS = 24;
 
 const find = createRequire(join(process.cwd(), 'package.json'));
 

@@ -20,9 +20,9 @@ const sample = { total: '30.00', price: '29.00', fee: '1.00' };
 export async function previewInvoice(ctx: RequestContext, settings: unknown): Promise<PDFKit.PDFDocument> {
   const { userId } = signedInAdmin(ctx);
   const { sellerName, sellerAddress, taxId, taxLine, invoicePrefix, vatRate } = checked(invoiceSettings, settings);
-  await requireDrawable({ sellerName, sellerAddress, taxId, taxLine });
   const wait = await ctx.limits.take('invoicePreviewPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have opened many previews.', wait);
+  await requireDrawable({ sellerName, sellerAddress, taxId, taxLine });
   const { light, logoUrl } = await readAppearance(ctx);
   const { timeZone } = await readShopSettings(ctx);
   const { currency } = await readPayPalSettings(ctx);
