@@ -107,6 +107,10 @@ export async function missingCharacters(source: TypeCase, text: string): Promise
   return [...new Set(missing.flatMap((cluster) => [...cluster].filter((character) => !canDraw(type, character))))];
 }
 
+/** Names a character by its code point: 'U+13000'. */
+export const codePointName = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Returns every code point for which the text fonts have a glyph. */
 export const coveredCodePoints = (type: TypeCase): number[] =>
   CHAINS.text.flatMap(([name, part]) => [...type.font(name, part, 400).covers]);

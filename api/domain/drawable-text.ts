@@ -1,12 +1,9 @@
-import { missingCharacters } from '../../studio/fonts';
+import { codePointName, missingCharacters } from '../../studio/fonts';
 import { serverType } from '../platform/fonts/server-type';
 import { UserError } from './user-error';
 
 /** Most characters that a message names. */
 const mostNamed = 5;
-
-const codePoint = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
  * Refuses texts with characters that no font of the server has: an invoice or picture would have a gap in their place.
@@ -18,7 +15,7 @@ export async function requireDrawable(texts: Record<string, string>, field: read
   for (const [name, text] of Object.entries(texts)) {
     const missing = await missingCharacters(serverType, text);
     if (missing.length === 0) continue;
-    const named = missing.slice(0, mostNamed).map((character) => `${character} (${codePoint(character)})`);
+    const named = missing.slice(0, mostNamed).map((character) => `${character} (${codePointName(character)})`);
     const more = missing.length > mostNamed ? ' and others' : '';
     throw new UserError('INVALID_INPUT', `We can't print ${named.join(', ')}${more}. Please write it another way.`, [
       ...field,

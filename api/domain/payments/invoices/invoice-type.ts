@@ -1,6 +1,6 @@
 import { levelsOf, visualOrder } from '../../../../studio/bidi';
 import { composed } from '../../../../studio/composed';
-import { clustersOf, drawnParts } from '../../../../studio/fonts';
+import { clustersOf, codePointName, drawnParts } from '../../../../studio/fonts';
 import type { FontFile, TypeCase } from '../../../../studio/type-case';
 
 export type InvoiceWeight = 400 | 600;
@@ -77,5 +77,4 @@ export class Paragraph {
 }
 
 /** Names the code points of a cluster: '[U+13000]'. */
-const nameOf = (cluster: string): string =>
-  `[${[...cluster].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')}]`;
+const nameOf = (cluster: string): string => `[${[...cluster].map(codePointName).join(' ')}]`;
