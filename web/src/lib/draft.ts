@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tabStorage } from './browser-storage';
 import { draftPrefix as prefix } from './clear-drafts';
 
 const keyOf = (name: string, owner: string) => `${prefix}:${name}:${owner}`;
@@ -8,23 +9,19 @@ const keyOf = (name: string, owner: string) => `${prefix}:${name}:${owner}`;
  * an expired session and the sign-in after it. They must not contain secrets.
  */
 export function readDraft<Value>(name: string, owner: string, schema: z.ZodType<Value>): Value | null {
-  const text = sessionStorage.getItem(keyOf(name, owner));
+  const text = tabStorage.get(keyOf(name, owner));
   if (text === null) return null;
   try {
     return schema.parse(JSON.parse(text));
   } catch {
     // saved by an older release with a different form
-    sessionStorage.removeItem(keyOf(name, owner));
+    tabStorage.remove(keyOf(name, owner));
     return null;
   }
 }
 
 /** Saves a draft in place of the previous one; null deletes it after use. */
 export function writeDraft(name: string, owner: string, value: unknown): void {
-  try {
-    if (value === null) sessionStorage.removeItem(keyOf(name, owner));
-    else sessionStorage.setItem(keyOf(name, owner), JSON.stringify(value));
-  } catch {
-    // storage is full or not allowed: the form works, but is not saved
-  }
+  if (value === null) tabStorage.remove(keyOf(name, owner));
+  else tabStorage.set(keyOf(name, owner), JSON.stringify(value));
 }

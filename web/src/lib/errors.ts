@@ -13,6 +13,18 @@ const sentences: Record<string, string> = {
   TOO_MANY_REQUESTS: 'That was a little fast. Please wait a moment and try again.',
 };
 
+/** What to do where the browser stores no session. */
+export const cookiesNeeded =
+  'Your browser blocks cookies for this site, and you cannot stay signed in without them. Allow them in its settings, then load this page again.';
+
+/** The server has signed somebody in, but the browser did not store the session's cookies. */
+export class SessionNotStored extends Error {
+  override readonly name = 'SessionNotStored';
+  constructor() {
+    super(cookiesNeeded);
+  }
+}
+
 /** Returns the code of the first GraphQL error, such as UNAUTHENTICATED or NOT_FOUND; null for anything else. */
 export function errorCode(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -37,6 +49,7 @@ export function errorSentence(error: unknown): string {
     return error.statusCode === 429
       ? (sentences['TOO_MANY_REQUESTS'] ?? '')
       : 'Our server did not answer as it should. Please try again in a moment.';
+  if (error instanceof SessionNotStored) return error.message;
   if (error instanceof TypeError) return 'Network error. Please check your connection and try again.';
   return 'Something went wrong. Please try again.';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharedStorage } from './browser-storage';
 import { lastingDraftPrefix as prefix } from './clear-drafts';
 
 const retentionMs = 30 * 24 * 60 * 60_000;
@@ -20,7 +21,7 @@ const hasPrefix = (start: string) => (key: string) => key.startsWith(`${prefix}:
 /** Returns an unexpired entry; null for none, an expired one, and one of a release that stored another structure. */
 function entryAt(key: string): Entry | null {
   try {
-    const entry = entrySchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const entry = entrySchema.parse(JSON.parse(sharedStorage.get(key) ?? 'null'));
     return Date.now() - entry.savedAt < retentionMs ? entry : null;
   } catch {
     return null;
@@ -37,28 +38,24 @@ export function readLastingDraft<Value>(
   owner: string,
   schema: z.ZodType<Value>,
 ): LastingDraft<Value> | null {
-  for (const key of Object.keys(localStorage).filter(hasPrefix(''))) if (!entryAt(key)) localStorage.removeItem(key);
+  for (const key of sharedStorage.keys().filter(hasPrefix(''))) if (!entryAt(key)) sharedStorage.remove(key);
   const entry = entryAt(keyOf(name, owner));
   const value = schema.safeParse(entry?.value);
   if (!entry) return null;
   if (value.success) return { value: value.data, writer: entry.writer, savedAt: new Date(entry.savedAt).toISOString() };
   // saved by an older release with a different form
-  localStorage.removeItem(keyOf(name, owner));
+  sharedStorage.remove(keyOf(name, owner));
   return null;
 }
 
 /** Saves a draft in place of the previous one, whichever tab wrote that. */
 export function writeLastingDraft(name: string, owner: string, writer: string, value: unknown): void {
-  try {
-    localStorage.setItem(keyOf(name, owner), JSON.stringify({ writer, savedAt: Date.now(), value }));
-  } catch {
-    // storage is full or not allowed: the form works, but is not saved
-  }
+  sharedStorage.set(keyOf(name, owner), JSON.stringify({ writer, savedAt: Date.now(), value }));
 }
 
 /** Deletes a draft unless another form has replaced it: a second tab's unsaved input outlasts the save of the first. */
 export function deleteLastingDraft(name: string, owner: string, writers: readonly string[]): void {
   const key = keyOf(name, owner);
   const entry = entryAt(key);
-  if (!entry || writers.includes(entry.writer)) localStorage.removeItem(key);
+  if (!entry || writers.includes(entry.writer)) sharedStorage.remove(key);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { tabStorage } from './browser-storage';
 
 const reloadedKey = 'postloom-reloaded';
 const smallFile = '/brand/favicon.svg';
@@ -30,14 +31,14 @@ export function lazyPage<Name extends string, Props = object>(
   return async (): Promise<{ Component: ComponentType<Props> }> => {
     try {
       const module = await load();
-      if (typeof window !== 'undefined') sessionStorage.removeItem(reloadedKey);
+      tabStorage.remove(reloadedKey);
       return { Component: module[name] };
     } catch (error) {
       if (typeof window === 'undefined') throw error;
       if (!(await serverAnswers()))
         throw new PageUnreachable('The code of this page could not be loaded.', { cause: error });
-      if (sessionStorage.getItem(reloadedKey)) throw error;
-      sessionStorage.setItem(reloadedKey, '1');
+      // without storage the next page would not know of this reload, and reload again
+      if (tabStorage.get(reloadedKey) !== null || !tabStorage.set(reloadedKey, '1')) throw error;
       reload();
       return new Promise(() => undefined);
     }

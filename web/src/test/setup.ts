@@ -5,6 +5,7 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { StyleSheet } from '@emotion/sheet';
 import { toast } from 'sonner';
 import { departure } from '../entities/session/departure';
+import { sharedStorage, tabStorage } from '../lib/browser-storage';
 import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 
 /** Returns whether a query runs inside waitFor, which calls it again and in the end asks for the full error. */
@@ -162,8 +163,7 @@ export function eachFile(): void {
     // Apollo lists each client for its browser extension, with its cache and the test's API
     Reflect.deleteProperty(window, Symbol.for('apollo.devtools'));
     Reflect.deleteProperty(window, '__APOLLO_CLIENT__');
-    localStorage.clear();
-    sessionStorage.clear();
+    for (const storage of [tabStorage, sharedStorage]) for (const key of storage.keys()) storage.remove(key);
   });
   afterAll(() => {
     closeTestApi();

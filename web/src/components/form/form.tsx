@@ -33,7 +33,7 @@ function withDraft<Values extends FieldValues>(
   defaults: DefaultValues<Values>,
   draft: FormOptions<Values>['draft'],
 ): DefaultValues<Values> {
-  const saved = draft && typeof sessionStorage !== 'undefined' ? readDraft(draft.name, draft.owner, anyText) : null;
+  const saved = draft ? readDraft(draft.name, draft.owner, anyText) : null;
   if (!saved) return defaults;
   return { ...defaults, ...Object.fromEntries(Object.entries(saved).filter(([name]) => name in defaults)) };
 }

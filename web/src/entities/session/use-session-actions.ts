@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
+import { SessionNotStored } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { sessionCount } from '../../lib/session-count';
 import { departure } from './departure';
@@ -12,13 +13,19 @@ import { sendSessionSignal } from './session-signals';
 /**
  * Returns a function to call after a successful signIn or register, before leaving the page: it clears the anonymous
  * user's cached data, loads the account and notifies the other tabs.
+ * @throws SessionNotStored when the browser refuses the session's cookies
  */
 export function useAfterSignIn(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
     sessionCount.next();
     // a request that was sent before the sign-in would answer with nobody
-    await client.query({ query: MeDocument, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
+    const { data } = await client.query({
+      query: MeDocument,
+      fetchPolicy: 'network-only',
+      context: { queryDeduplication: false },
+    });
+    if (!data?.me) throw new SessionNotStored();
     sendSessionSignal('signed-in');
   }, [client]);
 }

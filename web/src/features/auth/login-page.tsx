@@ -21,6 +21,7 @@ import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
+import { CookiesNote } from './cookies-note';
 import { SocialButtons } from './social-buttons';
 import { useCarriedHref } from './use-carried-href';
 
@@ -80,6 +81,7 @@ function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Sign in" onSubmit={submit}>
         {ended && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
+        <CookiesNote />
         <FormErrorBanner toTop />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
         <Box>

@@ -20,6 +20,7 @@ import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
+import { CookiesNote } from './cookies-note';
 import { SocialButtons } from './social-buttons';
 import { useCarriedHref } from './use-carried-href';
 
@@ -116,6 +117,7 @@ function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
         <Alert severity="info">Email/password registration is not enabled.</Alert>
       ) : (
         <Form form={form} label="Create an account" onSubmit={submit}>
+          <CookiesNote />
           <FormErrorBanner toTop />
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <TextField name="email" label="Email Address" type="email" autoComplete="email" required />

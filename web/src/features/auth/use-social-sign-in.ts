@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
-import { errorSentence } from '../../lib/errors';
+import { cookiesNeeded, errorSentence } from '../../lib/errors';
+import { openTabChannel } from '../../lib/tab-channel';
 
 /** Sentences of the specification's error catalogue (public-site.md, section 8). */
 const sentences: Record<string, string> = {
@@ -31,13 +32,18 @@ export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSi
   useEffect(() => () => stop.current(), []);
 
   const start = (url: string) => {
+    const channel = openTabChannel('postloom-social');
+    if (!channel) {
+      onError(cookiesNeeded);
+      return;
+    }
     const popup = window.open(url, 'postloom-social', 'popup,width=480,height=680');
     if (!popup) {
+      channel.close();
       onError(sentences['BLOCKED'] ?? otherwise);
       return;
     }
     setWaiting(true);
-    const channel = new BroadcastChannel('postloom-social');
     // It closes itself after posting, so the message may still be in transit when the popup is seen closed.
     let seenClosed = false;
     const watch = setInterval(() => {
