@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import schemaTypes from '../gql/possible-types';
 import { answersOfSession, isOfFormerSession } from './answers-of-session';
+import { timeLimit } from './time-limit';
 
 export interface ClientParts {
   /** Carries queries and mutations. */
@@ -109,7 +110,7 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
   return client;
 }
 
-/** HTTP for queries and mutations. Cookies carry the session. */
+/** HTTP for queries and mutations, within time limits. Cookies carry the session. */
 export const browserLinks = (): Pick<ClientParts, 'link'> => ({
-  link: new HttpLink({ uri: `${window.location.origin}/graphql`, credentials: 'same-origin' }),
+  link: timeLimit.concat(new HttpLink({ uri: `${window.location.origin}/graphql`, credentials: 'same-origin' })),
 });

@@ -25,6 +25,26 @@ export class SessionNotStored extends Error {
   }
 }
 
+const networkError = 'Network error. Please check your connection and try again.';
+
+/** A change may have arrived, and only its answer be lost. */
+const timeoutSentences = {
+  query: networkError,
+  change:
+    'No answer came within a minute. Your request may have arrived all the same: please check that before you send it again.',
+  repeatable:
+    'No answer came within a minute. Your request may have arrived all the same. You can safely send it again: it counts once.',
+};
+
+/** A request that had no answer within its time limit; like other failures of the network a TypeError. */
+export class RequestTimedOut extends TypeError {
+  override readonly name = 'RequestTimedOut';
+  /** @param of 'repeatable': a change with a request id, which counts once however often it is sent */
+  constructor(of: keyof typeof timeoutSentences) {
+    super(timeoutSentences[of]);
+  }
+}
+
 /** Returns the code of the first GraphQL error, such as UNAUTHENTICATED or NOT_FOUND; null for anything else. */
 export function errorCode(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -49,8 +69,8 @@ export function errorSentence(error: unknown): string {
     return error.statusCode === 429
       ? (sentences['TOO_MANY_REQUESTS'] ?? '')
       : 'Our server did not answer as it should. Please try again in a moment.';
-  if (error instanceof SessionNotStored) return error.message;
-  if (error instanceof TypeError) return 'Network error. Please check your connection and try again.';
+  if (error instanceof SessionNotStored || error instanceof RequestTimedOut) return error.message;
+  if (error instanceof TypeError) return networkError;
   return 'Something went wrong. Please try again.';
 }
 

@@ -26,6 +26,9 @@ export const uploadedPicture = z.object({
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 const takenForTicket = z.object({ image: uploadedPicture });
 
+/** An upload that makes no progress for this many milliseconds counts as lost; so does one that is not answered. */
+export const uploadStallMs = 60_000;
+
 const refused = z.object({ message: z.string() });
 
 function read<Answer>(schema: z.ZodType<Answer>, text: string): Answer | null {
@@ -76,7 +79,20 @@ export const sendFile = <Answer>(
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader(imageUpload.ownHeader, 'XMLHttpRequest');
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        reject(new UploadRefused(failed, true));
+        request.abort();
+      }, uploadStallMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = watch;
+    request.onloadend = () => clearTimeout(stalled);
     request.onload = () => {
       const { status, responseText } = request;
       const answer = status === 200 ? read(schema, responseText) : null;
@@ -89,6 +105,7 @@ export const sendFile = <Answer>(
     const form = new FormData();
     form.append(field, file, file.name);
     request.send(form);
+    watch();
   });
 
 /**

@@ -10,6 +10,7 @@ import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
+import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
 import type { AdminGridProps } from './admin-grid-props';
 import { fitColumns, narrowest } from './grid-columns';
@@ -103,7 +104,8 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
     renderCell: ({ row }) => cell(row),
   }));
   return (
-    <Box aria-busy={loading}>
+    <Box>
+      <WaitNote waiting={loading} />
       {failed && (
         <Alert
           severity="error"
@@ -119,7 +121,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
           {errorText(error)} The rows below are from before.
         </Alert>
       )}
-      <Card sx={{ overflow: 'hidden' }}>
+      <Card aria-busy={loading} sx={{ overflow: 'hidden' }}>
         <Box ref={bar}>
           {selection.count > 0 ? (
             <ListBar selection={{ ...selection, clear }} totalItems={totalItems} mostChosen={mostChosen} end={newRows}>

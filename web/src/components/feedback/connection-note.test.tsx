@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { connection } from '../../lib/connection';
+import { slowRequests } from '../../lib/slow-requests';
 import { ConnectionNote } from './connection-note';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -31,5 +32,15 @@ describe('the connection note', () => {
     act(() => connection.say('live'));
     await pass(5_000);
     expect(note()).not.toBeInTheDocument();
+  });
+
+  it('says that a request is not answered yet', () => {
+    let end = () => undefined as void;
+    act(() => {
+      end = slowRequests.add();
+    });
+    expect(screen.getByText('Still waiting for an answer...')).toBeInTheDocument();
+    act(() => end());
+    expect(screen.queryByText('Still waiting for an answer...')).not.toBeInTheDocument();
   });
 });

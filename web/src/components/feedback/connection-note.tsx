@@ -1,30 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import Box from '@mui/material/Box';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, Hourglass } from 'lucide-react';
 import { connection } from '../../lib/connection';
+import { slowRequests } from '../../lib/slow-requests';
+import { useLasting } from './use-lasting';
 
 /** Shorter interruptions are not shown, in milliseconds. */
 const noticeMs = 2_500;
 
 export const useConnection = () => useSyncExternalStore(connection.subscribe, connection.get, () => 'idle' as const);
 
-function useLongLost(): boolean {
-  const lost = useConnection() === 'lost';
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    if (!lost) return undefined;
-    const timer = setTimeout(() => setLong(true), noticeMs);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [lost]);
-  return lost && long;
-}
+const useIsSlow = () =>
+  useSyncExternalStore(
+    slowRequests.subscribe,
+    () => slowRequests.count() > 0,
+    () => false,
+  );
 
-/** Says that the content of the screen may be out of date, until the connection is back. */
+/** Says that the content of the screen may be out of date, or that a request has no answer yet. */
 export function ConnectionNote() {
-  const shown = useLongLost();
+  const isLost = useLasting(useConnection() === 'lost', noticeMs);
+  const isSlow = useIsSlow();
   return (
     <Box
       aria-live="polite"
@@ -39,7 +35,7 @@ export function ConnectionNote() {
         pointerEvents: 'none',
       }}
     >
-      {shown && (
+      {(isLost || isSlow) && (
         <Box
           sx={{
             display: 'flex',
@@ -56,8 +52,8 @@ export function ConnectionNote() {
             fontSize: '0.875rem',
           }}
         >
-          <CloudOff size={16} aria-hidden />
-          Connection lost. Trying again...
+          {isLost ? <CloudOff size={16} aria-hidden /> : <Hourglass size={16} aria-hidden />}
+          {isLost ? 'Connection lost. Trying again...' : 'Still waiting for an answer...'}
         </Box>
       )}
     </Box>

@@ -11,6 +11,7 @@ import { useController } from 'react-hook-form';
 import { imageUpload } from '../../../../contract/image-upload';
 import { isImageAddress } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/colour';
+import { queryLimitMs } from '../../lib/time-limit';
 import { lazyDialog } from '../feedback/lazy-part';
 import { Picture } from '../picture/picture';
 import { useImageUpload } from './use-image-upload';
@@ -71,7 +72,7 @@ export function ImageField({
   const url = isImageAddress(value ?? '') ? (value ?? '') : '';
   /** Opens the crop dialog with the image in use; the browser may not read one of another site. */
   const cut = async () => {
-    const answer = await fetch(url).catch(() => null);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(queryLimitMs) }).catch(() => null);
     if (answer?.ok) setUncut(await answer.blob());
     else say('This image could not be loaded. Please choose it again.');
   };

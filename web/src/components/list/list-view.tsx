@@ -16,6 +16,7 @@ import type { Column } from './list-rows';
 import { ListTable } from './list-table';
 import { PageSize } from './page-size';
 import type { ListFrame } from './use-list-state';
+import { WaitNote } from './wait-note';
 
 export interface ListViewProps<Row, Field extends string> {
   /** Name of the list for screen readers. */
@@ -61,7 +62,8 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
   const pages = Math.ceil(totalItems / list.size);
   const Rows = narrow ? ListCards : ListTable;
   return (
-    <Box aria-busy={loading}>
+    <Box>
+      <WaitNote waiting={loading} />
       {failed && (
         <Alert
           severity="error"
@@ -77,7 +79,7 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
           {errorText(error)} The rows below are from before.
         </Alert>
       )}
-      <Box sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
+      <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
         <Rows {...props} rows={rows} />
       </Box>
       {totalItems > Math.min(...list.sizes) && (

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { queryLimitMs } from '../../lib/time-limit';
 import type { ApiDocument } from './viewer';
 
 export const documentHref = '/openapi.json';
 
 async function documentOf(signal: AbortSignal): Promise<ApiDocument> {
-  const response = await fetch(documentHref, { signal });
+  const response = await fetch(documentHref, { signal: AbortSignal.any([signal, AbortSignal.timeout(queryLimitMs)]) });
   if (!response.ok) throw new Error(`The description answers ${response.status}.`);
   return (await response.json()) as ApiDocument;
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
+import { WaitNote } from '../../components/list/wait-note';
 import { PageHeading } from '../../components/page/page-heading';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
@@ -169,6 +170,7 @@ function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps)
       <Typography role="status" sx={{ mb: 1.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {totalItems.toLocaleString('en-US')} {totalItems === 1 ? 'design' : 'designs'}
       </Typography>
+      <WaitNote waiting={stale} />
       <GalleryGrid dim={stale}>{children}</GalleryGrid>
       <GalleryEnd gallery={gallery} />
     </>

@@ -1,4 +1,5 @@
 import { errorSentence } from '../../lib/errors';
+import { queryLimitMs } from '../../lib/time-limit';
 import { notify } from '../../lib/notify';
 
 /**
@@ -9,9 +10,11 @@ import { notify } from '../../lib/notify';
 export async function saveArchive(ids: readonly string[]): Promise<boolean> {
   const address = `/designs/archive.zip?ids=${ids.join(',')}`;
   try {
-    const asked = await fetch(address, { method: 'HEAD' });
+    const asked = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(queryLimitMs) });
     if (!asked.ok) {
-      const answer = (await (await fetch(address)).json()) as { message?: string };
+      const answer = (await (await fetch(address, { signal: AbortSignal.timeout(queryLimitMs) })).json()) as {
+        message?: string;
+      };
       notify.error(answer.message ?? 'These designs could not be downloaded. Please try again.');
       return false;
     }

@@ -12,6 +12,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import { useViewer } from '../../entities/session/use-viewer';
+import { WaitNote } from '../../components/list/wait-note';
 import { useTicketSelection } from '../../entities/ticket/use-ticket-selection';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
@@ -157,7 +158,8 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
       <EmptyState title="No tickets yet" />
     );
   return (
-    <Box aria-busy={loading}>
+    <Box>
+      <WaitNote waiting={loading} />
       {failed && (
         <Alert
           severity="error"
@@ -170,14 +172,16 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
           {errorSentence(error)} What stands here is from before.
         </Alert>
       )}
-      <TicketList
-        tickets={tickets.items}
-        totalItems={tickets.totalItems}
-        shownId={row.shownId}
-        hrefOf={row.hrefOf}
-        onOpen={row.onOpen}
-        list={list}
-      />
+      <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
+        <TicketList
+          tickets={tickets.items}
+          totalItems={tickets.totalItems}
+          shownId={row.shownId}
+          hrefOf={row.hrefOf}
+          onOpen={row.onOpen}
+          list={list}
+        />
+      </Box>
     </Box>
   );
 }

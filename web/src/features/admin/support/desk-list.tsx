@@ -10,6 +10,7 @@ import { NewRows } from '../../../components/admin-list/new-rows';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
+import { WaitNote } from '../../../components/list/wait-note';
 import { errorSentence } from '../../../lib/errors';
 import type { DeskListState } from './desk-filters';
 import { DeskRow } from './desk-row';
@@ -53,6 +54,7 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
           {errorSentence(error)} What stands here is from before.
         </Alert>
       )}
+      <WaitNote waiting={loading && page !== undefined} />
       {page && page.items.length > 0 ? (
         <Box
           component="ul"
