@@ -66,6 +66,8 @@ async function startUpdates() {
   };
 }
 
+type LiveTimes = Parameters<typeof createLiveLink>[0]['times'];
+
 const until = async (holds: () => boolean) => {
   for (const begun = Date.now(); !holds() && Date.now() < begun + 5_000;) await new Promise(setImmediate);
   expect(holds()).toBe(true);
@@ -83,11 +85,12 @@ describe('the WebSocket of live updates', () => {
   });
 
   /** Subscribes to the updates, like an app whose session `renew` renews. */
-  function subscribe(renew: () => Promise<boolean> = async () => true) {
+  function subscribe(renew: () => Promise<boolean> = async () => true, times?: LiveTimes) {
     const seen = { received: [] as string[], pauses: 0, returns: 0, renewals: 0, ended: false };
     const link = createLiveLink({
       url: server.url,
       webSocketImpl: WebSocket,
+      times,
       pause: async () => void (seen.pauses += 1),
       onReturn: () => void (seen.returns += 1),
       renew: () => {
@@ -130,6 +133,22 @@ describe('the WebSocket of live updates', () => {
     }
     expect(seen.pauses).toBeGreaterThanOrEqual(2);
     expect(seen.renewals).toBe(0);
+  });
+
+  it('returns at once when it dies in silence', async () => {
+    const seen = subscribe(undefined, { connectMs: 5_000, pingMs: 20, pongMs: 20 });
+    await receives('one', seen);
+    // takes everything and answers nothing, not even the close
+    server.sockets.at(-1)?.pause();
+    await until(() => seen.returns === 1);
+    await receives('two', seen);
+  });
+
+  it('tries again when a handshake has no end', async () => {
+    server.refuseNext.push((socket) => socket.pause());
+    const seen = subscribe(undefined, { connectMs: 100, pingMs: 20_000, pongMs: 20 });
+    await receives('one', seen);
+    expect(seen.pauses).toBe(1);
   });
 
   it('counts as lost when the server closes it normally, as at a deploy', async () => {

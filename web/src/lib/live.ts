@@ -14,6 +14,8 @@ interface LiveOptions {
   onReturn: () => void;
   /** Waits this long before another attempt; shorter when the browser reports that it is online again. */
   pause?: (ms: number) => Promise<void>;
+  /** How soon silence is noticed. */
+  times?: typeof usualTimes;
   /** For tests outside a browser. */
   webSocketImpl?: unknown;
 }
@@ -21,8 +23,8 @@ interface LiveOptions {
 /** Close codes of graphql-transport-ws with which the server refuses a session. */
 const refusals = [4401, 4403];
 const longestPauseMs = 30_000;
-const pingMs = 20_000;
-const pongMs = 8_000;
+/** Milliseconds: of a handshake, between a pong and the next ping, and until its pong. */
+const usualTimes = { connectMs: 15_000, pingMs: 20_000, pongMs: 8_000 };
 
 /** Doubles from half a second to half a minute, with jitter, so that not all clients reconnect at once. */
 const backOff = (tries: number) =>
@@ -45,25 +47,23 @@ const codeOf = (event: unknown) => Number((event as { code?: unknown } | null)?.
 const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
 
-/** Detects a silent connection: a ping without a pong closes it, and a new one is opened. */
-function watchPulse(): {
-  ping: (received: boolean) => void;
-  pong: (received: boolean) => void;
-  connected: (socket: unknown) => void;
-  stop: () => void;
-} {
-  let socket: WebSocket | undefined;
+/**
+ * Detects a connection that died in silence: a handshake without an end, or a ping without a pong. It is given up at
+ * once, as closing it would wait a minute for the other side.
+ */
+function watchPulse({ connectMs, pongMs }: typeof usualTimes, giveUp: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
+  const expectWithin = (ms: number) => {
+    stop();
+    timer = setTimeout(giveUp, ms);
+  };
   return {
-    connected: (opened) => {
-      socket = opened as WebSocket;
+    connecting: () => expectWithin(connectMs),
+    ping: (received: boolean) => {
+      if (!received) expectWithin(pongMs);
     },
-    ping: (received) => {
-      if (received) return;
-      timer = setTimeout(() => socket?.close(4408, 'No pong'), pongMs);
-    },
-    pong: (received) => {
+    pong: (received: boolean) => {
       if (received) stop();
     },
     stop,
@@ -75,12 +75,19 @@ function watchPulse(): {
  * reopened indefinitely, with growing pauses; after a refusal the session is first renewed over HTTP. Source:
  * graphql-transport-ws, and graphql-ws for the close codes it treats as fatal.
  */
-export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webSocketImpl }: LiveOptions): ApolloLink {
+export function createLiveLink({
+  url,
+  renew,
+  onReturn,
+  pause = untilOnline,
+  times = usualTimes,
+  webSocketImpl,
+}: LiveOptions): ApolloLink {
   let subscriptions = 0;
   let sockets = 0;
   let lost = false;
   let refused = false;
-  const pulse = watchPulse();
+  const watch = watchPulse(times, () => client.terminate());
   const client = createClient({
     url,
     lazy: true,
@@ -88,25 +95,26 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
     lazyCloseTimeout: 2_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    keepAlive: pingMs,
+    keepAlive: times.pingMs,
     ...(webSocketImpl ? { webSocketImpl } : {}),
     retryWait: async (tries) => {
       await pause(backOff(tries));
       if (refused) await renew().catch(() => false);
     },
     on: {
-      ping: pulse.ping,
-      pong: pulse.pong,
-      connected: (socket) => {
+      connecting: watch.connecting,
+      ping: watch.ping,
+      pong: watch.pong,
+      connected: () => {
+        watch.stop();
         sockets += 1;
-        pulse.connected(socket);
         refused = false;
         connection.say('live');
         if (lost) onReturn();
         lost = false;
       },
       closed: (event) => {
-        pulse.stop();
+        watch.stop();
         refused = refusals.includes(codeOf(event));
         lost ||= subscriptions > 0;
         connection.say(subscriptions > 0 ? 'lost' : 'idle');
