@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { moveMouse } from './support/move-mouse';
 
@@ -126,25 +126,33 @@ test.describe("before a page's code has loaded", () => {
       expect([...asked, ...ran]).toEqual([]);
     });
 
-  test('typed text and a click on the button are kept until then', { tag: '@phone' }, async ({ page, customer }) => {
-    await page.context().clearCookies();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+  const submits: Record<string, (button: Locator) => Promise<void>> = {
+    'a click on the button': (button) => button.click({ force: true }),
+    Enter: (button) => button.page().getByLabel('Email').press('Enter'),
+    'a submit by a password manager': (button) =>
+      button.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit()),
+  };
+  for (const [name, submit] of Object.entries(submits))
+    test(`typed text and ${name} are kept until then`, { tag: '@phone' }, async ({ page, customer }) => {
+      await page.context().clearCookies();
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/start-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(customer.email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+      const button = page.getByRole('button', { name: 'Sign In' });
+      await expect(button).toBeDisabled();
+      await submit(button);
+      await expect(page).toHaveURL(/\/login$/);
+      release();
+      await expect(page).toHaveURL(/\/user\/dashboard/);
     });
-    await page.route('**/assets/start-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(customer.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
-    const button = page.getByRole('button', { name: 'Sign In' });
-    await expect(button).toBeDisabled();
-    await button.click({ force: true });
-    release();
-    await expect(page).toHaveURL(/\/user\/dashboard/);
-  });
 
   test('a click outlasts failed requests for the code', async ({ page, problems }) => {
     problems.provoke(/start-/);

@@ -27,26 +27,50 @@ const presses = ['pointerdown', 'keydown', 'touchstart'] as const;
  * it.
  */
 const submitAt = ({ clientX, clientY }: MouseEvent) =>
-  [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].find((button) => {
+  [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]:disabled')].find((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   });
 
+/** Returns the submit button of a form that React does not answer for yet. */
+const waitingSubmitOf = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLButtonElement>('button[type="submit"]:disabled');
+
 /**
- * Records the button pressed last before hydration, to press it again after it. Links and native elements work without
- * that.
+ * Records what was pressed last before hydration, to press it again after it: a button, Enter in a form's field, or a
+ * submit by a password manager. Fields keep their values until then. Links and native elements work without that.
  */
-function recordPresses(): { stop: () => void; pressAgain: () => void } {
+function recordPresses(): { stopButtons: () => void; pressAgain: () => void } {
   let pressed: HTMLElement | null | undefined = null;
-  const record = (event: MouseEvent) => {
+  let takesButtons = true;
+  const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLElement>('button:not([type="submit"], [popovertarget])') ?? submitAt(event);
+    const plain = target?.closest<HTMLElement>('button:not([type="submit"], [popovertarget])');
+    const button = plain ? takesButtons && plain : submitAt(event);
     if (button && !target?.closest('a, [popover]')) pressed = button;
   };
-  document.addEventListener('click', record, true);
+  const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement)
+      pressed = waitingSubmitOf(target.form) ?? pressed;
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const button = event.target instanceof HTMLFormElement ? waitingSubmitOf(event.target) : null;
+    if (!button) return;
+    // the browser would put every field, even a password, into the address
+    event.preventDefault();
+    pressed = button;
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('submit', onSubmit, true);
   return {
-    stop: () => document.removeEventListener('click', record, true),
+    stopButtons: () => {
+      takesButtons = false;
+    },
     pressAgain: () => {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('submit', onSubmit, true);
       if (pressed?.isConnected) pressed.click();
     },
   };
@@ -98,8 +122,8 @@ function startWhenNeeded(files: string[] | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let restoreText: (() => void) | undefined;
   const onHydrating = () => {
-    // from then on React answers presses itself: one that is recorded as well would count twice
-    recorded.stop();
+    // from then on React answers buttons itself: a press that is recorded as well would count twice
+    recorded.stopButtons();
     // hydration requires what the server rendered
     restoreText?.();
   };
