@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { tintOf } from '../../lib/colour';
+import { pastedHtml } from './pasted-html';
 import { extensionsFor, htmlOf } from './rich-text';
 import { RichTextTools } from './rich-text-tools';
 
@@ -53,7 +54,7 @@ export function RichTextEditor({ value, onChange, onBlur, onReady, block, ...des
     content: value,
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: attributes(described) },
+    editorProps: { attributes: attributes(described), transformPastedHTML: pastedHtml },
     onCreate: ({ editor: made }) => {
       given.current.html = htmlOf(made, block);
       onReady(() => made.commands.focus());
@@ -64,7 +65,12 @@ export function RichTextEditor({ value, onChange, onBlur, onReady, block, ...des
 
   const { labelledBy, describedBy, invalid } = described;
   useEffect(() => {
-    editor?.setOptions({ editorProps: { attributes: attributes({ labelledBy, describedBy, invalid }) } });
+    editor?.setOptions({
+      editorProps: {
+        attributes: attributes({ labelledBy, describedBy, invalid }),
+        transformPastedHTML: pastedHtml,
+      },
+    });
   }, [editor, labelledBy, describedBy, invalid]);
 
   useEffect(() => {

@@ -118,3 +118,51 @@ it('resets with the form, and takes the focus when it is invalid', async () => {
   await press('Discard');
   expect(box).toHaveTextContent('Kept');
 });
+
+/** Pastes HTML as another program copies it. */
+function paste(box: HTMLElement, html: string) {
+  const data = {
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+    items: [],
+    files: [],
+    types: ['text/html'],
+  };
+  act(
+    () =>
+      void box.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: data }),
+      ),
+  );
+}
+const priceList = `<table><tbody>
+  <tr><td><p>Starter</p></td><td><p><b>9.00</b></p></td></tr>
+  <tr><td>Standard</td><td></td><td>19.00</td></tr>
+</tbody></table>`;
+
+it('keeps the cells of a pasted table apart', async () => {
+  const { box, save } = await openForm('', true);
+  paste(box, priceList);
+  expect(await save()).toBe('<p>Starter | <strong>9.00</strong></p><p>Standard | 19.00</p>');
+});
+
+it('writes the rows of a pasted table as lines in an inline field', async () => {
+  const { box, save } = await openForm('');
+  paste(box, priceList);
+  expect(await save()).toBe('Starter | <strong>9.00</strong><br>Standard | 19.00');
+});
+
+it.each([
+  ['of a text editor', '<a href="https://example.com/a"><span style="text-decoration: underline">here</span></a>'],
+  ['of a word processor', '<a href="https://example.com/a"><u>here</u></a>'],
+  ['inside an underline', '<u><a href="https://example.com/a">here</a></u>'],
+])('pastes a link %s as a link that is not underlined twice', async (_name, html) => {
+  const { box, save } = await openForm('');
+  paste(box, `<p>Look ${html}</p>`);
+  expect(await save()).toBe('Look <a href="https://example.com/a">here</a>');
+});
+
+it('pastes a link without a scheme, and only the text of an unsafe one', async () => {
+  const { box, save } = await openForm('');
+  paste(box, '<p><a href="www.example.com">here</a> and <a href="javascript:alert(1)"><u>there</u></a></p>');
+  expect(await save()).toBe('<a href="https://www.example.com">here</a> and there');
+});
