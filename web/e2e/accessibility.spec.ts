@@ -1,86 +1,52 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noTransitions, rulesOfColour, violations } from './support/axe';
-import { Customer, newAddress, onStage } from './support/customer';
-import { Problems } from './support/problems';
-import { becomeRegular, screens } from './support/screens';
-import { expect, test as base } from './support/test';
+import { screens } from './support/screens';
+import { expect, isTooWide, sizes, test } from './support/shared-page';
 
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+/** Waits until the next frame has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-interface Shared {
-  context: BrowserContext;
-  page: Page;
-  problems: Problems;
-}
+/** Returns what is cut off or covered in the bars of a page: links and buttons beyond the edge, or over each other. */
+const cutInHeader = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('header a, header button, header nav')]
+      .filter((element) => element.checkVisibility() && !element.closest('[popover]') && !element.matches('nav'))
+      .map((element) => ({ name: element.textContent || element.ariaLabel, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    const beyond = shown.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth);
+    const covered = shown.filter(({ box: one }, index) =>
+      shown
+        .slice(index + 1)
+        .some(
+          ({ box }) =>
+            Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+            Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 1,
+        ),
+    );
+    return [...beyond, ...covered].map(({ name }) => name);
+  });
 
-/** Screens only read: one account of each kind per worker is enough, and one page. */
-const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer; shared: Shared }>({
-  // a page opened in the process of the page before compiles nothing anew, which halves its time
-  shared: [
-    async ({ browser, product }, provide, { project: { use } }) => {
-      const { locale, timezoneId, contextOptions } = use;
-      const context = await browser.newContext({ ...contextOptions, baseURL: product.url, locale, timezoneId });
-      const problems = new Problems(context);
-      await provide({ context, page: await context.newPage(), problems });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ shared: { context, page } }, provide) => {
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
-    await page.setViewportSize(sizes.desktop);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await provide(context);
-    for (const opened of context.pages().filter((other) => other !== page)) await opened.close();
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-    await context.clearCookies();
-  },
-  page: async ({ shared, context: _cleaned }, provide) => provide(shared.page),
-  problems: async ({ shared: { problems }, context: _cleaned }, provide) => {
-    await provide(problems);
-    expect(await problems.unexpected(), 'console errors, uncaught errors and failed requests').toEqual([]);
-  },
-  admin: [
-    async ({ product }, provide) => {
-      const admin = await new Customer(product, 'Ada Keeper').register();
-      await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
-      await provide(admin);
-    },
-    { scope: 'worker' },
-  ],
-  newcomer: [async ({ product }, provide) => provide(await new Customer(product).register()), { scope: 'worker' }],
-  regular: [
-    async ({ product }, provide) => {
-      const regular = await new Customer(product, 'Mira Loom').register();
-      await becomeRegular(regular);
-      await provide(regular);
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Whether the page is wider than the screen, so that it scrolls sideways. */
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** Returns the bars, menus and buttons that would be printed. */
+const printedControls = (page: Page) =>
+  page
+    .locator(
+      'body > #root header:not(main *), nav, footer:not(main *), [data-sonner-toaster], main button.MuiButton-root',
+    )
+    .filter({ visible: true })
+    .count();
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({
+  test(`${screen.name} is accessible: desktop and phone, light and dark, in large text and printed`, async ({
     page,
-    newcomer,
-    regular,
-    admin,
-    enter,
-    problems,
+    openScreen,
   }) => {
-    if (screen.name === 'not-found') problems.provoke(/404/);
-    const customer = { anonymous: newcomer, newcomer, regular, admin }[screen.viewer];
-    if (screen.viewer !== 'anonymous') await enter(customer);
-    await screen.open(page, customer);
+    await openScreen(screen);
     await page.addStyleTag({ content: noTransitions });
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       // lists switch between table and cards in the next frame
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await drawn(page);
       expect.soft(await isTooWide(page), `${size}: scrolls sideways`).toBe(false);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -89,5 +55,17 @@ for (const screen of screens) {
         expect.soft(found, `${size}, ${colorScheme}`).toEqual([]);
       }
     }
+    await page.setViewportSize(sizes.desktop);
+    const large = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await drawn(page);
+    expect.soft(await isTooWide(page), 'text at 200 %: scrolls sideways').toBe(false);
+    expect.soft(await cutInHeader(page), 'text at 200 %: cut or covered').toEqual([]);
+    await large.evaluate((element: Element) => element.remove());
+    // a row under the mouse has another colour
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await drawn(page);
+    expect.soft(await violations(page, ['color-contrast']), 'printed in the dark scheme').toEqual([]);
+    expect.soft(await printedControls(page), 'bars, menus and buttons on paper').toBe(0);
   });
 }

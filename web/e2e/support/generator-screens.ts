@@ -18,6 +18,7 @@ export const generatorScreens: readonly Screen[] = [
   {
     name: 'generator-several',
     viewer: 'regular',
+    needsStorage: true,
     open: async (page, customer) => {
       const [slow = '', over = ''] = [
         await customer.design({ primaryText: 'Fresh bread at seven' }),

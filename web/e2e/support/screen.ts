@@ -7,6 +7,8 @@ export type Viewer = 'anonymous' | 'newcomer' | 'regular' | 'admin';
 export interface Screen {
   name: string;
   viewer: Viewer;
+  /** It shows what an earlier page has stored: every other screen is opened where the browser refuses storage. */
+  needsStorage?: true;
   /** Opens it and waits until it has loaded completely. */
   open: (page: Page, customer: Customer) => Promise<void>;
 }

@@ -72,6 +72,7 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'session-ended',
     viewer: 'newcomer',
+    needsStorage: true,
     open: async (page) => {
       await at('/user/dashboard', /^Hello/)(page);
       await page.context().clearCookies();

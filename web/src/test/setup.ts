@@ -42,10 +42,13 @@ jest.advanceTimersByTimeAsync = async (ms) => {
 };
 
 window.matchMedia = (query) => {
-  const most = /max-width:\s*([\d.]+)px/.exec(query);
-  const least = /min-width:\s*([\d.]+)px/.exec(query);
-  const matches =
-    (most || least) !== null && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
+  const pixels = (name: string) => {
+    const [, size, unit] = new RegExp(`${name}-width:\\s*([\\d.]+)(px|em)`).exec(query) ?? [];
+    return size === undefined ? null : Number(size) * (unit === 'em' ? 16 : 1);
+  };
+  const most = pixels('max');
+  const least = pixels('min');
+  const matches = (most ?? least) !== null && width <= (most ?? width) && width >= (least ?? width);
   return {
     matches,
     media: query,

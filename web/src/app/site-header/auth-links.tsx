@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { useSignOut } from '../../entities/session/use-session-actions';
 import { useViewer } from '../../entities/session/use-viewer';
 import type { Viewer } from '../../entities/session/use-viewer';
+import { roomForAccount } from '../../components/sections/navbar/navbar-view';
 import { userMenu } from '../../entities/account/user-menu';
 import { AccountMenu, AccountPhoto } from '../../entities/account/account-menu';
 
@@ -44,7 +45,12 @@ export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
   return (
     <Box
       className={viewer ? undefined : 'for-visitors'}
-      sx={{ display: stacked ? 'grid' : { xs: 'none', sm: 'flex' }, gap: 1, alignItems: 'center' }}
+      sx={{
+        display: stacked ? 'grid' : 'none',
+        ...(stacked ? {} : { [roomForAccount]: { display: 'flex' } }),
+        gap: 1,
+        alignItems: 'center',
+      }}
     >
       {viewer?.role === 'ADMIN' && (
         <Button component={Link} to={paths.admin.dashboard.getHref()} variant="outlined">

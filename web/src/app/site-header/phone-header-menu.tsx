@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import type { NavbarSectionQuery } from '../../entities/section/navbar-section.generated';
 import { AppLink } from '../../components/page/app-link';
+import { roomForMenu } from '../../components/sections/navbar/navbar-view';
 import { AuthLinks } from './auth-links';
 import type { MenuItems } from '../../components/sections/navbar/header-menu';
 
@@ -39,7 +40,7 @@ export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
-    <Box sx={{ display: { lg: 'none' } }}>
+    <Box sx={{ [roomForMenu(items)]: { display: 'none' } }}>
       <IconButton
         aria-label="Open the menu"
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { tintOf as tint } from '../../lib/colour';
+import { printed } from './printed';
 import { radius } from './tokens';
 
 /**
@@ -36,6 +37,7 @@ export const surfaces: Overrides = {
       ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
       'h1:focus, main:focus': { outline: 'none' },
       'img, svg, video': { maxWidth: '100%' },
+      '@media print': printed,
       // buttons for anonymous users are hidden until it is known whether somebody is signed in
       'html[data-session] .for-visitors': { visibility: 'hidden' },
       '@media (prefers-reduced-motion: reduce)': {

@@ -54,47 +54,58 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   textWrap: 'balance',
 });
 
+/** Limits the dark scheme to screens: paper is white, and browsers print no backgrounds. */
+function darkOnScreensOnly<Themed extends { generateStyleSheets: () => Record<string, unknown>[] }>(theme: Themed) {
+  const all = theme.generateStyleSheets();
+  theme.generateStyleSheets = () => all.map((sheet) => ('[data-dark]' in sheet ? { '@media screen': sheet } : sheet));
+  return theme;
+}
+
 const createShopTheme = (accent: Accent) =>
-  createTheme({
-    cssVariables: { colorSchemeSelector: 'data' },
-    colorSchemes: {
-      light: { palette: palette(light, accent, false) },
-      dark: { palette: palette(dark, accent, true) },
-    },
-    shape: { borderRadius: radius.field },
-    spacing: 8,
-    typography: {
-      fontFamily: textFont,
-      h1: heading('clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)', 1.02, '-0.035em'),
-      h2: heading('clamp(2rem, 1.5rem + 2vw, 3rem)', 1.08, '-0.03em'),
-      h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', 1.15, '-0.02em'),
-      h4: heading('1.375rem', 1.2, '-0.015em'),
-      h5: heading('1.125rem', 1.3, '-0.01em'),
-      h6: heading('1rem', 1.35, '-0.005em'),
-      body1: { fontSize: '1rem', lineHeight: 1.6 },
-      body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-      button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', letterSpacing: '-0.005em' },
-      overline: {
-        fontSize: '0.8125rem',
-        fontWeight: 600,
-        letterSpacing: '0.02em',
-        textTransform: 'none',
-        lineHeight: 1.5,
+  darkOnScreensOnly(
+    createTheme({
+      cssVariables: { colorSchemeSelector: 'data' },
+      colorSchemes: {
+        light: { palette: palette(light, accent, false) },
+        dark: { palette: palette(dark, accent, true) },
       },
-    },
-    transitions: {
-      duration: {
-        shortest: 150,
-        shorter: 180,
-        short: 200,
-        standard: 220,
-        complex: 250,
-        enteringScreen: 220,
-        leavingScreen: 180,
+      // in em, so that larger text has the layout of a smaller screen
+      breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
+      shape: { borderRadius: radius.field },
+      spacing: 8,
+      typography: {
+        fontFamily: textFont,
+        h1: heading('clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)', 1.02, '-0.035em'),
+        h2: heading('clamp(2rem, 1.5rem + 2vw, 3rem)', 1.08, '-0.03em'),
+        h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', 1.15, '-0.02em'),
+        h4: heading('1.375rem', 1.2, '-0.015em'),
+        h5: heading('1.125rem', 1.3, '-0.01em'),
+        h6: heading('1rem', 1.35, '-0.005em'),
+        body1: { fontSize: '1rem', lineHeight: 1.6 },
+        body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+        button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', letterSpacing: '-0.005em' },
+        overline: {
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          letterSpacing: '0.02em',
+          textTransform: 'none',
+          lineHeight: 1.5,
+        },
       },
-    },
-    components: { ...controls, ...surfaces },
-  });
+      transitions: {
+        duration: {
+          shortest: 150,
+          shorter: 180,
+          short: 200,
+          standard: 220,
+          complex: 250,
+          enteringScreen: 220,
+          leavingScreen: 180,
+        },
+      },
+      components: { ...controls, ...surfaces },
+    }),
+  );
 
 /** The theme of the last accent: a shop has one, and a theme takes long to create. */
 let last: { of: string; theme: ReturnType<typeof createShopTheme> } | null = null;

@@ -57,7 +57,7 @@ function chosenIds(
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
   const { label, errorText = errorSentence, onRetry, mostChosen, actions, newRows } = props;
-  const narrow = useMediaQuery('(max-width: 760px)');
+  const narrow = useMediaQuery('(max-width: 47.5em)');
   const [grid, width] = useWidth();
   const api = useGridApiRef();
   const bar = useRef<HTMLDivElement>(null);

@@ -87,7 +87,7 @@ export function DayField({
         maxDate={dayOf(max) ?? undefined}
         inputRef={inputRef}
         // on narrower screens the calendar is a dialog, made for touch
-        desktopModeMediaQuery="@media (min-width: 761px)"
+        desktopModeMediaQuery="@media (min-width: 47.5625em)"
         closeOnSelect
         reduceAnimations
         slots={icons}

@@ -25,6 +25,7 @@ export function ConnectionNote() {
     <Box
       aria-live="polite"
       sx={{
+        displayPrint: 'none',
         position: 'fixed',
         left: '50%',
         bottom: { xs: 'calc(84px + env(safe-area-inset-bottom))', md: 20 },

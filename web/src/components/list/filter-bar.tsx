@@ -15,7 +15,7 @@ interface FilterBarProps {
 export function FilterBar({ list, children, end }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={bar} role="group" aria-label="Filters" sx={line}>
+    <Box ref={bar} role="group" aria-label="Filters" sx={{ ...line, displayPrint: 'none' }}>
       {children}
       {Object.keys(list.filters).length > 0 && (
         <Button

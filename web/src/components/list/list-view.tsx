@@ -45,7 +45,7 @@ export interface ListViewProps<Row, Field extends string> {
 /** A list in its four states: a table on a desktop, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, noMatches, totalItems = 0 } = props;
-  const narrow = useMediaQuery('(max-width: 760px)');
+  const narrow = useMediaQuery('(max-width: 47.5em)');
   if (error && !rows) return <ErrorPanel message={errorText(error)} onRetry={onRetry} />;
   if (!rows) return <SectionLoader />;
   const failed = Boolean(error) && !loading;

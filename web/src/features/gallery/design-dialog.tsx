@@ -40,7 +40,7 @@ function usePreloaded(...designs: (DesignPartsFragment | undefined)[]) {
 
 /** Dialog with one design, large, and everything about it. */
 export function DesignDialog({ id, adjacent, onClose, onDelete }: DesignDialogProps) {
-  const narrow = useMediaQuery('(max-width: 900px)');
+  const narrow = useMediaQuery('(max-width: 56.25em)');
   const { data, loading, error, refetch } = useGalleryDesignQuery({ variables: { id } });
   const deleted = useIsDeleted(id);
   const design = deleted ? undefined : data?.design;

@@ -26,9 +26,9 @@ const link = {
   '&:hover': { backgroundColor: tintOf('primary-main', 8) },
 } as const;
 
-/** The menu on a desktop; entries with children open below by mouse, touch and keyboard. */
-export const HeaderMenu = ({ items }: { items: MenuItems }) => (
-  <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
+/** The menu on a desktop, where a container query finds room for it; entries with children open below by mouse, touch and keyboard. */
+export const HeaderMenu = ({ items, shownIf }: { items: MenuItems; shownIf: string }) => (
+  <Box component="nav" aria-label="Main" sx={{ display: 'none', [shownIf]: { display: 'block' } }}>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 0.5 }}>
       {items.map((item) => (
         <Box component="li" key={item.id} sx={{ position: 'relative' }}>

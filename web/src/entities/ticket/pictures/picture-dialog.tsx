@@ -21,7 +21,7 @@ interface PictureDialogProps {
 
 /** A picture of a message, fitted to the screen; arrow keys show the others, Escape closes it. */
 export function PictureDialog({ pictures, shown, nameOf, onTurn, onClose }: PictureDialogProps) {
-  const narrow = useMediaQuery('(max-width: 900px)');
+  const narrow = useMediaQuery('(max-width: 56.25em)');
   const picture = pictures[shown];
   const previous = shown > 0 ? () => onTurn(shown - 1) : undefined;
   const next = shown < pictures.length - 1 ? () => onTurn(shown + 1) : undefined;

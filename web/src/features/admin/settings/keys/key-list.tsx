@@ -31,7 +31,7 @@ interface KeyListProps {
 
 /** The keys as a table, and as cards where the names of models would not fit into it. */
 export const KeyList = (props: KeyListProps) =>
-  useMediaQuery('(min-width: 1500px)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
+  useMediaQuery('(min-width: 93.75em)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
 
 const tableLook = {
   tableLayout: 'fixed',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Menu } from 'lucide-react';
 import { navbarSection } from '../../../../../../contract/navbar-section';
-import { NavbarView } from '../../../../components/sections/navbar/navbar-view';
+import { NavbarView, roomForAccount, roomForMenu } from '../../../../components/sections/navbar/navbar-view';
 import type { NavbarShown } from '../../../../components/sections/navbar/navbar-view';
 import { sectionKind } from '../section-kind';
 
@@ -12,13 +12,13 @@ function NavbarPreview({ section }: { section: NavbarShown }) {
   return (
     <>
       <NavbarView section={section}>
-        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+        <Box sx={{ display: 'none', [roomForAccount]: { display: 'flex' }, gap: 1 }}>
           <Button variant="text" color="inherit">
             {loginText}
           </Button>
           <Button>{registerText}</Button>
         </Box>
-        <Box sx={{ display: { xs: 'grid', lg: 'none' } }}>
+        <Box sx={{ display: 'grid', [roomForMenu(section.menuItems)]: { display: 'none' } }}>
           <Menu size={24} aria-hidden />
         </Box>
       </NavbarView>

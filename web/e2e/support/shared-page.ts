@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Customer, newAddress, onStage } from './customer';
+import { Problems } from './problems';
+import type { Screen } from './screen';
+import { becomeRegular } from './screens';
+import { expect, test as base } from './test';
+
+export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+interface Shared {
+  context: BrowserContext;
+  page: Page;
+  problems: Problems;
+}
+
+/** Makes the browser refuse storage, as a policy does. Cookies still work, to sign in. */
+function refuseStorage(): void {
+  const refuse = {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, refuse);
+}
+
+/** Screens only read: one account of each kind per worker is enough, and one page. */
+export const test = base.extend<
+  { openScreen: (screen: Screen) => Promise<void> },
+  { newcomer: Customer; regular: Customer; admin: Customer; shared: Shared }
+>({
+  // a page opened in the process of the page before compiles nothing anew, which halves its time
+  shared: [
+    async ({ browser, product }, provide, { project: { use } }) => {
+      const { locale, timezoneId, contextOptions } = use;
+      const context = await browser.newContext({ ...contextOptions, baseURL: product.url, locale, timezoneId });
+      const problems = new Problems(context);
+      await provide({ context, page: await context.newPage(), problems });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ shared: { context, page } }, provide) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+    await page.setViewportSize(sizes.desktop);
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+    await provide(context);
+    for (const opened of context.pages().filter((other) => other !== page)) await opened.close();
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await context.clearCookies();
+  },
+  page: async ({ shared, context: _cleaned }, provide) => provide(shared.page),
+  problems: async ({ shared: { problems }, context: _cleaned }, provide) => {
+    await provide(problems);
+    expect(await problems.unexpected(), 'console errors, uncaught errors and failed requests').toEqual([]);
+  },
+  admin: [
+    async ({ product }, provide) => {
+      const admin = await new Customer(product, 'Ada Keeper').register();
+      await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
+      await provide(admin);
+    },
+    { scope: 'worker' },
+  ],
+  openScreen: async ({ page, newcomer, regular, admin, enter, problems }, provide) =>
+    provide(async (screen) => {
+      if (screen.name === 'not-found') problems.provoke(/404/);
+      const customer = { anonymous: newcomer, newcomer, regular, admin }[screen.viewer];
+      if (screen.viewer !== 'anonymous') await enter(customer);
+      // the screens are the place where every page is opened: without storage, too
+      const refusing = screen.needsStorage ? null : await page.addInitScript(refuseStorage);
+      await screen.open(page, customer);
+      await refusing?.dispose();
+    }),
+  newcomer: [async ({ product }, provide) => provide(await new Customer(product).register()), { scope: 'worker' }],
+  regular: [
+    async ({ product }, provide) => {
+      const regular = await new Customer(product, 'Mira Loom').register();
+      await becomeRegular(regular);
+      await provide(regular);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Whether the page is wider than the screen, so that it scrolls sideways. */
+export const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+export { expect };

@@ -1,0 +1,26 @@
+/** Around the content, or of no use on paper. */
+const onScreensOnly = [
+  'header:not(main *)',
+  'footer:not(main *)',
+  'nav',
+  'button:not(.MuiAccordionSummary-root, .MuiCardActionArea-root)',
+  '[popover]',
+  '[data-sonner-toaster]',
+  '.MuiButton-root',
+  '.MuiIconButton-root',
+  '.MuiPagination-root',
+  '.MuiDataGrid-footerContainer',
+  '.MuiBackdrop-root',
+];
+
+/** Global styles of printed pages: the content alone, on as many sheets as it needs. */
+export const printed = {
+  body: { backgroundColor: '#fff' },
+  [onScreensOnly.join(', ')]: { display: 'none !important' },
+  // what scrolls on a screen is cut on paper
+  '.MuiTableContainer-root, .MuiDataGrid-main, .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
+  '*': { boxShadow: 'none !important', backdropFilter: 'none !important' },
+  'h1, h2, h3, h4': { breakAfter: 'avoid' },
+  'tr, img': { breakInside: 'avoid' },
+  thead: { display: 'table-header-group' },
+};
