@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { z } from 'zod';
 import { startTestProduct } from '../../api/test/test-product';
 import { findChromium } from '../launch/browser';
 import { seedDemo } from '../sandbox/demo/seed';
@@ -21,6 +22,8 @@ interface PageRun {
   benchmarkIndex: number;
   lcpMs: number;
   blockingMs: number;
+  /** The longest task of the main thread: nobody touches the page. */
+  longestTaskMs: number;
   layoutShift: number;
   kilobytes: number;
   /** Pass-or-fail audits that this page fails. */
@@ -31,6 +34,12 @@ const wantedPerformance = (index: number): number => {
   const part = Math.min(1, Math.max(0, (index - slow.index) / (fast.index - slow.index)));
   return Math.round(slow.score + part * (fast.score - slow.score));
 };
+
+const longTasks = z.object({ items: z.array(z.object({ duration: z.number() })) });
+
+/** Returns the duration of the longest task in milliseconds; 0 when none exceeds 50. */
+const longestTask = (details: unknown): number =>
+  Math.max(0, ...(longTasks.safeParse(details).data?.items ?? []).map(({ duration }) => duration));
 
 /** Runs Lighthouse once: a mid-range phone on a slow network, both simulated. */
 async function measure(address: string, listed: boolean): Promise<PageRun> {
@@ -46,6 +55,7 @@ async function measure(address: string, listed: boolean): Promise<PageRun> {
     benchmarkIndex: lhr.environment.benchmarkIndex,
     lcpMs: figure('largest-contentful-paint'),
     blockingMs: figure('total-blocking-time'),
+    longestTaskMs: longestTask(lhr.audits['long-tasks']?.details),
     layoutShift: figure('cumulative-layout-shift'),
     kilobytes: figure('total-byte-weight') / 1024,
     failed: Object.values(lhr.audits)
@@ -71,6 +81,7 @@ function toRow(path: string, measured: PageRun[]): Row {
       `${performance} (${measured.map(({ scores }) => scores['performance']).join(' ')})`,
       `LCP ${Math.round(middle(({ lcpMs }) => lcpMs))} ms`,
       `TBT ${Math.round(middle(({ blockingMs }) => blockingMs))} ms`,
+      `longest task ${Math.round(middle(({ longestTaskMs }) => longestTaskMs))} ms`,
       `CLS ${shift.toFixed(3)}`,
       `${Math.round(middle(({ kilobytes }) => kilobytes))} kB`,
     ].join(', '),

@@ -19,6 +19,18 @@ export const printed = {
   [onScreensOnly.join(', ')]: { display: 'none !important' },
   // what scrolls on a screen is cut on paper
   '.MuiTableContainer-root, .MuiDataGrid-main, .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
+  // an open dialog is what is printed, on sheets of its own
+  'body:has(> .MuiDialog-root) > #root': { display: 'none' },
+  '.MuiDialog-root': { position: 'static !important' },
+  '.MuiDialog-root .MuiDialog-container': { display: 'block', height: 'auto' },
+  '.MuiDialog-root .MuiDialog-paper': {
+    margin: 0,
+    maxWidth: 'none',
+    maxHeight: 'none',
+    border: 0,
+    overflow: 'visible',
+  },
+  '.MuiDialog-root .MuiDialogContent-root': { overflow: 'visible' },
   '*': { boxShadow: 'none !important', backdropFilter: 'none !important' },
   'h1, h2, h3, h4': { breakAfter: 'avoid' },
   'tr, img': { breakInside: 'avoid' },

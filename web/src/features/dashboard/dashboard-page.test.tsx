@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TestViewer } from '../../test/defaults';
 import { aFinishedDesign } from '../../test/designs';
+import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 
@@ -28,6 +29,14 @@ describe('dashboard', () => {
     expect(within(main).getByText('12 credits')).toBeInTheDocument();
     expect(within(main).getByText('Free membership')).toBeInTheDocument();
     expect(document.title).toBe('Hello, Mira - Postloom');
+  });
+
+  it('shows at once where the latest designs come', async () => {
+    const { answer, give } = held<unknown>();
+    openDashboard({ lists: { designs: () => answer } });
+    expect(await screen.findByRole('status', { name: 'Your latest designs are loading' })).toBeVisible();
+    give(aPage([]));
+    await waitFor(() => expect(screen.queryByRole('status', { name: /designs are loading/ })).not.toBeInTheDocument());
   });
 
   it('shows until when premium runs', async () => {

@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths';
 import { DashboardCards } from './dashboard-cards';
 import { PageHeading } from '../../components/page/page-heading';
 import { PaymentNotice } from './payment-notice';
-import { RecentDesigns } from './recent-designs';
+import { RecentDesigns, RecentDesignsSkeleton } from './recent-designs';
 import { VerifyNotice } from './verify-notice';
 import { stageTone } from '../../lib/colour';
 
@@ -89,6 +89,7 @@ export function DashboardPage() {
           retryText="Retry"
         />
       )}
+      {loading && !data && <RecentDesignsSkeleton />}
       <RecentDesigns designs={summary?.designs.items} totalItems={summary?.designs.totalItems ?? 0} />
     </>
   );

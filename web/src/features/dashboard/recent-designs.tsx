@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DashboardSummaryQuery } from './dashboard.generated';
@@ -26,6 +27,23 @@ interface RecentDesignsProps {
   /** Number of all designs of the account, as on every other screen. */
   totalItems: number;
 }
+
+/** Placeholders while the newest pictures are not known. */
+export const RecentDesignsSkeleton = () => (
+  <Box role="status" aria-label="Your latest designs are loading" sx={{ ...grid, mt: 5 }}>
+    {(['SQUARE', 'LANDSCAPE', 'SQUARE'] as const).map((size, index) => (
+      <Skeleton
+        key={index}
+        variant="rounded"
+        sx={{
+          flex: `${ratios[size]} 1 calc(var(--row) * ${ratios[size]})`,
+          height: 'auto',
+          aspectRatio: String(ratios[size]),
+        }}
+      />
+    ))}
+  </Box>
+);
 
 /** The newest pictures; each opens in the generator. Renders nothing before there is one. */
 export function RecentDesigns({ designs, totalItems }: RecentDesignsProps) {

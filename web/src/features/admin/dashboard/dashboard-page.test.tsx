@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDateTime } from '../../../lib/format';
+import { held } from '../../../test/held';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
@@ -89,6 +90,17 @@ describe('the dashboard', () => {
     expect(await tile(/^Total Users\s*56/)).toHaveAttribute('href', '/admin/users');
     expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages?unreadBySupport=yes');
     expect(await tile(/^Settings\s*Shop/)).toHaveAttribute('href', '/admin/settings');
+  });
+
+  it('shows at once what is loading', async () => {
+    const { answer } = held<never>();
+    renderRoute('/admin/dashboard', {
+      viewer: { role: 'ADMIN' },
+      overrides: { Query: { purchases: () => answer, needsAttention: () => answer, dashboard: () => answer } },
+    });
+    expect(await screen.findByRole('link', { name: /^Total Orders\s*Loading/ })).toHaveAttribute('href', '/admin/orders');
+    for (const name of [/needs attention/, /^The figures/, /newest orders/])
+      expect(screen.getByRole('status', { name })).toBeVisible();
   });
 
   it('says that there are more where counts end', async () => {

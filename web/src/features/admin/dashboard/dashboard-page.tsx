@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
-import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageTitle } from '../../../components/page/page-title';
 import { useShopActivity } from '../../../entities/shop/shop-activity';
 import { errorSentence } from '../../../lib/errors';
@@ -30,20 +30,29 @@ export function AdminDashboardPage() {
       </Typography>
       {error && !data ? (
         <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : !data ? (
-        <SectionLoader />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Tiles
-            orders={data.purchases.totalItems}
-            users={data.users.totalItems}
+            orders={data?.purchases.totalItems}
+            users={data?.users.totalItems}
             pendingOrders={activity?.pendingOrders}
             openTickets={activity?.openTickets}
           />
           <Needs />
           <FiguresSection />
-          <NewestOrders orders={data.purchases.items} />
-          <NewestUsers users={data.users.items} />
+          {data ? (
+            <>
+              <NewestOrders orders={data.purchases.items} />
+              <NewestUsers users={data.users.items} />
+            </>
+          ) : (
+            <Skeleton
+              variant="rounded"
+              height={360}
+              role="status"
+              aria-label="The newest orders and users are loading"
+            />
+          )}
         </Box>
       )}
     </>
@@ -58,7 +67,8 @@ function Needs() {
   });
   if (error && !data)
     return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <SectionLoader minHeight={120} />;
+  if (!data)
+    return <Skeleton variant="rounded" height={120} role="status" aria-label="What needs attention is loading" />;
   return (
     <>
       <NeedsAttention items={data.needsAttention} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy, Receipt, Settings, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -47,11 +48,15 @@ const Tile = ({ title, href, Icon, children, hint, hintHref }: TileProps) => (
 );
 
 interface TilesProps {
-  orders: number;
-  users: number;
+  /** Undefined while they are loading. */
+  orders: number | undefined;
+  users: number | undefined;
   pendingOrders?: number;
   openTickets?: number;
 }
+
+const totalOf = (count: number | undefined) =>
+  count === undefined ? <Skeleton width="3ch" aria-label="Loading..." /> : totalInWords(count);
 
 /** The four tiles of the dashboard (specification, admin area, section 2). */
 export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps) => (
@@ -63,10 +68,10 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       hint={pendingOrders ? `${countInWords(pendingOrders, countsEnd.activity)} pending` : undefined}
       hintHref={`${paths.admin.orders.getHref()}?paymentStatus=PENDING`}
     >
-      {totalInWords(orders)}
+      {totalOf(orders)}
     </Tile>
     <Tile title="Total Users" href={paths.admin.users.getHref()} Icon={Users}>
-      {totalInWords(users)}
+      {totalOf(users)}
     </Tile>
     <Tile
       title="Support Messages"
