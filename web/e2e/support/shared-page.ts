@@ -47,7 +47,10 @@ export const test = base.extend<
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
     await provide(context);
     for (const opened of context.pages().filter((other) => other !== page)) await opened.close();
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await page
+      .evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+      // a page that is refused its storage has none
+      .catch(() => undefined);
     await context.clearCookies();
   },
   page: async ({ shared, context: _cleaned }, provide) => provide(shared.page),

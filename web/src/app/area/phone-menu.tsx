@@ -12,7 +12,7 @@ const barEntry = {
   justifyItems: 'center',
   gap: 0.25,
   py: 1.25,
-  px: 0.25,
+  px: 0.5,
   border: 0,
   backgroundColor: 'transparent',
   font: 'inherit',
@@ -48,7 +48,9 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
       sx={{
         display: { xs: 'grid', md: 'none' },
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        // larger text scrolls sideways in the bar, not the page
+        gridAutoColumns: 'minmax(min-content, 1fr)',
+        overflowX: 'auto',
         position: 'fixed',
         inset: 'auto 0 0 0',
         zIndex: 'appBar',

@@ -92,7 +92,8 @@ export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere
         top: 0,
         height: '100dvh',
         overflowY: 'auto',
-        width: open ? width : 76,
+        // grows with the text
+        width: open ? `min(${width / 16}rem, 40vw)` : 76,
         flex: 'none',
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',

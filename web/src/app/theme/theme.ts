@@ -52,6 +52,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   lineHeight,
   letterSpacing,
   textWrap: 'balance',
+  overflowWrap: 'break-word',
 });
 
 /** Limits the dark scheme to screens: paper is white, and browsers print no backgrounds. */
@@ -75,8 +76,9 @@ const createShopTheme = (accent: Accent) =>
       spacing: 8,
       typography: {
         fontFamily: textFont,
-        h1: heading('clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)', 1.02, '-0.035em'),
-        h2: heading('clamp(2rem, 1.5rem + 2vw, 3rem)', 1.08, '-0.03em'),
+        // at larger text, a long word still fits a phone
+        h1: heading('min(clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem), 14vw)', 1.02, '-0.035em'),
+        h2: heading('min(clamp(2rem, 1.5rem + 2vw, 3rem), 12vw)', 1.08, '-0.03em'),
         h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', 1.15, '-0.02em'),
         h4: heading('1.375rem', 1.2, '-0.015em'),
         h5: heading('1.125rem', 1.3, '-0.01em'),

@@ -43,7 +43,7 @@ export function SearchField({
           ),
         },
       }}
-      sx={{ maxWidth: 360, minWidth: { md: 220 } }}
+      sx={{ displayPrint: 'none', maxWidth: 360, minWidth: { md: 220 } }}
     />
   );
 }

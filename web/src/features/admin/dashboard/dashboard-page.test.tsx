@@ -98,7 +98,10 @@ describe('the dashboard', () => {
       viewer: { role: 'ADMIN' },
       overrides: { Query: { purchases: () => answer, needsAttention: () => answer, dashboard: () => answer } },
     });
-    expect(await screen.findByRole('link', { name: /^Total Orders\s*Loading/ })).toHaveAttribute('href', '/admin/orders');
+    expect(await screen.findByRole('link', { name: /^Total Orders\s*Loading/ })).toHaveAttribute(
+      'href',
+      '/admin/orders',
+    );
     for (const name of [/needs attention/, /^The figures/, /newest orders/])
       expect(screen.getByRole('status', { name })).toBeVisible();
   });
