@@ -32,6 +32,7 @@ export const printed = {
   },
   '.MuiDialog-root .MuiDialogContent-root': { overflow: 'visible' },
   '*': { boxShadow: 'none !important', backdropFilter: 'none !important' },
+  '.MuiChip-root': { backgroundColor: 'transparent !important' },
   '.MuiTableCell-root': { padding: '6px 8px' },
   'h1, h2, h3, h4': { breakAfter: 'avoid' },
   'tr, img': { breakInside: 'avoid' },
