@@ -31,7 +31,7 @@ const cutInHeader = (page: Page) =>
 const printedControls = (page: Page) =>
   page
     .locator(
-      'body > #root header:not(main *), nav, footer:not(main *), [data-sonner-toaster], main button.MuiButton-root',
+      'body > #root header:not(main *), nav, footer:not(main *), [data-sonner-toaster], main button.MuiButton-root:not(td button)',
     )
     .filter({ visible: true })
     .count();

@@ -6,7 +6,8 @@ const onScreensOnly = [
   'button:not(td button, [role=gridcell] button, .MuiLink-root, .MuiAccordionSummary-root, .MuiCardActionArea-root)',
   '[popover]',
   '[data-sonner-toaster]',
-  '.MuiButton-root',
+  // in a table, a button of text is the name of its row
+  '.MuiButton-root:not(td .MuiButton-text)',
   '.MuiIconButton-root',
   '.MuiPagination-root',
   '.MuiDataGrid-footerContainer',
@@ -33,7 +34,7 @@ export const printed = {
   '.MuiDialog-root .MuiDialogContent-root': { overflow: 'visible' },
   '*': { boxShadow: 'none !important', backdropFilter: 'none !important' },
   '.MuiChip-root': { backgroundColor: 'transparent !important' },
-  '.MuiTableCell-root': { padding: '6px 8px' },
+  '.MuiTableCell-root': { padding: '6px 8px !important' },
   'h1, h2, h3, h4': { breakAfter: 'avoid' },
   'tr, img': { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },
