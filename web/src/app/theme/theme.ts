@@ -52,7 +52,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   lineHeight,
   letterSpacing,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  overflowWrap: 'break-word' as const,
 });
 
 /** Limits the dark scheme to screens: paper is white, and browsers print no backgrounds. */
