@@ -1,5 +1,5 @@
 import { invalid } from './failure';
-import type { RestCall } from './row';
+import type { ListPart, RestCall } from './row';
 
 /**
  * Returns the address that a call asks about; null when it names none.
@@ -14,7 +14,7 @@ function emailIn({ query }: RestCall): string | null {
 }
 
 /** Variables of a list: of everybody, or of the account with an address. Who may ask for which is the contract's rule. */
-export function listOf(call: RestCall, after: string | null) {
+export function listOf(call: RestCall, page: ListPart) {
   const email = emailIn(call);
-  return { email, isWhole: email === null, after };
+  return { email, isWhole: email === null, page };
 }

@@ -11,7 +11,7 @@ import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf
 import { RestFailure, failureOfError } from './failure';
 import { ListTurns } from './list-turns';
 import { operationRunner, scopeCheck } from './operation';
-import type { RestCall, RestRow } from './row';
+import type { ListPart, RestCall, RestRow } from './row';
 import { rows } from './rows';
 import { wholeList } from './whole-list';
 import type { WholeList } from './whole-list';
@@ -104,10 +104,11 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
       requestId: requestIdOf(request) ?? randomUUID(),
     };
     response.set('cache-control', row.access === 'public' && !viewer ? 'no-cache' : 'no-store');
-    const ask = (after: string | null) => run(row.operation, row.variables(call, after));
-    if ('answer' in row) response.json(row.answer(await ask(null), call));
+    const ask = (page: ListPart) => run(row.operation, row.variables(call, page));
+    if ('answer' in row) response.json(row.answer(await ask({ size: 1 }), call));
     else {
-      const list = wholeList(call, async (after) => row.page(await ask(after)), row.element);
+      const read = async (page: ListPart) => row.page(await ask(page));
+      const list = wholeList(call, { read, batch: row.batch, left: ctx.left }, row.element);
       const leave = await turns.enter(signedIn(ctx).userId);
       await sendList(response, list).finally(leave);
     }

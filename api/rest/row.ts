@@ -26,6 +26,13 @@ export interface Page<Item> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
+/** Which part of a list an operation reads, as the contract's `PageInput`. */
+export interface ListPart {
+  size: number;
+  number?: number;
+  after?: string;
+}
+
 /** What `{id}` of a path may be besides a UUID. */
 export type IdKind = 'uuid' | 'order' | 'item';
 
@@ -67,8 +74,8 @@ type Reads =
 interface Operation<Data, Variables> {
   /** The one operation that the row runs. */
   operation: TypedDocumentNode<Data, Variables>;
-  /** Its variables. @param after where the next page of a list begins. @throws RestFailure */
-  variables: (call: RestCall, after: string | null) => NoInfer<Variables>;
+  /** Its variables. @param page the part of a list to read. @throws RestFailure */
+  variables: (call: RestCall, page: ListPart) => NoInfer<Variables>;
 }
 
 interface SingleAnswer<Data, Answer> {
@@ -78,6 +85,8 @@ interface SingleAnswer<Data, Answer> {
 /** The answer of a long list: one bare array, which is written while it is read. */
 interface ListAnswer<Data, Item, Element> {
   page: (data: NoInfer<Data>) => Page<Item>;
+  /** Rows that one run of the operation reads at most. */
+  batch: number;
   element: (item: Item) => Element;
 }
 

@@ -1,7 +1,7 @@
 import { Body } from './body';
 import { RestFailure } from './failure';
 import { ListTurns } from './list-turns';
-import type { RestCall } from './row';
+import type { ListPart, RestCall } from './row';
 import { wholeList } from './whole-list';
 
 const call = (query: Record<string, unknown> = {}): RestCall => ({
@@ -16,20 +16,23 @@ const call = (query: Record<string, unknown> = {}): RestCall => ({
 });
 const spent = () => new RestFailure(429, 'TOO_MANY_REQUESTS', 'Spent.', null, 0.001);
 
-/** Three pages of two rows; the given reads are refused before they succeed. */
-function pages(refused: number[]) {
-  let reads = 0;
-  return (after: string | null) => {
-    reads += 1;
-    if (refused.includes(reads)) return Promise.reject(spent());
-    const at = Number(after ?? 0);
-    return Promise.resolve({ items: [at, at + 1], pageInfo: { hasNextPage: at < 4, endCursor: String(at + 2) } });
+/** Six rows; the given reads are refused before they succeed. */
+function rowsRead(refused: number[], parts: ListPart[] = []) {
+  return (part: ListPart) => {
+    parts.push(part);
+    if (refused.includes(parts.length)) return Promise.reject(spent());
+    const at = part.after ? Number(part.after) : ((part.number ?? 1) - 1) * part.size;
+    const items = [0, 1, 2, 3, 4, 5].slice(at, at + part.size);
+    return Promise.resolve({ items, pageInfo: { hasNextPage: at + part.size < 6, endCursor: String(at + part.size) } });
   };
 }
 
-async function rowsOf(query: Record<string, unknown>, refused: number[]) {
+const staying = new AbortController().signal;
+
+async function rowsOf(query: Record<string, unknown>, refused: number[], parts: ListPart[] = [], left = staying) {
   const found: object[] = [];
-  for await (const batch of wholeList(call(query), pages(refused), (n) => ({ n }))) found.push(...batch);
+  const walk = { read: rowsRead(refused, parts), batch: 2, left };
+  for await (const batch of wholeList(call(query), walk, (n) => ({ n }))) found.push(...batch);
   return found.map((row) => Object.values(row)[0] as number);
 }
 
@@ -46,8 +49,28 @@ describe('a whole list', () => {
     [{ limit: '3' }, [0, 1, 2]],
     [{ limit: '3', page: '2' }, [3, 4, 5]],
     [{ limit: '3', page: '3' }, []],
+    [{ limit: '1', page: '4' }, [3]],
+    [{ limit: '4', page: '2' }, [4, 5]],
   ])('is cut by %o', async (query, rows) => {
     expect(await rowsOf(query, [])).toEqual(rows);
+  });
+
+  it('begins at the page that is wanted, whatever is before it', async () => {
+    const parts: ListPart[] = [];
+    expect(await rowsOf({ limit: '1', page: '100000' }, [], parts)).toEqual([]);
+    expect(parts).toEqual([{ size: 1, number: 100_000 }]);
+  });
+
+  it('is read no further once its caller has left, not even to wait for a new budget', async () => {
+    const parts: ListPart[] = [];
+    const leaving = new AbortController();
+    const walk = { read: rowsRead([2, 3, 4], parts), batch: 2, left: leaving.signal };
+    const list = wholeList(call(), walk, (n) => ({ n }))[Symbol.asyncIterator]();
+    await list.next();
+    const next = list.next();
+    leaving.abort();
+    await expect(next).rejects.toMatchObject({ status: 429 });
+    expect(parts.length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { RestFailure, invalid } from './failure';
-import type { Page, RestCall } from './row';
+import type { ListPart, Page, RestCall } from './row';
 
 /** A long list, read in batches. */
 export type WholeList<Item extends object = object> = AsyncIterable<readonly Item[]>;
@@ -14,42 +14,66 @@ function numberIn(call: RestCall, name: string, most: number): number | undefine
   return Number(given);
 }
 
-const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+/** Waits, or until the caller has left. */
+const pause = (seconds: number, left: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      left.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(go, seconds * 1000);
+    left.addEventListener('abort', go);
+  });
 
 /**
  * Reads a page of a list whose answer has begun. When the caller's budget of costs is spent meanwhile, this waits for
  * the next one: half a list is of no use, and its status is sent already.
  */
-async function withPatience<Result>(read: () => Promise<Result>): Promise<Result> {
+async function withPatience<Result>(read: () => Promise<Result>, left: AbortSignal): Promise<Result> {
   for (;;)
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof RestFailure) || error.status !== 429) throw error;
-      await pause(error.retryAfter ?? 1);
+      if (!(error instanceof RestFailure) || error.status !== 429 || left.aborted) throw error;
+      await pause(error.retryAfter ?? 1, left);
     }
 }
 
+/** Rows of the first page: most lists of an account are short, and a page costs by its size. */
+const firstBatch = 10;
+
+interface Walk<Item> {
+  /** Reads a part of the list. */
+  read: (part: ListPart) => Promise<Page<Item>>;
+  /** Rows that one part has at most. */
+  batch: number;
+  /** Aborts when the caller has left: nothing more is read then. */
+  left: AbortSignal;
+}
+
 /**
- * Walks a list of the contract to its end, page by page; with `limit` and `page` in the address only the rows of that
- * page.
- * @param next answers the page after a cursor, the first for null
+ * Walks a list of the contract to its end, page by page. With `limit` and `page` in the address it begins at the page of
+ * the contract that holds the first of these rows, and ends behind the last.
  */
 export async function* wholeList<Item, Shape extends object>(
   call: RestCall,
-  next: (after: string | null) => Promise<Page<Item>>,
+  { read, batch, left }: Walk<Item>,
   shape: (item: Item) => Shape,
 ): WholeList<Shape> {
   const limit = numberIn(call, 'limit', mostRows);
-  const number = numberIn(call, 'page', 100_000) ?? 1;
-  const from = limit ? (number - 1) * limit : 0;
+  const page = numberIn(call, 'page', 100_000) ?? 1;
+  const from = limit ? (page - 1) * limit : 0;
   const until = limit ? from + limit : Number.POSITIVE_INFINITY;
-  let at = 0;
+  const size = Math.min(limit ?? firstBatch, batch);
+  const number = Math.floor(from / size) + 1;
+  let at = (number - 1) * size;
   for (let after: string | null = null; ;) {
-    const { items, pageInfo }: Page<Item> = await (after === null ? next(null) : withPatience(() => next(after)));
+    const part: ListPart = after === null ? { size, number } : { size: limit ? size : batch, after };
+    const { items, pageInfo }: Page<Item> = await (after === null ? read(part) : withPatience(() => read(part), left));
     yield items.slice(Math.max(0, from - at), Math.max(0, until - at)).map(shape);
     at += items.length;
-    if (!pageInfo.hasNextPage || !pageInfo.endCursor || at >= until) return;
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor || at >= until || left.aborted) return;
     after = pageInfo.endCursor;
   }
 }

@@ -7,8 +7,11 @@ import type { ImageEnding } from './image';
 import { sweepStrays } from './strays.service';
 import { uploadFolder } from './upload.service';
 
+const dayMs = 24 * 60 * 60 * 1000;
 /** How long an unused image may belong to an unsaved form, with a draft of it in some browser. */
-const graceMs = 14 * 24 * 60 * 60 * 1000;
+const graceMs = 14 * dayMs;
+/** Newest images of an account that have this time; no form has more. Older ones have a day. */
+const mostUnsaved = 20;
 
 const nameOf = (key: string) => key.slice(uploadFolder.length);
 const partsOf = (name: string) => {
@@ -17,10 +20,22 @@ const partsOf = (name: string) => {
 };
 
 /**
- * Deletes uploaded images that nothing shows any more, two weeks after their upload. Ignores files that this database
- * has never stored. Run once a day.
+ * Deletes uploaded images that nothing shows any more: two weeks after their upload the newest ones of an account, after a
+ * day the others. Ignores files that this database has never stored. Run once a day.
  */
 export async function sweepUploads(ctx: RequestContext, now?: number): Promise<void> {
+  const at = now ?? Date.now();
+  /** Returns the hashes of images that may still belong to an unsaved form. */
+  const maybeUnsaved = async (names: string[]): Promise<Set<string>> => {
+    const rows: { hash: string }[] = await ctx.db.query(
+      `select hash from (
+         select hash, created_at, row_number() over (partition by owner_id order by created_at desc, id desc) as place
+         from files where owner_id in (select owner_id from files where hash = any($1))) newest
+       where hash = any($1) and place <= $2 and created_at > $3`,
+      [names.map((name) => partsOf(name).hash), mostUnsaved, new Date(at - graceMs)],
+    );
+    return new Set(rows.map(({ hash }) => hash));
+  };
   const unused = async (keys: string[]): Promise<string[]> => {
     if (keys.length === 0) return [];
     const names = keys.map(nameOf);
@@ -28,12 +43,15 @@ export async function sweepUploads(ctx: RequestContext, now?: number): Promise<v
     const known = new Set(rows.map(({ hash, mime }) => `${hash} ${mime}`));
     const ours = names.filter((name) => known.has(`${partsOf(name).hash} ${partsOf(name).mime}`));
     const used = await namesInUse(ctx.db, ours);
-    return ours.filter((name) => !used.has(name)).map((name) => `${uploadFolder}${name}`);
+    const unsaved = await maybeUnsaved(ours.filter((name) => !used.has(name)));
+    return ours
+      .filter((name) => !used.has(name) && !unsaved.has(partsOf(name).hash))
+      .map((name) => `${uploadFolder}${name}`);
   };
   const remove = async (key: string) => {
     // the row first: no row may refer to a missing file
     await ctx.db.delete(FileEntity, partsOf(nameOf(key)));
     await ctx.storage.delete(key);
   };
-  await sweepStrays(ctx, { folder: uploadFolder, straysAmong: unused, remove, graceMs, mayBeMost: true }, now);
+  await sweepStrays(ctx, { folder: uploadFolder, straysAmong: unused, remove, graceMs: dayMs, mayBeMost: true }, at);
 }

@@ -6,6 +6,8 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { sections } from '../../../contract/sections';
 import { FileEntity } from './file.entity';
+import { storeTicketImage } from '../tickets/ticket-image.service';
+import { keepImage } from './upload.service';
 import { sweepUploads } from './upload-sweep.job';
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,6 +55,35 @@ describe('uploaded images', () => {
     expect([await isThere(unused), await isThere(later)]).toEqual([false, true]);
     expect(await product.services.dataSource.manager.countBy(FileEntity, { ownerId: owner })).toBe(1);
     expect((await run('select 1 from stray_files', [])).rowCount).toBe(0);
+  });
+
+  it('beyond the newest twenty of an account have a day', async () => {
+    await run('delete from rate_limits', []);
+    await run('update users set email_verified_at = now() where id = $1', [owner]);
+    const urls: string[] = [];
+    for (let number = 0; number < 23; number += 1) urls.push(await upload());
+    await sweep(2);
+    await sweep(3);
+    expect(await Promise.all(urls.map(isThere))).toEqual(urls.map((_url, place) => place >= 3));
+    await sweep(15);
+    await sweep(16);
+    expect(await Promise.all(urls.map(isThere))).toEqual(urls.map(() => false));
+  });
+
+  it('are stored up to 20 MB for an account that has paid nothing, pictures of tickets alike', async () => {
+    await run(
+      `insert into files (owner_id, hash, mime, bytes, width, height) values ($1, 'x', 'image/png', 20971520, 1, 1)`,
+      [owner],
+    );
+    const viewer = product.ctx({ id: owner, role: 'MEMBER' });
+    const picture = await anImage('png', 90, 90);
+    await expect(keepImage(viewer, picture)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    await storeTicketImage(viewer, picture);
+    await run('update ticket_images set bytes = 20971520 where user_id = $1', [owner]);
+    await expect(storeTicketImage(viewer, picture)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    await run(`update users set membership = 'PREMIUM' where id = $1`, [owner]);
+    expect((await keepImage(viewer, picture)).url).toContain('/image-server/');
+    await storeTicketImage(viewer, picture);
   });
 
   it('stay as long as anything shows them', async () => {

@@ -13,6 +13,7 @@ import { namesInUse } from './file-uses';
 import { RefusedImage, mimeOf } from './image';
 import { processImage } from './image-processing';
 import type { ImageEnding } from './image';
+import { refuseBeyondQuota } from './upload-quota';
 
 export const uploadFolder = 'uploads/';
 const keyOf = (name: string) => `${uploadFolder}${name}`;
@@ -108,10 +109,13 @@ export interface StoredImage {
 
 /**
  * Stores an image for the caller: once, however often and by whomever it is sent.
- * @throws RefusedImage for a file that is not an image or too large
+ * @throws RefusedImage for a file that is not an image or too large; UserError LIMIT_REACHED
  */
 export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<StoredImage> {
   const ownerId = signedIn(ctx).userId;
+  await refuseBeyondQuota(ctx, (id) =>
+    ctx.db.query('select coalesce(sum(bytes), 0) as bytes from files where owner_id = $1', [id]),
+  );
   const { data, ending, width, height } = await processImage(ctx, bytes);
   const hash = createHash('sha256').update(data).digest('hex');
   const name = `${hash}.${ending}`;
@@ -127,7 +131,7 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<Sto
   return { url: uploadedUrl(name), width, height };
 }
 
-/** Stores the image of a GraphQL multipart request. @throws UserError INVALID_INPUT, TOO_MANY_REQUESTS. */
+/** Stores the image of a GraphQL multipart request. @throws UserError INVALID_INPUT, LIMIT_REACHED, TOO_MANY_REQUESTS. */
 export async function uploadImage(ctx: RequestContext, upload: Upload): Promise<StoredImage> {
   try {
     return await receiveImage(ctx, upload.read, (bytes) => keepImage(ctx, bytes));

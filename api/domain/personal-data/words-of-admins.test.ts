@@ -42,7 +42,7 @@ describe('what Admins wrote about a person', () => {
     await addUserNote(admin, person.id, reason);
     await addPurchaseComment(admin, person.order.id, reason);
     await cancelPurchases(admin, { ids: [person.order.id] }, 1, reason);
-    const payment = await db().save(PaymentEntity, {
+    const payment = db().create(PaymentEntity, {
       orderId: person.order.id,
       accountId: null,
       providerOrderId: randomUUID(),
@@ -50,9 +50,10 @@ describe('what Admins wrote about a person', () => {
       amount: '9.00',
       currency: 'USD',
       captureId: randomUUID(),
-    } as never);
+    });
+    await db().save(payment);
     await db().insert(RefundEntity, {
-      paymentId: (payment as PaymentEntity).id,
+      paymentId: payment.id,
       amount: '9.00',
       state: 'COMPLETED',
       providerRefundId: randomUUID(),

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import type { EntityManager } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -116,6 +117,9 @@ function checkedRequestId(given: string): string {
 const retentionDays = 30;
 
 /** Forgets old request ids. Run daily by a job. */
-export async function dropOldRequests(db: EntityManager): Promise<void> {
-  await db.query(`delete from creation_requests where created_at < now() - make_interval(days => $1)`, [retentionDays]);
-}
+export const dropOldRequests = (db: EntityManager): Promise<void> =>
+  deleteInBatches(
+    db,
+    `delete from creation_requests where ctid = any(array(
+       select ctid from creation_requests where created_at < now() - interval '${retentionDays} days' limit $1))`,
+  );

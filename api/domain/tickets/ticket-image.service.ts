@@ -6,6 +6,7 @@ import { ticketImagesPath } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
 import { mimeOf } from '../files/image';
 import { processImage } from '../files/image-processing';
+import { refuseBeyondQuota } from '../files/upload-quota';
 import { UserError, checkId, isId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { TicketImageEntity } from './ticket-image.entity';
@@ -19,10 +20,13 @@ export const ticketImageAddress = ({ id }: Pick<TicketImageEntity, 'id'>): strin
 
 /**
  * Stores a picture for a later message of the caller. Until it is sent only the caller sees it.
- * @throws RefusedImage for a file that is not an image or too large; UserError TOO_MANY_REQUESTS
+ * @throws RefusedImage for a file that is not an image or too large; UserError LIMIT_REACHED, TOO_MANY_REQUESTS
  */
 export async function storeTicketImage(ctx: RequestContext, bytes: Buffer): Promise<TicketImageEntity> {
   const userId = signedIn(ctx).userId;
+  await refuseBeyondQuota(ctx, (id) =>
+    ctx.db.query('select coalesce(sum(bytes), 0) as bytes from ticket_images where user_id = $1', [id]),
+  );
   const { data, ending: kind, width, height } = await processImage(ctx, bytes);
   const fileKey = `${ticketImageFolder}${randomUUID()}.${kind}`;
   // the file first: no row may refer to a missing file, and a file without a row is swept as a stray

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAdminScope, longestTokenName, mostTokens } from '../../../contract/token-scopes';
 import type { RequestContext } from '../../context';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import type { CreateApiTokenInput, TokenLifetime, TokenScope } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { hashToken } from '../../platform/secrets/secrets';
@@ -150,6 +151,9 @@ export const liveAdminTokens = (ctx: RequestContext): Promise<ApiTokenEntity[]> 
     .getMany();
 
 /** Deletes tokens that ended more than 30 days ago. */
-export async function dropEndedTokens(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(`delete from api_tokens where least(revoked_at, expires_at) < now() - interval '30 days'`);
-}
+export const dropEndedTokens = (ctx: RequestContext): Promise<void> =>
+  deleteInBatches(
+    ctx.db,
+    `delete from api_tokens where id in
+       (select id from api_tokens where least(revoked_at, expires_at) < now() - interval '30 days' limit $1)`,
+  );

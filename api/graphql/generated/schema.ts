@@ -2626,7 +2626,8 @@ export type Mutation = {
   updateUser: UserPayload;
   /**
    * Stores a PNG, JPEG, WebP or GIF image of at most 2 MB, as `POST /image-server/upload` does: encoded again without
-   * metadata, and public. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS.
+   * metadata, and public. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS, LIMIT_REACHED for an account that stores 20 MB
+   * (200 MB once it has paid).
    */
   uploadImage: UploadImagePayload;
   /**

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { deleteInBatches } from '../database/delete-in-batches';
 import { hashToken } from '../secrets/secrets';
 
 /** Emails per hour to an unproven address, whatever account or form causes them. */
@@ -41,5 +42,9 @@ export async function takeKind(tx: EntityManager, key: string, most: number): Pr
 
 /** Deletes the counts of past hours. */
 export async function dropOldRecipients(db: EntityManager): Promise<void> {
-  await db.query(`delete from email_recipients where since < now() - interval '1 hour'`);
+  await deleteInBatches(
+    db,
+    `delete from email_recipients where ctid = any(array(
+       select ctid from email_recipients where since < now() - interval '1 hour' limit $1))`,
+  );
 }

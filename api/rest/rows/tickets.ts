@@ -84,6 +84,7 @@ export const ticketRows = [
     returns: z.array(ticketSchema),
     operation: RestTicketsDocument,
     variables: listOf,
+    batch: 30,
     page: ({ tickets, account }) => tickets ?? account?.tickets ?? emptyPage,
     element: ticketShape,
   }),

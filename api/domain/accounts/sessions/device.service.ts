@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../../platform/database/delete-in-batches';
 import type { RequestContext } from '../../../context';
 import { hashToken, randomToken } from '../../../platform/secrets/secrets';
 
@@ -45,5 +46,9 @@ export async function rememberDevice(ctx: RequestContext, userId: string): Promi
 
 /** Deletes devices whose cookie has expired after 400 days. */
 export async function dropOldDevices(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
+  await deleteInBatches(
+    ctx.db,
+    `delete from known_devices where ctid = any(array(
+       select ctid from known_devices where last_seen_at < now() - interval '400 days' limit $1))`,
+  );
 }

@@ -117,24 +117,36 @@ export async function publishDueSections(ctx: RequestContext): Promise<void> {
     publishAt: LessThanOrEqual(new Date()),
     problem: IsNull(),
   });
-  for (const planned of due) {
-    const { id, key } = planned;
-    const problem = await problemOf(ctx, planned);
-    if (problem) {
-      await ctx.db.update(ScheduledSectionEntity, { id }, { problem });
-      ctx.logger.warn({ section: key, scheduled: id, problem }, 'planned content was not published');
-      continue;
-    }
-    await change(ctx, key as SectionKey, 'publish-section', async (tx) => {
-      // it may have been dropped, replaced or published since it was read
-      const gone = await tx.db.delete(ScheduledSectionEntity, { id });
-      if (!gone.affected) throw new UserError('NOT_FOUND', 'This is not planned any more.');
-      return { body: planned.body, by: planned.createdBy };
-    }).then(
-      ({ version }) => ctx.logger.info({ section: key, scheduled: id, version }, 'planned content was published'),
-      (error: unknown) => {
-        if (!(error instanceof UserError && error.code === 'NOT_FOUND')) throw error;
-      },
-    );
+  const failures: unknown[] = [];
+  for (const planned of due)
+    await publishOne(ctx, planned).catch((error: unknown) => {
+      // one that fails stops no other; the job's next run tries it again
+      ctx.logger.error(
+        { err: error, section: planned.key, scheduled: planned.id },
+        'planned content was not published',
+      );
+      failures.push(error);
+    });
+  if (failures.length > 0) throw new AggregateError(failures, 'planned content was not published');
+}
+
+async function publishOne(ctx: RequestContext, planned: ScheduledSectionEntity): Promise<void> {
+  const { id, key } = planned;
+  const problem = await problemOf(ctx, planned);
+  if (problem) {
+    await ctx.db.update(ScheduledSectionEntity, { id }, { problem });
+    ctx.logger.warn({ section: key, scheduled: id, problem }, 'planned content was not published');
+    return;
   }
+  await change(ctx, key as SectionKey, 'publish-section', async (tx) => {
+    // it may have been dropped, replaced or published since it was read
+    const gone = await tx.db.delete(ScheduledSectionEntity, { id });
+    if (!gone.affected) throw new UserError('NOT_FOUND', 'This is not planned any more.');
+    return { body: planned.body, by: planned.createdBy };
+  }).then(
+    ({ version }) => ctx.logger.info({ section: key, scheduled: id, version }, 'planned content was published'),
+    (error: unknown) => {
+      if (!(error instanceof UserError && error.code === 'NOT_FOUND')) throw error;
+    },
+  );
 }

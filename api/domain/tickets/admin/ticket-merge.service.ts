@@ -72,6 +72,16 @@ export async function mergeTickets(ctx: RequestContext, id: string, into: string
   });
 }
 
+/** Returns when the newest message of a ticket was written, those of tickets that are merged into it included. */
+async function newestMessageAt(tx: RequestContext, ticketId: string): Promise<Date> {
+  const [row]: { at: Date }[] = await tx.db.query(
+    `select greatest(max(tickets.created_at), max(ticket_replies.created_at)) as at
+     from tickets left join ticket_replies on ticket_id = tickets.id where tickets.id = $1 or merged_into = $1`,
+    [ticketId],
+  );
+  return row?.at ?? new Date();
+}
+
 /**
  * Undoes a merge: the ticket has its earlier status again.
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE for a ticket that is not merged.
@@ -86,6 +96,9 @@ export async function separateTicket(ctx: RequestContext, id: string): Promise<T
       const next = statusBeforeMerge ?? 'OPEN';
       await setStatus(tx, ticket, next, 'Separated from another ticket');
       const result = await changeTicket(tx, ticket, { status: next, statusBeforeMerge: null, mergedInto: null });
+      await changeTicket(tx, await lockTicket(tx, mergedInto), {
+        lastMessageAt: await newestMessageAt(tx, mergedInto),
+      });
       await publish(tx.db, { type: 'ticket', id: mergedInto, owner: ticket.userId });
       return { before: { status, mergedInto }, after: { status: next, mergedInto: null }, result };
     });
