@@ -135,11 +135,14 @@ describe('an export', () => {
     const ids = [...Array.from({ length: 900 }, () => randomUUID()), id];
     const answer = await admin.fetch(shop, {
       method: 'POST',
+      headers: { origin: filled.product.url },
       body: new URLSearchParams({ filter: JSON.stringify({ ids }), sort: '' }),
     });
     expect(answer.status).toBe(200);
     expect((await answer.text()).trim().split('\r\n')).toHaveLength(2);
     expect((await filled.browser.fetch(shop, { method: 'POST' })).status).toBe(403);
+    for (const origin of ['https://evil.example', filled.product.url.replace('http:', 'https:'), 'null'])
+      expect((await admin.fetch(shop, { method: 'POST', headers: { origin } })).status).toBe(403);
   });
 
   it('answers HEAD without creating a file', async () => {

@@ -65,6 +65,35 @@ describe('every REST path', () => {
     }
   });
 
+  it.each(writes)('$name serves a program without cookie and Origin as an anonymous caller', async (one) => {
+    const { method, path, access } = one;
+    const plain = await fetch(`${product.url}${pathOf(path)}`, {
+      method,
+      ...(bodyFor(method) && { body: '{}', headers: { 'content-type': 'application/json' } }),
+    });
+    expect([plain.status, ((await plain.json()) as { code?: string }).code]).toEqual(
+      access === 'public' ? [400, 'INVALID_INPUT'] : [401, 'UNAUTHENTICATED'],
+    );
+  });
+
+  it('takes a contact message of a program without cookie and Origin', async () => {
+    const answer = await fetch(`${product.url}/new-support-message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ticketUserName: 'Mia',
+        ticketUserEmail: 'mia@example.com',
+        subject: 'Sizes',
+        phone: '+44 20 7946 0123',
+        message: 'Which?',
+      }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, message: 'Message sent successfully.' },
+    ]);
+  });
+
   it.each([...new Set(rows.map(({ path }) => path))])('%s names the methods it has', async (path) => {
     const own = rows.filter((row) => row.path === path).map(({ method }) => method);
     const answer = await rest(product.browser(), 'PROPFIND', pathOf(path));

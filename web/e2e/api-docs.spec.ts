@@ -16,6 +16,9 @@ async function tried(page: Page, operationId: string, path: string) {
 const open = async (page: Page) => {
   await page.goto('/docs/api');
   await expect(page.getByRole('heading', { level: 3, name: /^Packages and items/ })).toBeVisible();
+  // groups are closed at first
+  for (const group of await page.locator('.opblock-tag').all())
+    await group.getByRole('button', { name: 'Expand operation' }).click();
 };
 
 test('visitors try a path, and find home from there', async ({ page }) => {

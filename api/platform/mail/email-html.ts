@@ -57,10 +57,9 @@ const longestGreeting = 80;
 /** People's names appear in greetings, so links, line breaks and long texts are removed from them. */
 export const plainGreeting = (text: string): string =>
   text
-    .replace(/\s+/g, ' ')
-    .replace(/\S*(?::\/\/|www\.|[\w-]\.[a-z]{2,}|@)\S*/gi, '')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+    .split(/\s/)
+    .filter((word) => word && !/:\/\/|www\.|[\w-]\.[a-z]{2}|@/i.test(word))
+    .join(' ')
     .slice(0, longestGreeting);
 
 const { light, dark } = pageTones;

@@ -25,7 +25,13 @@ const logoSpace = 56;
 
 /** Joins the lines of an address from before lines were limited, which may have any number of them. */
 const compact = (address: string) =>
-  address.split('\n').length > mostAddressLines ? address.split(/\s*\n\s*/).join(', ') : address;
+  address.split('\n').length > mostAddressLines
+    ? address
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(', ')
+    : address;
 
 /** Returns the net amount and the VAT that the total includes, for an invoice with VAT. */
 const vatLines = ({ total, vat, vatRate }: DrawnInvoice): [string, string][] =>

@@ -59,7 +59,8 @@ export function showDocument(element: HTMLElement, document: ApiDocument): void 
     layout: 'PathsLayout',
     // the address belongs to the app's router
     deepLinking: false,
-    docExpansion: 'list',
+    // 62 operations take a browser half a minute on a slow machine: a group is drawn when it is opened
+    docExpansion: 'none',
     defaultModelsExpandDepth: -1,
     displayRequestDuration: true,
     syntaxHighlight: { activated: false },

@@ -1,0 +1,170 @@
+import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
+import { Client, cacheExchange, fetchExchange } from '@urql/core';
+import { GraphQLClient } from 'graphql-request';
+import { createClient } from 'graphql-ws';
+import createOpenApiClient from 'openapi-fetch';
+import { Webhook } from 'svix';
+import WebSocket from 'ws';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import type { UserEntity } from '../../domain/accounts/user.entity';
+import { tokenOf } from '../access-tokens';
+import { startTestProduct } from '../test-product';
+import type { TestProduct } from '../test-product';
+import { WebhookProduct } from '../webhook-product';
+
+/** Other people's libraries with their defaults, as integrators use them. */
+describe('an integrator with a token reads the own account by', () => {
+  let product: TestProduct;
+  let owner: UserEntity;
+  let token: string;
+  let graphql: string;
+  const query = 'query Mine { me { email credits } }';
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+    owner = await product.addUser({ credits: 3 });
+    ({ token } = await tokenOf(product, owner, ['PROFILE_READ', 'CREDITS_READ', 'ORDERS_READ']));
+    await product.addPackage({ name: 'Starter' });
+    graphql = `${product.url}/graphql`;
+  });
+  afterAll(() => product.stop());
+
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  const mine = () => ({ email: owner.email, credits: 3 });
+
+  it.each([undefined, 'within-url-limit', 'force', false] as const)(
+    'urql, preferring GET: %s',
+    async (preferGetMethod) => {
+      const client = new Client({
+        url: graphql,
+        exchanges: [cacheExchange, fetchExchange],
+        fetchOptions: () => ({ headers: headers() }),
+        ...(preferGetMethod !== undefined && { preferGetMethod }),
+      });
+      const { data, error } = await client.query<{ me: object }>(query, {}).toPromise();
+      expect(error).toBeUndefined();
+      expect(data?.me).toMatchObject(mine());
+    },
+  );
+
+  it.each(['GET', 'POST'] as const)('graphql-request by %s', async (method) => {
+    const client = new GraphQLClient(graphql, { method, headers: headers() });
+    expect(await client.request<{ me: object }>(query)).toMatchObject({ me: mine() });
+  });
+
+  it.each([false, true])('Apollo Client, using GET for queries: %s', async (useGETForQueries) => {
+    const client = new ApolloClient({
+      link: new HttpLink({ uri: graphql, headers: headers(), useGETForQueries }),
+      cache: new InMemoryCache(),
+    });
+    const { data } = await client.query<{ me: object }>({ query: gql(query) });
+    expect(data?.me).toMatchObject(mine());
+    client.stop();
+  });
+
+  it('graphql-ws, which gets the change of the account', async () => {
+    const client = createClient({
+      url: graphql.replace('http', 'ws'),
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${token}` },
+    });
+    const changes = client.iterate<{ meChanged: { credits: number } }>({
+      query: 'subscription { meChanged { credits } }',
+    });
+    const listen = jest.spyOn(product.services.events, 'listen');
+    const first = changes.next();
+    while (!listen.mock.calls.some(([type, id]) => type === 'account' && id === owner.id))
+      await new Promise(setImmediate);
+    await product.giveCredits(owner.id, 1);
+    expect((await first).value).toMatchObject({ data: { meChanged: { credits: 4 } } });
+    listen.mockRestore();
+    await changes.return?.();
+    await client.dispose();
+    await product.services.pool.query('update users set credits = 3 where id = $1', [owner.id]);
+  });
+
+  it('openapi-fetch, by a REST path', async () => {
+    const client = createOpenApiClient<Record<string, Record<string, never>>>({
+      baseUrl: product.url,
+      headers: headers(),
+    });
+    const get = client.GET as unknown as (
+      path: string,
+      options: object,
+    ) => Promise<{ data: Record<string, unknown>[]; response: Response }>;
+    const { data, response } = await get('/users', { params: { query: { userEmail: owner.email } } });
+    expect(response.status).toBe(200);
+    expect(data).toEqual([expect.objectContaining({ UserEmail: owner.email })]);
+    expect((await get('/packages', {})).data).toEqual([expect.objectContaining({ packageName: 'Starter' })]);
+  });
+
+  it('svix and standardwebhooks, which verify a delivery', async () => {
+    const shop = await WebhookProduct.start();
+    await shop.begin();
+    const { id, secret } = await shop.add(shop.mia);
+    await shop.ticket(shop.mia);
+    await shop.run(id);
+    const [delivery] = shop.receiver.received;
+    if (!delivery) throw new Error('Nothing was delivered');
+    for (const webhook of [new Webhook(secret), new StandardWebhook(secret)]) {
+      expect(() => webhook.verify(delivery.body, delivery.headers)).not.toThrow();
+      expect(() => webhook.verify(`${delivery.body} `, delivery.headers)).toThrow();
+    }
+    await shop.end();
+    await shop.product.stop();
+  });
+
+  describe('is told what is wrong', () => {
+    const answerOf = async (init: RequestInit, path = '/graphql') => {
+      const response = await fetch(`${product.url}${path}`, init);
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    const post = (body: object, more: Record<string, string> = {}) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+
+    it.each(['plm_abc', 'Token plm_abc', 'token: plm_abc'])(
+      'with a token without its scheme: %s',
+      async (authorization) => {
+        for (const path of ['/graphql', '/packages'])
+          expect(
+            await answerOf(
+              { ...(path === '/graphql' ? post({ query }, { authorization }) : { headers: { authorization } }) },
+              path,
+            ),
+          ).toMatchObject({
+            status: 401,
+          });
+      },
+    );
+
+    it('and a scheme of a proxy stays one', async () => {
+      expect(await answerOf(post({ query }, { authorization: 'Basic dTpw' }))).toMatchObject({
+        status: 200,
+        body: { data: { me: null } },
+      });
+    });
+
+    it('with a subscription by POST', async () => {
+      const { status, body } = await answerOf(post({ query: 'subscription { meChanged { id } }' }, headers()));
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain('WebSocket');
+    });
+
+    it('with a query by GET without a token, which another site could send', async () => {
+      const path = `/graphql?query=${encodeURIComponent('{ packages { name } }')}`;
+      expect((await answerOf({}, path)).status).toBe(400);
+      expect((await answerOf({ headers: { 'x-requested-with': 'x' } }, path)).status).toBe(200);
+    });
+
+    it('with an operation that costs too much', async () => {
+      const lists = Array.from({ length: 15 }, (_one, at) => `a${at}: favoritePrompts { id name prompt }`).join(' ');
+      const { body } = await answerOf(post({ query: `{ me { ${lists} } }` }, headers()));
+      expect(body).toMatchObject({
+        errors: [{ extensions: { code: 'OPERATION_TOO_COSTLY', cost: 5_251, maxCost: 3_000 } }],
+      });
+    });
+  });
+});
