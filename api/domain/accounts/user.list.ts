@@ -1,6 +1,7 @@
 import { membershipLabels, roleLabels } from '../../../contract/labels';
 import type { UserFilter, UserSortField } from '../../graphql/generated/schema';
 import type { ListDefinition } from '../../platform/lists/definition';
+import { byName } from '../../platform/lists/sorts';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { UserEntity } from './user.entity';
@@ -25,7 +26,7 @@ export const userList: ListDefinition<UserEntity, UserFilter, UserSortField> = {
     createdAt: { dates: 'createdAt' },
     isDisabled: { flag: 'disabled_at is not null' },
   },
-  sorts: { CREATED_AT: 'createdAt', NAME: 'name', EMAIL: 'email', CREDITS: 'credits' },
+  sorts: { CREATED_AT: 'createdAt', NAME: byName, EMAIL: 'email', CREDITS: 'credits' },
   default: { field: 'CREATED_AT', direction: 'DESC' },
   csv: {
     filter: 'UserFilter',

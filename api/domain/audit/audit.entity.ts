@@ -2,6 +2,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What an Admin changed. */
 @Entity('audit')
+@Index('ix_audit_found', { synchronize: false })
+@Index('ix_audit_action_begins', { synchronize: false })
+@Index('ix_audit_subject_begins', { synchronize: false })
 @Index('ix_audit_subject', ['subject', 'id'])
 @Index('ix_audit_actor', ['actor', 'id'])
 @Index('ix_audit_action', ['action', 'id'])

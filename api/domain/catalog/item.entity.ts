@@ -10,6 +10,8 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Check('ck_items_access_url', `access_url ~ '^https?://'`)
 @Check('ck_items_access', `(access_url is null) <> (file_key is null)`)
 @Check('ck_items_file', `num_nonnulls(file_key, file_name, file_bytes) in (0, 3)`)
+@Index('ix_items_name_order', { synchronize: false })
+@Index('ix_items_found', { synchronize: false })
 @Index('ix_items_created', ['createdAt', 'id'])
 @Index('ix_items_name', ['name', 'id'])
 @Index('ix_items_price', ['price', 'id'])

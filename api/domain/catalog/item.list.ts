@@ -1,5 +1,6 @@
 import type { ItemFilter, ItemSortField } from '../../graphql/generated/schema';
 import type { ListDefinition } from '../../platform/lists/definition';
+import { byName } from '../../platform/lists/sorts';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { ItemEntity } from './item.entity';
@@ -14,7 +15,7 @@ export const itemList: ListDefinition<ItemEntity, ItemFilter, ItemSortField> = {
     search: { search: `name || ' ' || description` },
     ids: { anyOf: 'id' },
   },
-  sorts: { NAME: 'name', PRICE: 'price', CREATED_AT: 'createdAt' },
+  sorts: { NAME: byName, PRICE: 'price', CREATED_AT: 'createdAt' },
   default: { field: 'CREATED_AT', direction: 'DESC' },
 };
 

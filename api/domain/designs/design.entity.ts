@@ -25,6 +25,7 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
   'ck_designs_failure_cause',
   `failure_cause in ('WORDS', 'NO_IMAGE', 'UNUSABLE_IMAGE', 'NO_KEYS', 'KEY', 'BILLING', 'QUOTA', 'MODEL', 'SERVICE', 'REQUEST', 'LIMIT', 'STORAGE', 'INTERRUPTED', 'INTERNAL')`,
 )
+@Index('ix_designs_found', { synchronize: false })
 @Index('ix_designs_owner', ['userId', 'createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('ix_designs_gone', { synchronize: false })
 @Index('ix_designs_created', ['createdAt', 'id'])

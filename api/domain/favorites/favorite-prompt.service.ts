@@ -1,5 +1,6 @@
 import { favoritePromptForm, favoritePromptLimits, favoritePromptName } from '../../../contract/favorite-prompt';
 import type { RequestContext } from '../../context';
+import { inOrderOfNames } from '../../platform/lists/sorts';
 import type { FavoritePromptInput } from '../../graphql/generated/schema';
 import { lockAccount } from '../accounts/user.service';
 import { checked } from '../input';
@@ -8,8 +9,8 @@ import { signedIn } from '../viewer';
 import { FavoritePromptEntity } from './favorite-prompt.entity';
 
 /** Returns all favorite prompts of an account by name; an account has few. */
-export const favoritePromptsOf = (ctx: RequestContext, userId: string): Promise<FavoritePromptEntity[]> =>
-  ctx.db.find(FavoritePromptEntity, { where: { userId }, order: { name: 'ASC', id: 'ASC' } });
+export const favoritePromptsOf = async (ctx: RequestContext, userId: string): Promise<FavoritePromptEntity[]> =>
+  inOrderOfNames(await ctx.db.find(FavoritePromptEntity, { where: { userId }, order: { id: 'ASC' } }));
 
 /** A favorite prompt of the caller. @throws AccessError NOT_FOUND. */
 async function findFavoritePrompt(ctx: RequestContext, id: string): Promise<FavoritePromptEntity> {

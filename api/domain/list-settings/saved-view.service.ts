@@ -2,6 +2,7 @@ import { Not } from 'typeorm';
 import { savedViewForm } from '../../../contract/list-settings';
 import { listSettingsLimits } from '../../../contract/list-settings-limits';
 import type { RequestContext } from '../../context';
+import { inOrderOfNames } from '../../platform/lists/sorts';
 import type { AdminList, SaveViewInput } from '../../graphql/generated/schema';
 import { lockAccount } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
@@ -16,14 +17,16 @@ const { viewsPerList } = listSettingsLimits;
 const factsOf = ({ list, name, query, isShared }: SavedViewEntity) => ({ list, name, query, isShared });
 
 /** Returns the caller's views of a list and those that other Admins share, by name. */
-export const viewsOf = (ctx: RequestContext, list: AdminList): Promise<SavedViewEntity[]> =>
-  ctx.db.find(SavedViewEntity, {
-    where: [
-      { list, userId: signedIn(ctx).userId },
-      { list, isShared: true },
-    ],
-    order: { name: 'ASC', id: 'ASC' },
-  });
+export const viewsOf = async (ctx: RequestContext, list: AdminList): Promise<SavedViewEntity[]> =>
+  inOrderOfNames(
+    await ctx.db.find(SavedViewEntity, {
+      where: [
+        { list, userId: signedIn(ctx).userId },
+        { list, isShared: true },
+      ],
+      order: { id: 'ASC' },
+    }),
+  );
 
 /** Returns a view of the caller's. @throws AccessError NOT_FOUND. */
 async function findOwnView(tx: RequestContext, id: string): Promise<SavedViewEntity> {

@@ -1,5 +1,6 @@
 import type { PurchaseFilter, PurchaseSortField } from '../../graphql/generated/schema';
 import type { ListDefinition } from '../../platform/lists/definition';
+import { byName } from '../../platform/lists/sorts';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';
@@ -40,7 +41,7 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
   sorts: {
     CREATED_AT: 'createdAt',
     CODE: 'orderCode',
-    NAME: 'name',
+    NAME: byName,
     TOTAL: 'total',
     PAYMENT_STATUS: 'paymentStatus',
   },

@@ -1,4 +1,4 @@
-import { printable } from '../../../contract/text';
+import { oneLine } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import type { SearchHitKind } from '../../graphql/generated/schema';
 
@@ -44,7 +44,7 @@ const newestFirst = ({ from, columns, only, condition }: Searched): string =>
 /**
  * One bounded part for each kind. The expressions are those of the lists' trigram and prefix indexes, and ids of PayPal
  * are looked up whole, so that no part scans a table that grows with the shop.
- * @param $1 substring pattern, $2 prefix pattern in lower case, $3 the text in capitals
+ * @param $1 substring pattern, $2 prefix pattern, $3 the text in capitals
  */
 const partsOf = (isShort: boolean): readonly string[] => {
   const users = { from: 'from users', columns: `'USER' as kind, id, name as title, email::text as detail` } as const;
@@ -62,27 +62,37 @@ const partsOf = (isShort: boolean): readonly string[] => {
   return [
     ...(isShort
       ? [
-          byPrefix(users, `${only} and (lower(name) like $2 or lower(email::text) like $2)`),
-          byPrefix(orders, `${only} and (lower(order_code) like $2 or lower(customer_name) like $2)`),
-          byPrefix(tickets, 'lower(subject) like $2'),
+          byPrefix(
+            users,
+            `${only} and (search_form(name) like search_form($2) or search_form(email::text) like search_form($2))`,
+          ),
+          byPrefix(
+            orders,
+            `${only} and (search_form(order_code) like search_form($2) or search_form(customer_name) like search_form($2))`,
+          ),
+          byPrefix(tickets, 'search_form(subject) like search_form($2)'),
         ]
       : [
-          newestFirst({ ...users, only, condition: `(name || ' ' || email::text || ' ' || role) ilike $1` }),
+          newestFirst({
+            ...users,
+            only,
+            condition: `search_form(name || ' ' || email::text || ' ' || role) like search_form($1)`,
+          }),
           newestFirst({
             ...orders,
             only,
-            condition: `(order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name) ilike $1`,
+            condition: `search_form(order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name) like search_form($1)`,
           }),
           newestFirst({
             ...tickets,
             only: 'true',
-            condition: `(subject || ' ' || message) ilike $1 and subject ilike $1`,
+            condition: `search_form(subject || ' ' || message) like search_form($1) and search_form(subject) like search_form($1)`,
           }),
         ]),
     `select ${orders.columns} from orders
      where deleted_at is null and id in (select order_id from payments where capture_id = $3 or provider_order_id = $3) limit ${perKind}`,
-    `select 'ITEM', id, name, number from items where name ilike $1 or number ilike $1 limit ${perKind}`,
-    `select 'PACKAGE', id, name, credit || ' credits' from packages where name ilike $1 limit ${perKind}`,
+    `select 'ITEM', id, name, number from items where search_form(name) like search_form($1) or search_form(number) like search_form($1) limit ${perKind}`,
+    `select 'PACKAGE', id, name, credit || ' credits' from packages where search_form(name) like search_form($1) limit ${perKind}`,
   ];
 };
 
@@ -91,13 +101,13 @@ const partsOf = (isShort: boolean): readonly string[] => {
  * most five of each. Fewer than two letters find nothing.
  */
 export async function adminSearch(ctx: RequestContext, given: string): Promise<SearchHit[]> {
-  const text = printable(given).trim().slice(0, longest);
+  const text = oneLine(given).slice(0, longest);
   if (text.length < shortest) return [];
   const parts = partsOf(text.length < 3);
   const hits: SearchHit[] = await ctx.db.query(
     // the types of all three are named, as a short text leaves one of them out
     `with asked as (select $1::text, $2::text, $3::text) ${parts.map((part) => `(${part})`).join(' union all ')}`,
-    [`%${escapeLike(text)}%`, `${escapeLike(text.toLowerCase())}%`, text.toUpperCase()],
+    [`%${escapeLike(text)}%`, `${escapeLike(text)}%`, text.toUpperCase()],
   );
   return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 }

@@ -77,6 +77,7 @@ import { BrandNameOfAttempts1790000000091 } from './migrations/0091-brand-name-o
 import { WebhookRequests1790000000094 } from './migrations/0094-webhook-requests';
 import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 import { ErasedWords1790000000101 } from './migrations/0101-erased-words';
+import { SearchForm1790000000102 } from './migrations/0102-search-form';
 import { EmailLinks1790000000140 } from './migrations/0140-email-links';
 
 export interface DatabaseOptions {
@@ -175,6 +176,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       WebhookRequests1790000000094,
       WebhookTries1790000000100,
       ErasedWords1790000000101,
+      SearchForm1790000000102,
       EmailLinks1790000000140,
     ],
     migrationsTableName: 'schema_migrations',

@@ -1,4 +1,5 @@
 import type { EntityMetadata } from 'typeorm';
+import { oneLine } from '../../../contract/text';
 import { BadListRequest } from './bad-list-request';
 import type { FilterRule, ListDefinition, ListRequest, NoValue } from './definition';
 
@@ -7,7 +8,7 @@ const mostValues = 1_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Length of the shortest text that a trigram index finds. */
 const shortestFound = 3;
-const isShort = (text: string) => text.trim() !== '' && text.trim().length < shortestFound;
+const isShort = (text: string) => oneLine(text) !== '' && oneLine(text).length < shortestFound;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 interface Range {
@@ -63,16 +64,19 @@ export class Conditions {
     return whereOf(this.searches);
   }
 
+  /** Requires that a text contains the given one, without regard to accents, case, composition and blanks. */
   search(sql: string, text: string, anySpace = false): void {
-    const words = escapeLike(text.trim().slice(0, longestSearch));
+    const words = escapeLike(oneLine(text).slice(0, longestSearch));
     const pattern = anySpace ? words.replaceAll(' ', '_') : words;
-    if (words) this.searches.push(`(${sql}) ilike ${this.value(`%${pattern}%`)}`);
+    if (words) this.searches.push(`search_form(${sql}) like search_form(${this.value(`%${pattern}%`)})`);
   }
 
-  /** Requires that one of the texts starts with the given text, case-insensitively. */
+  /** Requires that one of the texts starts with the given text, likewise. */
   beginning(expressions: readonly string[], text: string): void {
-    const pattern = this.value(`${escapeLike(text.trim().toLowerCase())}%`);
-    this.searches.push(`(${expressions.map((sql) => `lower(${sql}) like ${pattern}`).join(' or ')})`);
+    const pattern = this.value(`${escapeLike(oneLine(text))}%`);
+    this.searches.push(
+      `(${expressions.map((sql) => `search_form(${sql}) like search_form(${pattern})`).join(' or ')})`,
+    );
   }
 
   anyOf(property: string, given: readonly string[], field: string, none?: NoValue): void {

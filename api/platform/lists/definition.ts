@@ -23,9 +23,9 @@ interface SearchRule {
 /** How a filter narrows a list. SQL expressions use the table's column names. */
 export type FilterRule<Row> =
   /**
-   * Matches a substring of this expression, ignoring case. The expression is exactly that of a trigram index. Such an
-   * index does not find texts of fewer than three characters: requests without `owner` match those as a prefix of
-   * one of `prefixes`, each of which has an index of `lower(...) text_pattern_ops`. With `anySpace`, a space in the text
+   * Matches a substring of this expression, ignoring case, accents and the number of blanks. `search_form` of the
+   * expression is exactly that of a trigram index. Such an index does not find texts of fewer than three characters: requests without `owner` match those as a prefix of
+   * one of `prefixes`, each of which has an index of `search_form(...) text_pattern_ops`. With `anySpace`, a space in the text
    * matches any character: the words of a screen find a name with hyphens.
    */
   | SearchRule

@@ -26,6 +26,9 @@ export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
  * recipient. HELD: its mailing is stopped.
  */
 @Entity('outbox')
+@Index('ix_outbox_found', { synchronize: false })
+@Index('ix_outbox_recipient_begins', { synchronize: false })
+@Index('ix_outbox_subject_begins', { synchronize: false })
 @Index('ix_outbox_body', ['createdAt'], { where: `html <> ''` })
 @Index('ix_outbox_farewell', ['createdAt'], { where: `dedupe_key like 'account-deleted:%'` })
 @Index('ix_outbox_forget', ['forgetAfter'], { where: 'forget_after is not null' })

@@ -3,6 +3,8 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 /** An address whose mail server permanently rejects emails to it. */
 @Entity('suppressed_addresses')
 @Unique('uq_suppressed_addresses_address', ['address'])
+@Index('ix_suppressed_addresses_found', { synchronize: false })
+@Index('ix_suppressed_addresses_begins', { synchronize: false })
 @Index('ix_suppressed_addresses_created', ['createdAt', 'id'])
 @Index('ix_suppressed_addresses_search', { synchronize: false })
 @Index('ix_suppressed_addresses_prefix', { synchronize: false })

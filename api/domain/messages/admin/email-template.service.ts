@@ -2,6 +2,7 @@ import { Not, Raw } from 'typeorm';
 import { emailTemplateForm } from '../../../../contract/message';
 import { messageLimits } from '../../../../contract/message-limits';
 import type { RequestContext } from '../../../context';
+import { inOrderOfNames } from '../../../platform/lists/sorts';
 import type { EmailTemplateInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
@@ -17,8 +18,8 @@ const changesLock = 7306422;
 const factsOf = ({ name, subject, body, version }: EmailTemplateEntity) => ({ name, subject, body, version });
 
 /** Returns all email templates by name. */
-export const emailTemplates = (ctx: RequestContext): Promise<EmailTemplateEntity[]> =>
-  ctx.db.find(EmailTemplateEntity, { order: { name: 'ASC' }, take: messageLimits.templates });
+export const emailTemplates = async (ctx: RequestContext): Promise<EmailTemplateEntity[]> =>
+  inOrderOfNames(await ctx.db.find(EmailTemplateEntity, { order: { id: 'ASC' }, take: messageLimits.templates }));
 
 /**
  * Returns the name of the template that a message began with; null for none.

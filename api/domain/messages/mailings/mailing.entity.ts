@@ -3,6 +3,8 @@ import type { MailingKind, MailingStatus } from '../../../graphql/generated/sche
 
 /** One message to many accounts. */
 @Entity('mailings')
+@Index('ix_mailings_found', { synchronize: false })
+@Index('ix_mailings_begins', { synchronize: false })
 @Index('ix_mailings_created', ['createdAt', 'id'])
 @Index('ix_mailings_running', ['id'], { where: `status = 'RUNNING'` })
 @Index('ix_mailings_search', { synchronize: false })

@@ -1,6 +1,7 @@
 import { Not } from 'typeorm';
 import { cannedAnswerForm, cannedAnswerLimits } from '../../../../contract/canned-answer';
 import type { RequestContext } from '../../../context';
+import { inOrderOfNames } from '../../../platform/lists/sorts';
 import type { CannedAnswerInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
@@ -15,8 +16,8 @@ const changesLock = 7306421;
 const factsOf = ({ name, body, version }: CannedAnswerEntity) => ({ name, body, version });
 
 /** Returns all canned answers by name. */
-export const cannedAnswers = (ctx: RequestContext): Promise<CannedAnswerEntity[]> =>
-  ctx.db.find(CannedAnswerEntity, { order: { name: 'ASC' }, take: cannedAnswerLimits.count });
+export const cannedAnswers = async (ctx: RequestContext): Promise<CannedAnswerEntity[]> =>
+  inOrderOfNames(await ctx.db.find(CannedAnswerEntity, { order: { id: 'ASC' }, take: cannedAnswerLimits.count }));
 
 /** @throws AccessError NOT_FOUND. */
 async function findAnswer(tx: RequestContext, id: string): Promise<CannedAnswerEntity> {
