@@ -6,7 +6,7 @@ export class MinuteLog {
   private minute = 0;
   private readonly noted = new Set<string>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => Date.now()) {}
 
   /** @returns whether the entry is to be logged, and whether it is the last of this minute; null when it is not */
   note(entry: string): { isLastOfMinute: boolean } | null {
