@@ -56,6 +56,32 @@ describe('limits of GraphQL', () => {
     ).toEqual([400, 'OPERATION_TOO_COSTLY']);
   });
 
+  it('refuse a text that cannot be stored, in a variable, a name and a document', async () => {
+    const browser = product.browser();
+    await browser.register(`half-${Math.random().toString(36).slice(2)}@example.com`);
+    const query = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }';
+    for (const text of ['a\ud800', '\udc00', 'a\u0000'])
+      expect(await codeOf(query, { input: { aboutMe: text } }, browser)).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await codeOf(query, { input: { 'a\ud800': 'x' } }, browser)).toEqual([400, 'BAD_USER_INPUT']);
+    const literal = 'mutation { updateProfile(input: { aboutMe: "a\\ud800" }) { errors { code } } }';
+    expect((await codeOf(literal, {}, browser))[0]).toBe(400);
+  });
+
+  it.each([0, -1, 101, 1_000_000])(
+    'refuse a page of %s rows before anything is read, and name the argument',
+    async (size) => {
+      const browser = product.browser();
+      await browser.register(`page-${Math.random().toString(36).slice(2)}@example.com`);
+      const query = 'query($size: Int) { me { id purchases(page: { size: $size }) { items { id } } } }';
+      const { status, errors } = await browser.graphql(query, { size });
+      expect([status, errors?.[0]]).toMatchObject([
+        400,
+        { message: 'page.size is a whole number from 1 to 100.', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+      expect((await browser.graphql(query, { size: 100 })).errors).toBeUndefined();
+    },
+  );
+
   it.each([
     '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
     '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }',

@@ -34,6 +34,20 @@ export const validationRules: ValidationRule[] = [
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
 
+/** Most rows of a page. */
+const largestPage = 100;
+
+/**
+ * Returns the rows of a requested page. A page of another size is refused here, before anything is read: its list may be
+ * a part of an object that would be null as a whole.
+ * @throws GraphQLError
+ */
+function pageRows(argument: string, given: unknown): number {
+  const rows = Number(given);
+  if (Number.isInteger(rows) && rows >= 1 && rows <= largestPage) return rows;
+  throw new GraphQLError(`${argument} is a whole number from 1 to ${largestPage}.`);
+}
+
 /**
  * Cost by `@cost` of the schema: the value of the field, plus the cost below it times the rows: those of the requested
  * page, or the largest number that a list without pages has.
@@ -46,7 +60,7 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
       | { value?: string; values?: { value: string }[] }
       | undefined;
   const rows = (read('multipliers')?.values ?? []).reduce(
-    (product, { value }) => product * Math.max(1, Number(argumentAt(args, value) ?? 10)),
+    (product, { value }) => product * pageRows(value, argumentAt(args, value) ?? 10),
     Number(read('rows')?.value ?? 1),
   );
   const total = Number(read('value')?.value ?? 1) + rows * childComplexity;

@@ -66,7 +66,10 @@ describe('the API guide', () => {
     product = await startTestProduct({ http: true, gemini: true, jobs: true, environment: { WEBHOOKS_LOCAL: '1' } });
     member = await product.addUser({ credits: 20 });
     const { token } = await tokenOf(product, member, ['DESIGNS_WRITE', 'CREDITS_READ', 'PROFILE_WRITE']);
-    env = { PATH: process.env['PATH'], HOME: process.env['HOME'], POSTLOOM_URL: product.url, POSTLOOM_TOKEN: token };
+    await product.browser().register('guide@example.com', 'guided-secret');
+    const account = { POSTLOOM_EMAIL: 'guide@example.com', POSTLOOM_PASSWORD: 'guided-secret' };
+    const { PATH, HOME } = process.env;
+    env = { PATH, HOME, POSTLOOM_URL: product.url, POSTLOOM_TOKEN: token, ...account };
     folder = mkdtempSync(join(tmpdir(), 'postloom-guide-'));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'picture.png'), await anImage('png'));

@@ -60,6 +60,26 @@ describe('planned content', () => {
     expect(await audits()).toEqual(['schedule-section', 'publish-section']);
   });
 
+  it('that fails stops no other section, and is tried again', async () => {
+    await plan('Broken');
+    const { about } = sections;
+    await scheduleSection(ctx(), {
+      body: { about: about.defaults },
+      version: await sectionVersion(ctx(), 'ABOUT'),
+      publishAt: new Date(Date.now() + hourMs),
+    });
+    await pass();
+    await product.services.dataSource.query(
+      `alter table content_sections add constraint ck_probe check (key <> 'banner' or version < 1)`,
+    );
+    await expect(publishDueSections(job())).rejects.toThrow('planned content was not published');
+    expect(await findStoredSection(ctx(), 'ABOUT')).toMatchObject({ version: 1 });
+    expect(await title()).toBe(banner.title);
+    await product.services.dataSource.query('alter table content_sections drop constraint ck_probe');
+    await publishDueSections(job());
+    expect(await title()).toBe('Broken');
+  });
+
   it('has a job at its moment', async () => {
     const publishAt = new Date(Date.now() + 2 * hourMs);
     await plan('Later', { publishAt });

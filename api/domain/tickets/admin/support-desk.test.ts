@@ -104,6 +104,18 @@ describe('the support desk', () => {
       ]);
     });
 
+    it('takes the time of the newest message along, and back when it is undone', async () => {
+      const [target, later] = [await desk.mia.ask('Target'), await desk.mia.ask('Later')];
+      const before = (await stored(target)).lastMessageAt;
+      await write(desk.mia, later);
+      await mergeTickets(ctx(), later, target);
+      const merged = (await stored(target)).lastMessageAt;
+      expect(merged > before).toBe(true);
+      await separateTicket(ctx(), later);
+      expect((await stored(target)).lastMessageAt).toEqual(before);
+      expect((await stored(later)).lastMessageAt).toEqual(merged);
+    });
+
     it('is of one owner only', async () => {
       const other = await ticketPerson(desk.product);
       const [mine, theirs] = [await desk.mia.ask(), await other.ask()];
