@@ -1,3 +1,4 @@
+import { contentFile } from '../../contract/content-file';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import type { TestBrowser } from '../test/test-browser';
 import { rest } from '../test/rest-client';
@@ -53,13 +54,29 @@ describe('answers over HTTP', () => {
     jest
       .spyOn(JSON, 'stringify')
       .mockImplementation((value: unknown, ...more) =>
-        (value as { data?: unknown } | null)?.data ? 'x'.repeat(mostAnswerBytes) : write(value, ...(more as [])),
+        (value as { data?: unknown } | null)?.data ? 'x'.repeat(mostAnswerBytes.usual) : write(value, ...(more as [])),
       );
     const { errors } = await browser.graphql('{ me { id } }');
     expect(errors?.[0]).toMatchObject({
       message: answerTooLarge().message,
       extensions: { code: 'ANSWER_TOO_LARGE' },
     });
+  });
+
+  it('of an Admin may hold the whole content of the shop with its images', async () => {
+    const { browser, id } = await ownerOfPrompts(0);
+    await product.services.pool.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+    const write = JSON.stringify.bind(JSON);
+    jest
+      .spyOn(JSON, 'stringify')
+      .mockImplementation((value: unknown, ...more) =>
+        (value as { data?: unknown } | null)?.data
+          ? `{"data":{"file":"${'x'.repeat(contentFile.mostBytes)}"}}`
+          : write(value, ...(more as [])),
+      );
+    const { errors, data } = await browser.graphql<{ file: string }>('{ contentExport { fileName } }');
+    expect(errors).toBeUndefined();
+    expect(data.file).toHaveLength(contentFile.mostBytes);
   });
 
   it('of REST paths are charged alike', async () => {
