@@ -49,14 +49,14 @@ export const accountCases: Record<string, ClientCase> = {
   RequestPasswordReset: { anonymous: 10, variables: ({ member }) => ({ email: member.email }) },
   // Counted before the token look-up, which precedes the hash; failed sign-ins are deleted.
   ResetPassword: {
-    anonymous: 20,
+    anonymous: 21,
     variables: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   },
   SendVerificationEmail: { member: 9 },
   ConfirmIdentity: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
-  // Three attempts are consumed and returned: of the address, of the account from that address, of the account; the
-  // account's other devices are notified.
-  SignIn: { anonymous: 12, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
+  // Three attempts are consumed and returned: of the address, of the account from that address or known device, of the
+  // account; the account's other devices are notified.
+  SignIn: { anonymous: 14, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
   // Live updates of the session are notified of its end.
   SignOut: { member: 3, anonymous: 0 },
   VerifyEmail: {
@@ -85,11 +85,11 @@ export const accountCases: Record<string, ClientCase> = {
   CreateApiToken: { member: 20, variables: () => ({ input: { name: 'A program', scopes: ['DESIGNS_READ'] } }) },
   RevokeApiToken: { member: 6, variables: async (filled) => ({ id: await aTokenOf(filled) }) },
   ChangePassword: {
-    member: 24,
+    member: 27,
     variables: (filled) => ({ input: { proof: proofOf(filled), password: filled.member.password } }),
   },
   RequestEmailChange: {
-    member: 21,
+    member: 23,
     variables: (filled) => ({ input: { proof: proofOf(filled), email: aNewAddress() } }),
   },
   CancelEmailChange: { member: 8 },
@@ -121,13 +121,14 @@ export const accountCases: Record<string, ClientCase> = {
     },
   },
   SignOutOtherSessions: { member: 8 },
-  BeginTwoStep: { member: 9, variables: (filled) => ({ proof: proofOf(filled) }) },
+  // Each proof looks the device up and counts the attempt of the account apart from those of other networks.
+  BeginTwoStep: { member: 11, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
-  ConfirmTwoStep: { member: 25, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
+  ConfirmTwoStep: { member: 26, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
   FinishSignIn: { anonymous: 14, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
-  RenewRecoveryCodes: { member: 22, variables: (filled) => ({ proof: proofOf(filled) }) },
-  DisableTwoStep: { member: 21, variables: (filled) => ({ proof: proofOf(filled) }) },
-  PrepareDataDownload: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
+  RenewRecoveryCodes: { member: 25, variables: (filled) => ({ proof: proofOf(filled) }) },
+  DisableTwoStep: { member: 24, variables: (filled) => ({ proof: proofOf(filled) }) },
+  PrepareDataDownload: { member: 14, variables: (filled) => ({ proof: proofOf(filled) }) },
   // It deletes the member: account-deletion.test.ts tests it.
   DeleteAccount: { variables: (filled) => ({ proof: proofOf(filled) }) },
   MeChanged: { member: 2 },

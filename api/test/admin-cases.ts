@@ -76,15 +76,16 @@ export const adminCases: Record<string, AdminCase> = {
     variables: () => ({ range: { from: '2025-01-01', to: '2026-12-31' }, compare: true }),
   },
   updateUser: {
-    budget: 16,
+    budget: 18,
     variables: async ({ product }) => ({
       id: (await product.addUser({ credits: 2 })).id,
       version: 1,
       input: { name: 'Renamed', role: 'MODERATOR', credits: { from: 2, to: 5, reason: 'Made good' } },
     }),
   },
+  // What the Admin granted during 24 hours is locked and summed.
   grantCredits: {
-    budget: 12,
+    budget: 14,
     variables: async ({ product }) => ({
       id: (await product.addUser()).id,
       input: { requestId: randomUUID(), credits: 5, reason: 'Thank you' },
@@ -99,13 +100,13 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
   },
   // Everything that an account owns is looked up and deleted, its webhooks in one statement, and an Admin's tickets are
-  // no longer assigned.
+  // no longer assigned; what Admins wrote about it is erased from the records that stay.
   eraseUser: {
-    budget: 41,
+    budget: 51,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Asked for it' }),
   },
   eraseUsers: {
-    budget: 40,
+    budget: 50,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,
@@ -128,7 +129,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...catalogueCases,
   confirmAdmin: { budget: 12, variables: () => ({ proof: { password: 'secret-1' } }) },
   resetTwoStep: {
-    budget: 14,
+    budget: 15,
     variables: async ({ product }) => {
       const { id } = await product.addUser();
       await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
@@ -158,7 +159,7 @@ export const adminCases: Record<string, AdminCase> = {
   testEmail: { budget: 5 },
   testStorage: { budget: 3 },
   saveShopSettings: {
-    budget: 13,
+    budget: 14,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },

@@ -32,7 +32,7 @@ export const webhookCases: Record<string, ClientCase> = {
   WebhookLog: { member: 3, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
   // And an email about a new address.
   SaveWebhookEndpoint: {
-    member: 14,
+    member: 15,
     variables: async (filled) => {
       await ofMember(filled);
       return { input: input(), version: 0 };

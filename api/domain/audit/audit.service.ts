@@ -1,6 +1,6 @@
 import { In, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { erasedText, erasingHistory, withoutWords } from '../../platform/database/history-erasure';
+import { erasedText, withoutWords } from '../../platform/database/history-erasure';
 import { signedIn } from '../viewer';
 import { AuditEntity } from './audit.entity';
 
@@ -63,7 +63,7 @@ export const actionsOn = (ctx: RequestContext, subjects: readonly string[]): Pro
 
 /**
  * Erases what the audit says about a person: the reasons that Admins gave for actions on these objects, and every text
- * there that contains one of the words.
+ * there that contains one of the words; called within `erasingHistory`.
  */
 export async function eraseFromAudit(
   tx: RequestContext,
@@ -71,13 +71,16 @@ export async function eraseFromAudit(
   words: readonly string[],
 ): Promise<void> {
   const rows = await tx.db.findBy(AuditEntity, { subject: In([...subjects]) });
-  await erasingHistory(tx.db, async () => {
-    for (const { id, reason, before, after } of rows)
-      await tx.db.query('update audit set reason = $2, before = $3, after = $4 where id = $1', [
-        id,
-        reason === null ? null : erasedText,
-        JSON.stringify(withoutWords(before, words)),
-        JSON.stringify(withoutWords(after, words)),
-      ]);
-  });
+  if (rows.length === 0) return;
+  const erased = rows.map(({ id, reason, before, after }) => ({
+    id,
+    reason: reason === null ? null : erasedText,
+    before: withoutWords(before, words),
+    after: withoutWords(after, words),
+  }));
+  await tx.db.query(
+    `update audit set reason = erased.reason, before = erased.before, after = erased.after
+     from jsonb_to_recordset($1) erased(id uuid, reason text, before jsonb, after jsonb) where audit.id = erased.id`,
+    [JSON.stringify(erased)],
+  );
 }

@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { CreditReason } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
-import { erasingHistory } from '../../platform/database/history-erasure';
 import { changeBalance } from '../accounts/balance';
 import { CreditEntryEntity } from './credit-entry.entity';
 import type { SubjectType } from './credit-entry.entity';
@@ -46,11 +45,9 @@ export async function book(
   return balance;
 }
 
-/** Erases what Admins wrote into an account's ledger, whose rows stay. */
+/** Erases what Admins wrote into an account's ledger, whose rows stay; called within `erasingHistory`. */
 export const eraseNotesOf = (tx: RequestContext, userId: string): Promise<unknown> =>
-  erasingHistory(tx.db, () =>
-    tx.db.query(
-      `update credit_entries set note = null where user_id = $1 and note is not null and reason in ('GRANT', 'ADMIN')`,
-      [userId],
-    ),
+  tx.db.query(
+    `update credit_entries set note = null where user_id = $1 and note is not null and reason in ('GRANT', 'ADMIN')`,
+    [userId],
   );

@@ -54,14 +54,14 @@ export async function closeOrdersOf(tx: RequestContext, userId: string): Promise
      where payment_id in (select payments.id from payments join orders on orders.id = order_id where user_id = $1)`,
     [userId, erasedText],
   );
-  const attempts: { id: string }[] = await tx.db.query(
-    'select payments.id from payments join orders on orders.id = order_id where user_id = $1',
+  const subjects: { id: string }[] = await tx.db.query(
+    `select id from orders where user_id = $1
+     union all select payments.id from payments join orders on orders.id = order_id where user_id = $1`,
     [userId],
   );
-  const orders: { id: string }[] = await tx.db.query('select id from orders where user_id = $1', [userId]);
   await eraseReasons(
     tx.db,
-    [...attempts, ...orders].map(({ id }) => id),
+    subjects.map(({ id }) => id),
     userId,
   );
 }

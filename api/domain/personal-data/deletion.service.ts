@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
+import { erasingHistory } from '../../platform/database/history-erasure';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { emailHtml } from '../../platform/mail/email-html';
@@ -63,11 +64,15 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
   // a thief must not be able to delete the account while its owner can recover it
   if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
   // orders before the account: payments take their locks in this order
-  await closeOrdersOf(tx, id);
-  await refuseLastAdmin(tx, id);
-  const user = await lockAccount(tx, id);
-  if (user.deletedAt) return false;
-  await eraseWordsAbout(tx, user);
+  const user = await erasingHistory(tx.db, async () => {
+    await closeOrdersOf(tx, id);
+    await refuseLastAdmin(tx, id);
+    const locked = await lockAccount(tx, id);
+    if (locked.deletedAt) return null;
+    await eraseWordsAbout(tx, locked);
+    return locked;
+  });
+  if (!user) return false;
   await forgetPerson(tx, id);
   await forgetEmailsTo(tx.db, user.email);
   await deleteTokensOf(tx, id);

@@ -55,7 +55,7 @@ describe('a ticket', () => {
       ['subject', 'x'.repeat(201), 'Please use at most 200 characters.'],
       ['message', '', 'Please enter a message.'],
       ['message', '\u200b \u2060', 'Please enter a message.'],
-      ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
+      ['message', 'x'.repeat(5001), 'Please use at most 5,000 characters.'],
       ['requestId', 'short', 'A request id has 8 to 64 letters, digits, - or _.'],
     ])('with valid input, not with such a %s: %j', async (field, value, message) => {
       const input = { requestId: randomUUID(), subject: 'A', message: 'B', [field]: value };

@@ -16,13 +16,11 @@ export async function erasingHistory<Result>(tx: EntityManager, work: () => Prom
   }
 }
 
-/** Erases what Admins wrote as reasons of transitions of these objects. */
+/** Erases what Admins wrote as reasons of transitions of these objects; called within `erasingHistory`. */
 export const eraseReasons = (tx: EntityManager, subjects: readonly string[], owner: string): Promise<unknown> =>
-  erasingHistory(tx, () =>
-    tx.query(
-      `update transitions set reason = $2 where subject = any($1::uuid[]) and actor is not null and actor <> $3 and reason <> $2`,
-      [subjects, erasedText, owner],
-    ),
+  tx.query(
+    `update transitions set reason = $2 where subject = any($1::uuid[]) and actor is not null and actor <> $3 and reason <> $2`,
+    [subjects, erasedText, owner],
   );
 
 /** Whether a text contains one of the words, in any case. */

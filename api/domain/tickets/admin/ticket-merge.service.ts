@@ -4,7 +4,6 @@ import { ticketLimits } from '../../../../contract/ticket';
 import type { RequestContext } from '../../../context';
 import type { TicketStatus } from '../../../graphql/generated/schema';
 import { recordTransition } from '../../../platform/database/state-machine';
-import { publish } from '../../../platform/events/events';
 import { audited } from '../../audit/audit.service';
 import { UserError } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -99,7 +98,6 @@ export async function separateTicket(ctx: RequestContext, id: string): Promise<T
       await changeTicket(tx, await lockTicket(tx, mergedInto), {
         lastMessageAt: await newestMessageAt(tx, mergedInto),
       });
-      await publish(tx.db, { type: 'ticket', id: mergedInto, owner: ticket.userId });
       return { before: { status, mergedInto }, after: { status: next, mergedInto: null }, result };
     });
   });
