@@ -28,12 +28,17 @@ let allStyles = false;
 Object.defineProperty(globalThis, 'keepAllStyles', { value: () => (allStyles = true) });
 const insert = Reflect.get<StyleSheet, 'insert'>(StyleSheet.prototype, 'insert');
 StyleSheet.prototype.insert = function insertWhatCounts(rule) {
-  if (allStyles || /display:none|visibility:hidden|pointer-events/.test(rule)) insert.call(this, rule);
+  const [, least, inner] = containerRule.exec(rule) ?? [];
+  if (inner !== undefined) {
+    if (width >= Number(least) * 16) insert.call(this, inner);
+  } else if (allStyles || /display:none|visibility:hidden|pointer-events/.test(rule)) insert.call(this, rule);
 };
+/** jsdom knows no container queries. Each container is as wide as the screen here. */
+const containerRule = /^@container [^{]*\(min-width: ?([\d.]+)rem\)\{(.*)\}$/s;
 
 /** The screen width, which a test sets with `setScreenWidth(390)` before rendering. A desktop is the default. */
 let width = 1280;
-Object.defineProperty(globalThis, 'setScreenWidth', { value: (pixels: number) => (width = pixels) });
+Object.defineProperty(globalThis, 'setScreenWidth', { value: setScreenWidth });
 
 /** jest-light-runner's fake timers lack this one. */
 jest.advanceTimersByTimeAsync = async (ms) => {
@@ -137,13 +142,23 @@ function forgetSiblings(): void {
   }
 }
 
+function forgetStyles(): void {
+  emotion.sheet.flush();
+  Object.assign(emotion, { inserted: {}, registered: {} });
+}
+
+/** Container queries are evaluated as rules are inserted, so those of another width are forgotten. */
+function setScreenWidth(pixels: number): void {
+  if (width !== pixels) forgetStyles();
+  width = pixels;
+}
+
 /** Gives the next test file a new page: an empty document at the start address, without styles and stored values. */
 function newPage(): void {
   for (const element of [document.documentElement, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   document.body.replaceChildren();
-  emotion.sheet.flush();
-  Object.assign(emotion, { inserted: {}, registered: {} });
+  forgetStyles();
   document.head.replaceChildren(...lasting);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
     document.cookie = `${name}=; max-age=0; path=/`;
@@ -160,7 +175,7 @@ export function eachFile(): void {
   afterEach(() => {
     cleanup();
     forgetSiblings();
-    width = 1280;
+    setScreenWidth(1280);
     resetTestApi();
     toast.dismiss();
     // Apollo lists each client for its browser extension, with its cache and the test's API

@@ -86,17 +86,7 @@ describe('deletion of one order', () => {
   });
 
   it('works on a phone', async () => {
-    const matches = jest.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query.includes('max-width: 760px'),
-          media: query,
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-          addListener: () => undefined,
-          removeListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    );
+    setScreenWidth(390);
     const { user } = openShop(new Shop(1, 1));
     const cards = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     expect(cards.map((card) => within(card).queryByRole('button', { name: /^Delete order/ }) !== null)).toEqual([
@@ -107,6 +97,5 @@ describe('deletion of one order', () => {
     await agree(user, 'Delete order WAIT1?', 'Delete');
     expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('WAIT1')).not.toBeInTheDocument());
-    matches.mockRestore();
   });
 });
