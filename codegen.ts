@@ -29,6 +29,8 @@ const mappers = {
   PurchaseStep: '../../domain/payments/purchase-history#PurchaseStepRow',
   Refund: '../../domain/payments/refunds/refund.entity#RefundEntity',
   Payment: '../../domain/payments/attempts/payment.entity#PaymentEntity',
+  UnmatchedPayment: '../../domain/payments/unmatched/unmatched-payment.entity#UnmatchedPaymentEntity',
+  UnmatchedPaymentPage: '../../domain/payments/unmatched/unmatched-payment.list#UnmatchedPaymentListPage',
   Dispute: '../../domain/payments/disputes/dispute.entity#DisputeEntity',
   PurchaseEvent: '../../domain/payments/admin/purchase-timeline#PurchaseEventRow',
   Invoice: '../../domain/payments/invoices/invoice.entity#InvoiceEntity',

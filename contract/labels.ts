@@ -14,6 +14,14 @@ export const paymentStatusLabels = {
   CANCELLED: 'Cancelled',
 } as const;
 
+export const unmatchedPaymentStateLabels = {
+  OPEN: 'Open',
+  GRANTED: 'Granted',
+  REFUNDING: 'Being refunded',
+  REFUNDED: 'Refunded',
+  DISMISSED: 'Dismissed',
+} as const;
+
 export const orderStatusLabels = {
   PENDING: 'Pending',
   PROCESSING: 'Processing',

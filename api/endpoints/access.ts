@@ -80,6 +80,7 @@ export const endpointRules: readonly EndpointRule[] = [
   ...file('emails', ['ADMIN_MESSAGES_READ']),
   ...file('mailings', ['ADMIN_MESSAGES_READ']),
   ...file('suppressed-addresses', ['ADMIN_MESSAGES_READ']),
+  ...file('unmatched-payments', ['ADMIN_SALES_READ']),
   ...file('audit-entries', ['ADMIN_AUDIT_READ']),
   rule('get', '/openapi.json', 'public', anyToken),
   rule('get', '/docs/api/collection.json', 'public', anyToken),

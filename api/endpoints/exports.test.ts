@@ -81,6 +81,7 @@ describe('an export', () => {
     'emails',
     'mailings',
     'suppressed-addresses',
+    'unmatched-payments',
   ].map((name) => `/admin/${name}.csv`);
 
   it('of everybody exists for each list that has columns', () => {

@@ -63,9 +63,12 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
       `with started as (
          insert into mailings (kind, status, subject, body, recipients, request_id, finished_at)
          values ('NEWS', 'FINISHED', 'A', 'B', 0, $2, now())
+       ), unmatched as (
+         insert into unmatched_payments (capture_id, account_id, payer_email, amount, currency, captured_at, state, decided_at)
+         select $2, id, (select email from users where id = $3), 9, 'USD', now(), 'DISMISSED', now() from paypal_accounts limit 1
        ), suppressed as (insert into suppressed_addresses (address, reason) values ('a' || $2, '550'))
        insert into message_logs (user_id, template_name) values ($1, 'A')`,
-      [admin.id, randomUUID()],
+      [admin.id, randomUUID(), id],
     );
     const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });
     await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));

@@ -5,6 +5,7 @@ import type { AdminCase, AdministeredProduct } from './administered-product';
 import { billing } from './filled-product';
 import { mismatchedPayment } from './mismatched-payment';
 import { PayingCustomers } from './paying-customer';
+import { unmatchedPayment } from './unmatched-payment';
 
 /** A pending order of a new customer, whose payment is begun. */
 async function pendingOrder({ product, packageId }: AdministeredProduct): Promise<string> {
@@ -34,6 +35,31 @@ export const orderCases: Record<string, AdminCase> = {
       const customers = await PayingCustomers.of(product, { webhooks: false, packageId });
       const { payment } = await mismatchedPayment(customers);
       return { paymentId: payment.id, reason: 'Agreed by phone' };
+    },
+  },
+  // The rows, the suggested accounts and the granted orders.
+  unmatchedPayments: { budget: 12, variables: () => ({ sort: { field: 'CAPTURED_AT', direction: 'DESC' } }) },
+  // A new order, and all that a payment writes.
+  grantUnmatchedPayment: {
+    budget: 70,
+    variables: async ({ product, packageId }) => {
+      const customers = await PayingCustomers.of(product, { webhooks: false, packageId });
+      const { user, row } = await unmatchedPayment(customers);
+      return { input: { id: row.id, accountId: user.id, of: { packageId }, reason: 'Lost by the restore' } };
+    },
+  },
+  refundUnmatchedPayment: {
+    budget: 20,
+    variables: async ({ product, packageId }) => {
+      const customers = await PayingCustomers.of(product, { webhooks: false, packageId });
+      return { id: (await unmatchedPayment(customers)).row.id, reason: 'Not ours' };
+    },
+  },
+  dismissUnmatchedPayment: {
+    budget: 12,
+    variables: async ({ product, packageId }) => {
+      const customers = await PayingCustomers.of(product, { webhooks: false, packageId });
+      return { id: (await unmatchedPayment(customers)).row.id, reason: 'Not ours' };
     },
   },
   addPurchaseComment: {

@@ -15,6 +15,7 @@ import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
 import { EarlierSlugEntity } from '../domain/catalog/earlier-slug.entity';
 import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
 import { ScheduledSectionEntity } from '../domain/content/scheduled-section.entity';
+import { UnmatchedPaymentEntity } from '../domain/payments/unmatched/unmatched-payment.entity';
 import { MailingEntity } from '../domain/messages/mailings/mailing.entity';
 import { MailingRecipientEntity } from '../domain/messages/mailings/mailing-recipient.entity';
 import { SuppressedAddressEntity } from '../platform/mail/suppressed-address.entity';
@@ -76,6 +77,7 @@ export const entities = [
   EmailRecipientEntity,
   EmailTemplateEntity,
   MailingEntity,
+  UnmatchedPaymentEntity,
   MailingRecipientEntity,
   SuppressedAddressEntity,
   FavoritePromptEntity,

@@ -24,6 +24,8 @@ import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.ser
 import { dropFiles, finishDeletions } from '../domain/personal-data/deletion.service';
 import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook.service';
 import { requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
+import { reconcileUnmatchedRefunds } from '../domain/payments/admin/unmatched-refund.service';
+import { forgetUnmatchedPayers } from '../domain/payments/unmatched/unmatched-payments.service';
 import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';
 import { readAppearance } from '../domain/settings/appearance';
 import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
@@ -86,6 +88,7 @@ export function jobHandlers(services: Services): JobHandlers {
     reconcile_payments: async () => {
       await reconcileOpenPayments(ctx());
       await reconcileOpenRefunds(ctx());
+      await reconcileUnmatchedRefunds(ctx());
     },
     handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
     cancel_stale_orders: () => cancelStaleOrders(ctx()),
@@ -127,6 +130,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldPresences(ctx);
   await dropOldDeliveries(ctx);
   await forgetWhatEventsSaid(ctx);
+  await forgetUnmatchedPayers(ctx);
   await purgeDeletedPurchases(ctx);
   await dropOldFailedJobs(ctx.pool);
   await ctx.limits.dropExpired();

@@ -11,6 +11,7 @@ import { mailingList } from '../domain/messages/mailings/mailing.list';
 import { messageList } from '../domain/messages/message.list';
 import { suppressedAddressList } from '../domain/messages/suppressed-address.list';
 import { purchaseList } from '../domain/orders/order.list';
+import { unmatchedPaymentList } from '../domain/payments/unmatched/unmatched-payment.list';
 import { ticketList } from '../domain/tickets/ticket.list';
 import { webhookDeliveryList } from '../domain/webhooks/webhook-delivery.list';
 import { registered } from '../platform/lists/registry';
@@ -32,5 +33,6 @@ export const lists: readonly RegisteredList[] = [
   registered(messageList),
   registered(mailingList),
   registered(suppressedAddressList),
+  registered(unmatchedPaymentList),
   registered(webhookDeliveryList),
 ];

@@ -7,7 +7,7 @@ export interface StuckWork {
   designs: { oldest: number; queued: number; running: number };
   /** `late`: addresses with an email that has waited for more than 15 minutes, those of mailings aside. */
   emails: { oldest: number; queued: number; late: number; failed: number; refused: number };
-  payments: { mismatch: number; held: number; capturing: number };
+  payments: { mismatch: number; held: number; capturing: number; unmatched: number };
   refunds: { unanswered: number; pending: number };
   disputes: number;
   events: { count: number; oldest: number };
@@ -60,6 +60,7 @@ select json_build_object(
     'refused', ${count(`from outbox where state = 'REFUSED' and created_at > now() - interval '7 days'`)}),
   'payments', json_build_object(
     'mismatch', ${count(`from payments where error = 'MISFIT'`)},
+    'unmatched', ${count(`from unmatched_payments where state = 'OPEN'`)},
     'held', ${count(`${openPayments} and state = 'REVIEW'`)},
     'capturing', ${count(`${openPayments} and state = 'CAPTURING' and created_at < now() - interval '10 minutes' and not exists (
       select 1 from transitions where subject = payments.id and to_state = 'CAPTURING' and transitions.created_at > now() - interval '10 minutes')`)}),

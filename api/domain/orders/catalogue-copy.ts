@@ -30,11 +30,13 @@ export type Copied = Pick<
 
 /**
  * Copies an order's columns from the catalogue.
- * @throws UserError NOT_FOUND, INVALID_STATE for an item that the caller has bought.
+ * @param isBought whether the customer has paid for an item; by default the caller
+ * @throws UserError NOT_FOUND, INVALID_STATE for an item that the customer has bought.
  */
 export async function copiedFromCatalogue(
   ctx: RequestContext,
   { packageId, itemId, itemNumber }: PurchaseSubject,
+  isBought = (id: string): Promise<boolean> => hasBought(ctx, id),
 ): Promise<Copied> {
   const noFile = { fileKey: null, fileName: null, fileBytes: null };
   const noTexts = { guidelines: null, guidelinesHtml: null };
@@ -51,7 +53,7 @@ export async function copiedFromCatalogue(
       ? await loadItem(ctx, checkId(itemId ?? '', 'Item'))
       : await findItemOnSale(ctx, { number: itemNumber });
   if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', named]);
-  if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', named]);
+  if (await isBought(bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', named]);
   const { id, name, price, guidelines, guidelinesHtml, accessUrl, slug, number, imageUrl } = bought;
   const { fileKey, fileName, fileBytes } = bought;
   const file = { fileKey, fileName, fileBytes };

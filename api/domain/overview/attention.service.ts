@@ -43,6 +43,7 @@ function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 
   const { payments, refunds, disputes, emails, jobs, keys } = stuck;
   const counts: [AttentionKind, number][] = [
     ['PAYMENT_MISMATCH', payments.mismatch],
+    ['PAYMENT_UNMATCHED', payments.unmatched],
     ['PAYMENT_HELD', payments.held],
     ['PAYMENT_STUCK', payments.capturing],
     ['REFUND_UNANSWERED', refunds.unanswered],

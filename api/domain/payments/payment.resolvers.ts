@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
-import { loadUser } from '../accounts/user.service';
+import { loadUser, loadUserOfAddress } from '../accounts/user.service';
 import { nothingDone } from '../bulk';
 import type { OrderEntity } from '../orders/order.entity';
+import { loadOrder } from '../orders/order.service';
 import { payload } from '../payload';
 import { startPayment } from './attempts/attempt.service';
 import { capturePayment } from './attempts/capture.service';
@@ -16,6 +17,10 @@ import { deletePurchase, deletePurchases } from './admin/purchase-deletion.servi
 import { cancelPurchases } from './admin/purchase-cancellation.service';
 import { reconcilePurchase } from './admin/purchase-reconciliation.service';
 import { settlePayment } from './admin/payment-settlement.service';
+import { dismissUnmatchedPayment, grantUnmatchedPayment } from './admin/unmatched-grant.service';
+import { refundUnmatchedPayment } from './admin/unmatched-refund.service';
+import type { UnmatchedPaymentEntity } from './unmatched/unmatched-payment.entity';
+import { listUnmatchedPayments } from './unmatched/unmatched-payment.list';
 import { holdReason, isRefundable, isSettleable, problemOf } from './admin/payment-facts';
 import { claimOf, disputeAdvice } from './admin/provider-words';
 import { timelineOf } from './admin/purchase-timeline';
@@ -48,11 +53,14 @@ const purchase = {
 
 const nothing = { purchase: null };
 const changed = (work: () => Promise<OrderEntity>) => payload(async () => ({ purchase: await work() }), nothing);
+const decided = (work: () => Promise<UnmatchedPaymentEntity>) =>
+  payload(async () => ({ payment: await work() }), { payment: null });
 const accountOf = (ctx: RequestContext, id: string | null) => (id ? loadUser(ctx, id) : null);
 const notSaved = { notice: null, verified: null, settings: null };
 const saved = ({ problem, verified }: Registered) => ({ notice: problem, verified, settings: {} });
 
 export const paymentResolvers: Resolvers = {
+  Query: { unmatchedPayments: (_root, asked, ctx) => listUnmatchedPayments(ctx, asked) },
   Mutation: {
     savePayPalSettings: (_root, { input, version }, ctx) =>
       payload(async () => saved(await savePayPalSetup(ctx, input, version)), notSaved),
@@ -84,6 +92,9 @@ export const paymentResolvers: Resolvers = {
       payload(async () => ({ deletedId: await deletePurchase(ctx, id, kind) }), { deletedId: null }),
     verifyPurchase: (_root, { id }, ctx) =>
       payload(() => verifyPurchase(ctx, id), { purchase: null, isVerified: null }),
+    grantUnmatchedPayment: (_root, { input }, ctx) => decided(() => grantUnmatchedPayment(ctx, input)),
+    refundUnmatchedPayment: (_root, { id, reason }, ctx) => decided(() => refundUnmatchedPayment(ctx, id, reason)),
+    dismissUnmatchedPayment: (_root, { id, reason }, ctx) => decided(() => dismissUnmatchedPayment(ctx, id, reason)),
     settlePayment: (_root, { paymentId, reason }, ctx) => changed(() => settlePayment(ctx, paymentId, reason)),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
@@ -105,6 +116,11 @@ export const paymentResolvers: Resolvers = {
     currency: async (dispute, _args, ctx) => dispute.currency ?? (await paidAmount(ctx, dispute.paymentId)).currency,
     respondBy: ({ state, respondBy }) => (state === 'OPEN' ? respondBy : null),
     advice: ({ state, respondBy }) => (state === 'OPEN' ? disputeAdvice(respondBy !== null) : null),
+  },
+  UnmatchedPayment: {
+    paypalOrderId: ({ providerOrderId }) => providerOrderId,
+    suggestedAccount: ({ payerEmail }, _args, ctx) => (payerEmail ? loadUserOfAddress(ctx, payerEmail) : null),
+    purchase: ({ orderId }, _args, ctx) => (orderId ? loadOrder(ctx, orderId) : null),
   },
   PurchaseEvent: { actor: ({ actorId }, _args, ctx) => accountOf(ctx, actorId) },
   Invoice: {

@@ -23,6 +23,8 @@ import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refunds/refund.entity';
 import type { PaymentEntity } from '../../domain/payments/attempts/payment.entity';
+import type { UnmatchedPaymentEntity } from '../../domain/payments/unmatched/unmatched-payment.entity';
+import type { UnmatchedPaymentListPage } from '../../domain/payments/unmatched/unmatched-payment.list';
 import type { DisputeEntity } from '../../domain/payments/disputes/dispute.entity';
 import type { PurchaseEventRow } from '../../domain/payments/admin/purchase-timeline';
 import type { InvoiceEntity } from '../../domain/payments/invoices/invoice.entity';
@@ -315,6 +317,7 @@ export type ResolversTypes = {
   FooterSection: ResolverTypeWrapper<Omit<import('./schema').FooterSection, 'shopName'>>;
   Generator: ResolverTypeWrapper<Types.Generator>;
   GrantCreditsInput: Types.GrantCreditsInput;
+  GrantUnmatchedPaymentInput: Types.GrantUnmatchedPaymentInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Types.Image>;
   ImageInput: Types.ImageInput;
@@ -512,6 +515,13 @@ export type ResolversTypes = {
   TokenLifetime: Types.TokenLifetime;
   TokenScope: Types.TokenScope;
   UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
+  UnmatchedPayment: ResolverTypeWrapper<UnmatchedPaymentEntity>;
+  UnmatchedPaymentFilter: Types.UnmatchedPaymentFilter;
+  UnmatchedPaymentPage: ResolverTypeWrapper<UnmatchedPaymentListPage>;
+  UnmatchedPaymentPayload: ResolverTypeWrapper<Omit<Types.UnmatchedPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['UnmatchedPayment']> }>;
+  UnmatchedPaymentSort: Types.UnmatchedPaymentSort;
+  UnmatchedPaymentSortField: Types.UnmatchedPaymentSortField;
+  UnmatchedPaymentState: Types.UnmatchedPaymentState;
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
@@ -669,6 +679,7 @@ export type ResolversParentTypes = {
   FooterSection: Omit<import('./schema').FooterSection, 'shopName'>;
   Generator: Types.Generator;
   GrantCreditsInput: Types.GrantCreditsInput;
+  GrantUnmatchedPaymentInput: Types.GrantUnmatchedPaymentInput;
   ID: Types.Scalars['ID']['output'];
   Image: Types.Image;
   ImageInput: Types.ImageInput;
@@ -830,6 +841,11 @@ export type ResolversParentTypes = {
   TicketSort: Types.TicketSort;
   TicketsChange: TicketChange;
   UndoEmailChangePayload: Types.UndoEmailChangePayload;
+  UnmatchedPayment: UnmatchedPaymentEntity;
+  UnmatchedPaymentFilter: Types.UnmatchedPaymentFilter;
+  UnmatchedPaymentPage: UnmatchedPaymentListPage;
+  UnmatchedPaymentPayload: Omit<Types.UnmatchedPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['UnmatchedPayment']> };
+  UnmatchedPaymentSort: Types.UnmatchedPaymentSort;
   UpdateAiKeyInput: Types.UpdateAiKeyInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateUserInput: Types.UpdateUserInput;
@@ -1731,11 +1747,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteView?: Resolver<ResolversTypes['SavedViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'id'>>;
   deleteWebhookEndpoint?: Resolver<ResolversTypes['DeleteWebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookEndpointArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
+  dismissUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationDismissUnmatchedPaymentArgs, 'id' | 'reason'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
   eraseUser?: Resolver<ResolversTypes['EraseUserPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUserArgs, 'id' | 'reason'>>;
   eraseUsers?: Resolver<ResolversTypes['EraseUsersPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseUsersArgs, 'expected' | 'reason' | 'target'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
   grantCredits?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantCreditsArgs, 'id' | 'input'>>;
+  grantUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantUnmatchedPaymentArgs, 'input'>>;
   importContentPart?: Resolver<ResolversTypes['ImportContentPartPayload'], ParentType, ContextType, RequireFields<Types.MutationImportContentPartArgs, 'json' | 'name' | 'version'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
@@ -1747,6 +1765,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   redeliverWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
+  refundUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundUnmatchedPaymentArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'proof'>>;
@@ -2089,6 +2108,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryTicketArgs, 'id'>>;
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<Types.QueryTicketsArgs>>;
+  unmatchedPayments?: Resolver<ResolversTypes['UnmatchedPaymentPage'], ParentType, ContextType, Partial<Types.QueryUnmatchedPaymentsArgs>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.QueryUserArgs, 'id'>>;
   userDeletionPreview?: Resolver<ResolversTypes['UserDeletionPreview'], ParentType, ContextType, RequireFields<Types.QueryUserDeletionPreviewArgs, 'target'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<Types.QueryUsersArgs>>;
@@ -2507,6 +2527,33 @@ export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UnmatchedPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmatchedPayment'] = ResolversParentTypes['UnmatchedPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  captureId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capturedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paypalOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UnmatchedPaymentState'], ParentType, ContextType>;
+  suggestedAccount?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UnmatchedPaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmatchedPaymentPage'] = ResolversParentTypes['UnmatchedPaymentPage']> = {
+  items?: Resolver<Array<ResolversTypes['UnmatchedPayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnmatchedPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmatchedPaymentPayload'] = ResolversParentTypes['UnmatchedPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['UnmatchedPayment']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2839,6 +2886,9 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketReply?: TicketReplyResolvers<ContextType>;
   TicketsChange?: TicketsChangeResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
+  UnmatchedPayment?: UnmatchedPaymentResolvers<ContextType>;
+  UnmatchedPaymentPage?: UnmatchedPaymentPageResolvers<ContextType>;
+  UnmatchedPaymentPayload?: UnmatchedPaymentPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadImagePayload?: UploadImagePayloadResolvers<ContextType>;
   UploadedImage?: UploadedImageResolvers<ContextType>;

@@ -137,6 +137,7 @@ export type AdminList =
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
   | 'TICKETS'
+  | 'UNMATCHED_PAYMENTS'
   | 'USERS';
 
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
@@ -327,6 +328,8 @@ export type AttentionKind =
   | 'PAYMENT_MISMATCH'
   /** PayPal has not answered for more than ten minutes. */
   | 'PAYMENT_STUCK'
+  /** Paid at PayPal, and no purchase here explains it: to be granted or refunded. */
+  | 'PAYMENT_UNMATCHED'
   /** PayPal has not answered a refund. */
   | 'REFUND_UNANSWERED'
   /** Tickets whose last message nobody has read for a day. */
@@ -1576,6 +1579,17 @@ export type GrantCreditsInput = {
   requestId: Scalars['String']['input'];
 };
 
+export type GrantUnmatchedPaymentInput = {
+  /** The account that gets what was paid for. */
+  accountId: Scalars['ID']['input'];
+  /** An id of `unmatchedPayments`. */
+  id: Scalars['ID']['input'];
+  /** What was paid for. */
+  of: PurchaseSubject;
+  /** Reason for the audit, 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 export type Image = {
   __typename?: 'Image';
   alt: Scalars['String']['output'];
@@ -2234,6 +2248,11 @@ export type Mutation = {
    * whom it is demanded.
    */
   disableTwoStep: AccountPayload;
+  /**
+   * Closes a payment without a purchase that needs nothing, such as one of another shop. Errors: NOT_FOUND, INVALID_INPUT,
+   * INVALID_STATE.
+   */
+  dismissUnmatchedPayment: UnmatchedPaymentPayload;
   /** Returns a richer prompt, written by the AI service. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
   /**
@@ -2255,6 +2274,13 @@ export type Mutation = {
   finishSignIn: SessionPayload;
   /** Gives credits to an account, as a gift of the shop. Errors: NOT_FOUND, INVALID_INPUT with the field. */
   grantCredits: UserPayload;
+  /**
+   * Grants what a payment without a purchase paid for: a new purchase of the account, paid by this payment, exactly once. Its
+   * price and total are what PayPal captured. Errors: NOT_FOUND, INVALID_INPUT; INVALID_STATE for a payment that is decided
+   * or partly refunded, an item that the account has, or a Seller; PROVIDER_ERROR when PayPal does not answer; PROOF_REQUIRED
+   * above `ShopSettings.refundProofAbove`.
+   */
+  grantUnmatchedPayment: UnmatchedPaymentPayload;
   /**
    * Imports one part of an exported file, given as JSON, in place of the shop's. A token needs ADMIN_SETTINGS_WRITE for
    * settings. Errors: INVALID_INPUT when it does not match
@@ -2308,6 +2334,12 @@ export type Mutation = {
    * refund is retried automatically), PAYMENT_FAILED, PROOF_REQUIRED above `ShopSettings.refundProofAbove`.
    */
   refundPurchase: PurchasePayload;
+  /**
+   * Refunds what is left of a payment without a purchase. A repeated call is the same refund. Errors: NOT_FOUND, INVALID_INPUT;
+   * INVALID_STATE for a granted one; PAYMENT_PENDING while PayPal has not confirmed it, which is then asked again by itself;
+   * PAYMENT_FAILED when PayPal refuses it; PROOF_REQUIRED above `ShopSettings.refundProofAbove`.
+   */
+  refundUnmatchedPayment: UnmatchedPaymentPayload;
   /** Creates an account with the role MEMBER and signs it in. */
   register: SessionPayload;
   /** Renames a favorite prompt. Errors: NOT_FOUND; INVALID_INPUT for a name that is blank, too long or in use. */
@@ -2844,6 +2876,12 @@ export type MutationDisableTwoStepArgs = {
 };
 
 
+export type MutationDismissUnmatchedPaymentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationEnhancePromptArgs = {
   input: DesignInput;
 };
@@ -2870,6 +2908,11 @@ export type MutationFinishSignInArgs = {
 export type MutationGrantCreditsArgs = {
   id: Scalars['ID']['input'];
   input: GrantCreditsInput;
+};
+
+
+export type MutationGrantUnmatchedPaymentArgs = {
+  input: GrantUnmatchedPaymentInput;
 };
 
 
@@ -2932,6 +2975,12 @@ export type MutationRefundPaymentArgs = {
 
 export type MutationRefundPurchaseArgs = {
   input: RefundPurchaseInput;
+};
+
+
+export type MutationRefundUnmatchedPaymentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4129,6 +4178,8 @@ export type Query = {
   ticket: Ticket;
   /** Tickets of all accounts, and contact messages of anonymous callers. */
   tickets: TicketPage;
+  /** Completed payments at PayPal that no purchase here explains. */
+  unmatchedPayments: UnmatchedPaymentPage;
   /** An account. Error NOT_FOUND for an unknown or deleted one. */
   user: User;
   /** What a deletion of these accounts would find. */
@@ -4318,6 +4369,13 @@ export type QueryTicketsArgs = {
   filter: InputMaybe<TicketFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<TicketSort>;
+};
+
+
+export type QueryUnmatchedPaymentsArgs = {
+  filter: InputMaybe<UnmatchedPaymentFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<UnmatchedPaymentSort>;
 };
 
 
@@ -5414,6 +5472,75 @@ export type UndoEmailChangePayload = {
   email: Maybe<Scalars['String']['output']>;
   errors: Array<UserError>;
 };
+
+/** A completed payment at PayPal that no purchase here explains, such as one made since the backup that was restored. */
+export type UnmatchedPayment = {
+  __typename?: 'UnmatchedPayment';
+  amount: Scalars['Money']['output'];
+  /** PayPal's id of the transaction. */
+  captureId: Scalars['String']['output'];
+  capturedAt: Scalars['DateTime']['output'];
+  /** Currency of the amount (ISO 4217); any, also one that the shop does not accept. */
+  currency: Scalars['String']['output'];
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The order code for which it was paid; null without one. */
+  orderCode: Maybe<Scalars['String']['output']>;
+  /** The payer's address at PayPal; null when it is not known, and three months after the decision. */
+  payerEmail: Maybe<Scalars['String']['output']>;
+  /** PayPal's id of the order that was captured; null when PayPal does not name it. */
+  paypalOrderId: Maybe<Scalars['String']['output']>;
+  /** The purchase that was granted for it; null without one. */
+  purchase: Maybe<Purchase>;
+  /** Reason of the decision; null before it. */
+  reason: Maybe<Scalars['String']['output']>;
+  state: UnmatchedPaymentState;
+  /** The account whose email address is the payer's; null for none. */
+  suggestedAccount: Maybe<User>;
+};
+
+export type UnmatchedPaymentFilter = {
+  capturedAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Substring of the payer's address, the transaction or the order code; case-insensitive. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Array<UnmatchedPaymentState>>;
+};
+
+export type UnmatchedPaymentPage = {
+  __typename?: 'UnmatchedPaymentPage';
+  items: Array<UnmatchedPayment>;
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type UnmatchedPaymentPayload = {
+  __typename?: 'UnmatchedPaymentPayload';
+  errors: Array<UserError>;
+  payment: Maybe<UnmatchedPayment>;
+};
+
+export type UnmatchedPaymentSort = {
+  direction?: SortDirection;
+  field?: UnmatchedPaymentSortField;
+};
+
+export type UnmatchedPaymentSortField =
+  | 'AMOUNT'
+  | 'CAPTURED_AT';
+
+export type UnmatchedPaymentState =
+  /** An Admin decided that it needs nothing. It can still be granted or refunded. */
+  | 'DISMISSED'
+  /** A purchase was granted for it. */
+  | 'GRANTED'
+  /** An Admin has to decide. */
+  | 'OPEN'
+  /** The payer has the money back. */
+  | 'REFUNDED'
+  /** A refund was requested, and PayPal has not confirmed it. */
+  | 'REFUNDING';
 
 export type UpdateAiKeyInput = {
   id: Scalars['ID']['input'];

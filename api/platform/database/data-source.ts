@@ -79,6 +79,7 @@ import { WebhookTries1790000000100 } from './migrations/0100-webhook-tries';
 import { ErasedWords1790000000101 } from './migrations/0101-erased-words';
 import { SearchForm1790000000102 } from './migrations/0102-search-form';
 import { EmailLinks1790000000140 } from './migrations/0140-email-links';
+import { UnmatchedPayments1790000000150 } from './migrations/0150-unmatched-payments';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -178,6 +179,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ErasedWords1790000000101,
       SearchForm1790000000102,
       EmailLinks1790000000140,
+      UnmatchedPayments1790000000150,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -34,7 +34,7 @@ export function stuckGauges(registers: Registry[]) {
     ),
     paymentsStuck: gauge(
       'payments_stuck',
-      'Payments: mismatch (money that does not fit its order), held (in review at PayPal), capturing (for more than 10 minutes).',
+      'Payments: mismatch (money that does not fit its order), unmatched (at PayPal, without an order), held (in review at PayPal), capturing (for more than 10 minutes).',
       ['reason'],
     ),
     refundsOpen: gauge(

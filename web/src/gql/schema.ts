@@ -38,6 +38,7 @@ export type AdminList =
   | 'ORDERS'
   | 'SUPPRESSED_ADDRESSES'
   | 'TICKETS'
+  | 'UNMATCHED_PAYMENTS'
   | 'USERS';
 
 /** Why a key of the AI service is not used for ten minutes. */
@@ -115,6 +116,8 @@ export type AttentionKind =
   | 'PAYMENT_MISMATCH'
   /** PayPal has not answered for more than ten minutes. */
   | 'PAYMENT_STUCK'
+  /** Paid at PayPal, and no purchase here explains it: to be granted or refunded. */
+  | 'PAYMENT_UNMATCHED'
   /** PayPal has not answered a refund. */
   | 'REFUND_UNANSWERED'
   /** Tickets whose last message nobody has read for a day. */

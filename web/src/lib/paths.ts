@@ -55,6 +55,7 @@ export const paths = {
     orders: page('/admin/orders'),
     order: pageOf('/admin/orders'),
     itemsOrders: page('/admin/items-orders'),
+    unmatchedPayments: page('/admin/payments-without-order'),
     designs: page('/admin/designs'),
     designFailures: page('/admin/designs/failures'),
     items: page('/admin/items'),

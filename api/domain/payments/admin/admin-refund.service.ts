@@ -36,23 +36,32 @@ const refundsLock = 7306426;
 
 /**
  * Asks for the Admin's proof when a refund, with those of the same payment and those of the same Admin within an hour,
- * moves more than the shop allows without: many small ones move as much as a large one. A payment mismatch is refunded
- * in full, so what was captured counts.
+ * moves more than the shop allows without: many small ones move as much as a large one.
+ * @param paymentId null for a payment without an order
  * @throws UserError PROOF_REQUIRED.
  */
-async function approveRefund(tx: RequestContext, payment: PaymentEntity, wanted: string): Promise<void> {
+export async function approveRefundOf(tx: RequestContext, paymentId: string | null, amount: string): Promise<void> {
   const { userId } = signedIn(tx);
   await tx.db.query('select pg_advisory_xact_lock($1, hashtext($2))', [refundsLock, userId]);
   const [sums]: { ofPayment: string; ofAdmin: string }[] = await tx.db.query(
     `select coalesce((select sum(amount) from refunds where payment_id = $1 and actor is not null and state <> 'FAILED'), 0) as "ofPayment",
             coalesce((select sum(amount) from refunds where actor = $2 and state <> 'FAILED'
-                      and id > uuidv7(interval '-1 hour') and created_at > now() - interval '1 hour'), 0) as "ofAdmin"`,
-    [payment.id, userId],
+                      and id > uuidv7(interval '-1 hour') and created_at > now() - interval '1 hour'), 0)
+            + coalesce((select sum(amount) from unmatched_payments where decided_by = $2
+                        and state in ('REFUNDING', 'REFUNDED') and decided_at > now() - interval '1 hour'), 0) as "ofAdmin"`,
+    [paymentId, userId],
   );
-  const amount = payment.error === mismatchError ? (payment.capturedAmount ?? payment.amount) : wanted;
   const before = Math.max(centsOf(sums?.ofPayment ?? 0), centsOf(sums?.ofAdmin ?? 0));
   await requireProofAbove(tx, amountOf(before + centsOf(amount)));
 }
+
+/** A payment mismatch is refunded in full, so what was captured counts. @throws UserError PROOF_REQUIRED. */
+const approveRefund = (tx: RequestContext, payment: PaymentEntity, wanted: string): Promise<void> =>
+  approveRefundOf(
+    tx,
+    payment.id,
+    payment.error === mismatchError ? (payment.capturedAmount ?? payment.amount) : wanted,
+  );
 
 /**
  * Refunds an order through PayPal for an Admin, in full or in part. Unspent credits are withdrawn in proportion, and

@@ -47,7 +47,7 @@ async function lookUp(ctx: RequestContext, account: KnownAccount, transactionId:
  * for this order: the page that made it could name another receiver.
  * @throws UserError PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING
  */
-async function adopt(ctx: RequestContext, order: OrderEntity, account: KnownAccount, found: PayPalOrder) {
+export async function adopt(ctx: RequestContext, order: OrderEntity, account: KnownAccount, found: PayPalOrder) {
   const isCaptured = capturesOf(found).some(({ status }) => !['DECLINED', 'FAILED'].includes(status));
   const units = found.purchase_units;
   if (!isCaptured || !units.every(({ custom_id }) => custom_id === order.orderCode)) throw notConfirmed();

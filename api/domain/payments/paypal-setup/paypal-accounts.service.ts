@@ -64,9 +64,13 @@ export async function accountOf(
   return known(ctx, await ctx.dataSource.manager.findOneByOrFail(PayPalAccountEntity, { id: accountId }));
 }
 
-/** Returns every account that may send webhooks, the active one first. */
-export async function accountsWithWebhooks(ctx: RequestContext): Promise<KnownAccount[]> {
+/** Returns the accounts that payments were started with, the active one first; at most 20. */
+export async function knownAccounts(ctx: RequestContext): Promise<KnownAccount[]> {
   await rememberPayPalAccount(ctx);
   const rows = await ctx.db.find(PayPalAccountEntity, { order: { updatedAt: 'DESC' }, take: 20 });
-  return rows.filter(({ webhookId }) => webhookId !== '').map((row) => known(ctx, row));
+  return rows.map((row) => known(ctx, row));
 }
+
+/** Returns every account that may send webhooks, the active one first. */
+export const accountsWithWebhooks = async (ctx: RequestContext): Promise<KnownAccount[]> =>
+  (await knownAccounts(ctx)).filter(({ webhookId }) => webhookId !== '');

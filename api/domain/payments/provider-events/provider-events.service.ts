@@ -13,6 +13,7 @@ import { ProviderEventEntity } from './provider-event.entity';
 import { reconcile } from '../attempts/reconcile.service';
 import { recordRefund } from '../refunds/refund-booking.service';
 import { mismatchError } from '../attempts/settlement.service';
+import { recordUnmatchedPayment } from '../unmatched/unmatched-payments.service';
 import type { RefundState } from '../refunds/refund.entity';
 
 const eventSchema = z.object({
@@ -40,9 +41,18 @@ type PayPalEvent = z.infer<typeof eventSchema>;
 /** The event is about an object that this shop does not know (yet): it is retried for a while. */
 class UnknownSubject extends Error {
   override readonly name = 'UnknownSubject';
+
+  /** @param captureIds what the event may name as its capture */
+  constructor(
+    type: string,
+    readonly captureIds: readonly string[],
+  ) {
+    super(type);
+  }
 }
 
-const mostAttempts = 8;
+/** Attempts before an unknown subject is looked up at PayPal: the transaction that stores it may not be committed. */
+const attemptsForUnknown = 3;
 
 /**
  * Handles a stored webhook once: reads the object itself from PayPal and trusts only that. The outcome is recorded with
@@ -58,12 +68,13 @@ export async function handleProviderEvent(ctx: RequestContext, id: string): Prom
     // an outcome, such as a decline, is recorded as the event's result
     if (error instanceof UserError) return finish(ctx, id, error.code);
     if (error instanceof z.ZodError) return finish(ctx, id, 'not of the expected shape');
-    if (!(error instanceof UnknownSubject) || row.attempts + 1 < mostAttempts) throw error;
+    if (!(error instanceof UnknownSubject) || row.attempts + 1 < attemptsForUnknown) throw error;
+    const outcome = await recordUnmatchedPayment(ctx, error.captureIds);
     ctx.logger.warn(
-      { event: row.eventId, type: row.type },
+      { event: row.eventId, type: row.type, outcome },
       'an event of PayPal is about a payment this shop does not know',
     );
-    await ctx.db.update(ProviderEventEntity, { id }, { outcome: 'unknown subject' });
+    await finish(ctx, id, outcome);
   }
 }
 
@@ -96,6 +107,15 @@ async function handle(ctx: RequestContext, event: PayPalEvent): Promise<string> 
 }
 
 const lastPart = (href: string | undefined) => href?.split('?')[0]?.split('/').pop();
+const capturesNamed = (event: PayPalEvent): string[] => {
+  const up = upLink(event);
+  const { resource } = event;
+  return [
+    up?.includes('/captures/') ? lastPart(up) : undefined,
+    resource.supplementary_data?.related_ids?.capture_id,
+    resource.id,
+  ].flatMap((id) => id ?? []);
+};
 const upLink = ({ resource }: PayPalEvent) => resource.links?.find(({ rel }) => rel === 'up')?.href;
 
 /**
@@ -110,31 +130,29 @@ async function paymentOf(ctx: RequestContext, event: PayPalEvent): Promise<Payme
     up?.includes('/orders/') ? lastPart(up) : undefined,
     resource.order_id,
   ];
-  const captureIds = [
-    up?.includes('/captures/') ? lastPart(up) : undefined,
-    resource.supplementary_data?.related_ids?.capture_id,
-    resource.id,
-  ];
+  const captureIds = capturesNamed(event);
   for (const providerOrderId of orderIds) {
     const found = providerOrderId ? await ctx.db.findOneBy(PaymentEntity, { providerOrderId }) : null;
     if (found) return found;
   }
   for (const captureId of captureIds) {
-    const found = captureId ? await ctx.db.findOneBy(PaymentEntity, { captureId }) : null;
+    const found = await ctx.db.findOneBy(PaymentEntity, { captureId });
     if (found) return found;
   }
   const order = resource.custom_id ? await ctx.db.findOneBy(OrderEntity, { orderCode: resource.custom_id }) : null;
   const [newest] = order
     ? await ctx.db.find(PaymentEntity, { where: { orderId: order.id }, order: { createdAt: 'DESC' }, take: 1 })
     : [];
-  if (!newest) throw new UnknownSubject(event.event_type);
+  // an attempt with another order at PayPal says nothing about this one
+  const isOther = newest?.providerOrderId != null && orderIds.some((id) => id !== undefined);
+  if (!newest || isOther) throw new UnknownSubject(event.event_type, captureIds);
   return newest;
 }
 
 /** Handles the payer's approval; if the payer's browser is gone, this completes the payment. */
 async function approved(ctx: RequestContext, { resource, create_time: at }: PayPalEvent): Promise<string> {
   const payment = resource.id ? await ctx.db.findOneBy(PaymentEntity, { providerOrderId: resource.id }) : null;
-  if (!payment) throw new UnknownSubject('approved');
+  if (!payment) throw new UnknownSubject('approved', []);
   if (payment.state !== 'CREATED') return `the attempt is ${payment.state}`;
   const paypalOrder = await askPayPal(ctx, payment);
   if (paypalOrder?.status !== 'APPROVED') return `the order is ${paypalOrder?.status ?? 'unknown at PayPal'}`;
@@ -215,7 +233,7 @@ async function disputed(ctx: RequestContext, { resource, event_type: type }: Pay
     await Promise.all(captureIds.map((captureId) => ctx.db.findOneBy(PaymentEntity, { captureId })))
   ).filter((found) => found !== null);
   const disputeId = resource.dispute_id ?? resource.id;
-  if (payments.length === 0 || !disputeId) throw new UnknownSubject(type);
+  if (payments.length === 0 || !disputeId) throw new UnknownSubject(type, captureIds);
   const outcomes: string[] = [];
   for (const payment of payments) {
     const account = await accountOf(ctx, payment);

@@ -30,6 +30,11 @@ const ways: Record<Item['kind'], Way> = {
       'The money is there, and nothing was granted for it: settle the order with it, or refund it, on the page of the order.',
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
+  PAYMENT_UNMATCHED: {
+    words: ['payment at PayPal is without an order', 'payments at PayPal are without an order'],
+    advice: 'The money is there, and the shop does not know what it paid for: grant it to an account, or refund it.',
+    action: { text: 'Show them', href: paths.admin.unmatchedPayments.getHref() },
+  },
   PAYMENT_HELD: {
     words: ['payment is reviewed by PayPal', 'payments are reviewed by PayPal'],
     advice: 'PayPal decides, usually within a day. Its reason stands in your PayPal account.',
