@@ -18,7 +18,10 @@ describe('an export', () => {
     const id = await admin.register('admin@example.com');
     await filled.product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
     await filled.product.services.dataSource.query(
-      `with rejected as (insert into suppressed_addresses (address, reason) values ('a@example.com', '550'))
+      `with rejected as (insert into suppressed_addresses (address, reason) values ('a@example.com', '550')),
+         account as (insert into paypal_accounts (mode, client_id, secret_cipher) values ('SANDBOX', 'client', '') returning id),
+         unmatched as (insert into unmatched_payments (capture_id, account_id, amount, currency, captured_at)
+                       select 'CAPTURE1', id, 9, 'USD', now() from account)
        insert into mailings (kind, status, subject, body, recipients, request_id, finished_at)
        values ('NEWS', 'FINISHED', 'A', 'B', 0, 'request-1', now())`,
     );

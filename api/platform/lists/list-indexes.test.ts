@@ -31,6 +31,8 @@ const seed = [
   `insert into message_logs (user_id, template_name, created_at) select ${person}, 'News', ${moment} from generate_series(1, ${rows}) n`,
   `insert into mailings (kind, status, subject, body, recipients, request_id, created_at, finished_at) select 'NEWS', 'FINISHED', 'Subject ' || md5(n::text), '', 0, n::text, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
   `insert into suppressed_addresses (address, reason, created_at) select md5(n::text) || '@example.com', '550', ${moment} from generate_series(1, ${rows}) n`,
+  `with account as (insert into paypal_accounts (mode, client_id, secret_cipher) values ('SANDBOX', 'client', '') returning id)
+   insert into unmatched_payments (capture_id, account_id, payer_email, amount, currency, captured_at) select upper(md5(n::text)), account.id, 'mail' || n || '@example.com', n % 500, 'USD', ${moment} from account, generate_series(1, ${rows}) n`,
   `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment} from generate_series(1, ${rows}) n`,
   // Of an account's hundred tokens fifty are used up, and twenty-five belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
@@ -48,6 +50,7 @@ const tables = [
   'message_logs',
   'mailings',
   'suppressed_addresses',
+  'unmatched_payments',
   'sessions',
   'webhook_deliveries',
 ];
