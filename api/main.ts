@@ -85,8 +85,16 @@ async function run(config = readConfig(process.env)): Promise<void> {
 
 /** Loads what jobs need, above all the picture library, only in processes that run jobs. */
 async function startJobs(services: Services) {
-  const { jobHandlers, jobOptions } = await import('./wiring/job-handlers');
-  return runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
+  const { jobContext, jobHandlers, jobOptions } = await import('./wiring/job-handlers');
+  const { watchDesigns } = await import('./domain/designs/watch');
+  const runner = await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
+  const watch = watchDesigns(() => jobContext(services));
+  return {
+    stop: async () => {
+      await runner.stop();
+      await watch.stop();
+    },
+  };
 }
 
 /** Returns one sentence for what an operator can fix, and the stack for anything else. */

@@ -37,8 +37,11 @@ export const orderCases: Record<string, AdminCase> = {
       return { paymentId: payment.id, reason: 'Agreed by phone' };
     },
   },
-  // The rows, the suggested accounts and the granted orders.
-  unmatchedPayments: { budget: 12, variables: () => ({ sort: { field: 'CAPTURED_AT', direction: 'DESC' } }) },
+  // The rows, the suggested accounts and the granted orders; with everything selected, a page must be short.
+  unmatchedPayments: {
+    budget: 22,
+    variables: () => ({ page: { number: 1, size: 12 }, sort: { field: 'CAPTURED_AT', direction: 'DESC' } }),
+  },
   // A new order, and all that a payment writes.
   grantUnmatchedPayment: {
     budget: 70,

@@ -7,7 +7,8 @@ import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
 import { dropOldRequests } from '../domain/requests/repeated-request';
 import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
-import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
+import { generateDesigns } from '../domain/designs/generation.job';
+import { wakeWorkers } from '../domain/designs/queue';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
 import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
@@ -43,14 +44,17 @@ import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
 import { requeueLostEmails } from '../platform/mail/unsent';
 
+/** A context of the process's own work. */
+export const jobContext = (services: Services): RequestContext =>
+  createContext(services, {
+    requestId: currentRequest()?.requestId ?? `job-${randomUUID()}`,
+    viewer: null,
+    address: 'job',
+  });
+
 /** Returns the handler of each durable job. Every handler is idempotent. */
 export function jobHandlers(services: Services): JobHandlers {
-  const ctx = (): RequestContext =>
-    createContext(services, {
-      requestId: currentRequest()?.requestId ?? `job-${randomUUID()}`,
-      viewer: null,
-      address: 'job',
-    });
+  const ctx = () => jobContext(services);
   const { dataSource, config } = services;
   const sendMail = createMailer(
     dataSource.manager,
@@ -67,7 +71,7 @@ export function jobHandlers(services: Services): JobHandlers {
     generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
     reap_designs: async () => {
       await releaseForgottenJobs(services.pool);
-      await reapDesigns(ctx());
+      await wakeWorkers(ctx());
     },
     purge_designs: () => purgeDesigns(ctx()),
     sweep_files: async () => {

@@ -34,7 +34,7 @@ describe('AI work that costs no credit', () => {
     const user = await product.addUser({ credits: 30 });
     for (let index = 0; index < 10; index += 1) {
       const { id } = await order(user);
-      await claimDesign(product.ctx(), 60_000, id);
+      await claimDesign(product.ctx(), id);
       await cancelDesign(product.ctx(user), id);
       await cancelDesign(product.ctx(user), id);
     }

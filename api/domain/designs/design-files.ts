@@ -26,6 +26,10 @@ export class NotStored extends Error {
   override readonly name = 'NotStored';
 }
 
+/** Whether a picture was not stored because the storage is away: it can be stored later. */
+export const isStorageAway = (error: unknown): boolean =>
+  error instanceof NotStored && error.cause instanceof StorageAway;
+
 /** Repeats a store operation with growing pauses while the storage is unavailable. @throws NotStored */
 async function storeWithRetries(patience: Patience | undefined, store: () => Promise<void>): Promise<void> {
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {

@@ -51,7 +51,7 @@ describe('the models and limits of the settings', () => {
     }
     return made;
   };
-  const claim = () => claimDesign(product.ctx(), 60_000);
+  const claim = () => claimDesign(product.ctx());
   const finish = (id: string) =>
     db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1 and state = 'RUNNING'`, [id]);
   const creditsOf = async ({ id }: UserEntity) =>

@@ -145,6 +145,8 @@ interface Ending {
   failureCause?: StoredFailureCause;
   /** What was done for it until then. */
   work?: Partial<RecordedWork>;
+  /** Checked under the lock: whether the caller may still end it. */
+  if?: (design: DesignEntity) => boolean;
 }
 
 /**
@@ -154,12 +156,12 @@ interface Ending {
 export async function endWithoutSuccess(
   ctx: RequestContext,
   id: string,
-  { to, sentence, failureReason = null, failureCause, work }: Ending,
+  { to, sentence, failureReason = null, failureCause, work, if: mayEnd = () => true }: Ending,
 ): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     // it has already ended, or its process has requeued it after it was considered abandoned
-    if (!designMachine.allowed[design.state].includes(to)) return { design, ended: false };
+    if (!designMachine.allowed[design.state].includes(to) || !mayEnd(design)) return { design, ended: false };
     await recordTransition(tx.db, designMachine, design.state, to, {
       subject: id,
       actor: tx.viewer?.userId ?? null,

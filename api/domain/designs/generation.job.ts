@@ -1,7 +1,5 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { recordTransition } from '../../platform/database/state-machine';
-import { publish } from '../../platform/events/events';
 import type { Stopping } from '../../platform/jobs/jobs';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { UsableAiKey } from '../settings/ai-keys.service';
@@ -10,10 +8,11 @@ import { UserError } from '../user-error';
 import { AiFailure, aiSentences, noImageFailure, withAiKey } from './ai.service';
 import { countWastedWork, refuseAfterWastedWork } from './allowance';
 import { DesignEntity } from './design.entity';
-import { dropDesignFiles, storeDesignFiles } from './design-files';
-import type { DesignFiles } from './design-files';
+import { isStorageAway, storeDesignFiles } from './design-files';
 import { causeOf, storedCause } from './failure-cause';
-import { designMachine } from './design.states';
+import { keepLease } from './lease';
+import { succeed } from './success';
+import { hasUnstored, keepUnstored } from './unstored-pictures';
 import { costOf, sumOfCosts } from './design-cost';
 import { endWithoutSuccess } from './design.service';
 import type { RecordedWork } from './design.service';
@@ -23,28 +22,31 @@ import type { FinishedPicture } from './picture';
 import { aspectRatios } from './prompt';
 import { claimDesign, requeue, wakeWorkers } from './queue';
 
-/**
- * Part of the lease after the AI service's time limit: for storing the picture while the storage may be unavailable.
- */
+/** After the AI service's time limit: for drawing and storing the picture. A worker that takes longer has lost it. */
 const storingMs = 90_000;
-/** How long an unavailable storage is retried; the last try ends before the lease does. */
-const storagePatienceMs = 60_000;
-const lastQuestionMs = 45_000;
+/** How long an unavailable storage is retried before the picture waits on the disk. */
+const storagePatienceMs = 1_000;
 /** Time limit for all calls for one design: twice the configured time for one call. */
 const wholeMs = (ctx: RequestContext) => 2 * ctx.config.gemini.timeoutMs;
 /** A design that was started this often without an outcome is not started again. */
 const mostAttempts = 3;
 const interrupted = 'The work on this design was interrupted. Your credit is back; please try again.';
 
-/** Aborts when the design stops running for any reason, such as its owner's cancel on another replica. */
-function abortWhenEnded(ctx: RequestContext, id: string): { signal: AbortSignal; stop: () => void } {
+/** Aborts when the design stops running here for any reason, such as its owner's cancel on another replica. */
+function abortWhenEnded(ctx: RequestContext, design: DesignEntity): { signal: AbortSignal; stop: () => void } {
+  const { id } = design;
   const ended = new AbortController();
+  const lease = keepLease(ctx, design, wholeMs(ctx) + storingMs, () => ended.abort());
   const check = async () => {
-    const design = await ctx.db.findOneBy(DesignEntity, { id });
-    if (design?.state !== 'RUNNING') ended.abort();
+    const now = await ctx.db.findOneBy(DesignEntity, { id });
+    if (now?.state !== 'RUNNING') ended.abort();
   };
   const checkNow = () => void check().catch(() => undefined);
-  const stop = ctx.events.listen('design', id, checkNow);
+  const stopListening = ctx.events.listen('design', id, checkNow);
+  const stop = () => {
+    stopListening();
+    lease.stop();
+  };
   // it may have ended between the claim and the subscription
   checkNow();
   return { signal: ended.signal, stop };
@@ -104,41 +106,6 @@ class Work {
   }
 }
 
-/** Marks it as succeeded if it is still running. @returns whether it was. */
-async function succeed(
-  ctx: RequestContext,
-  id: string,
-  work: RecordedWork,
-  picture: FinishedPicture,
-  files: DesignFiles,
-): Promise<boolean> {
-  return ctx.transaction(async (tx) => {
-    const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (design?.state !== 'RUNNING') return false;
-    await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', {
-      subject: id,
-      actor: null,
-      reason: work.model ?? 'It was made',
-    });
-    await tx.db.update(
-      DesignEntity,
-      { id },
-      {
-        state: 'SUCCEEDED',
-        ...work,
-        width: picture.width,
-        height: picture.height,
-        ...files,
-        finishedAt: new Date(),
-        leaseUntil: null,
-      },
-    );
-    await publish(tx.db, { type: 'design', id, owner: design.userId });
-    tx.metrics.designs.inc({ state: 'SUCCEEDED' });
-    return true;
-  });
-}
-
 /**
  * Generates the picture. An answer without a picture, or with one in another ratio, is asked for once more.
  * @throws AiFailure when no picture came, UnusablePicture; AiRefusal when `signal` ended the work.
@@ -185,23 +152,24 @@ async function paint(
  * as failed and the credit is released; when the process is stopped, the design goes back to the queue unchanged.
  */
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
-  const { id } = design;
-  const ended = abortWhenEnded(ctx, id);
+  const ended = abortWhenEnded(ctx, design);
   const work = new Work(ctx, design);
+  let original: Buffer | null = null;
   try {
     await refuseAfterWastedWork(ctx, design.userId);
-    const { picture, original } = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
-    const files = await storeDesignFiles(ctx, id, picture, original, {
-      until: Math.min(Date.now() + storagePatienceMs, (design.leaseUntil?.getTime() ?? Infinity) - lastQuestionMs),
+    const painted = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
+    original = painted.original;
+    const files = await storeDesignFiles(ctx, design.id, painted.picture, original, {
+      until: Date.now() + storagePatienceMs,
       signal: AbortSignal.any([ended.signal, hurry]),
     });
-    const recorded = await work.record();
-    if (await succeed(ctx, id, recorded, picture, files))
-      ctx.logger.info({ design: id, model: recorded.model, attempts: design.attempts }, 'a design was made');
-    else await Promise.all([dropDesignFiles(ctx, files), work.recordWaste()]);
+    const isMade = await succeed(ctx, design, await work.record(), painted.picture, files);
+    if (!isMade) await work.recordWaste();
   } catch (error) {
     if (ended.signal.aborted) await work.recordWaste();
-    else if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, id, await work.cost());
+    else if (original && isStorageAway(error) && (await keepUnstored(ctx, design, original, await work.record())))
+      return;
+    else if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, design, await work.cost());
     else await fail(ctx, design, work, error, hurry.aborted);
   } finally {
     ended.stop();
@@ -210,7 +178,7 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
 
 async function fail(
   ctx: RequestContext,
-  { id, userId }: DesignEntity,
+  { id, userId, attempts }: DesignEntity,
   work: Work,
   error: unknown,
   stopped: boolean,
@@ -224,6 +192,7 @@ async function fail(
     failureReason,
     failureCause: storedCause(cause),
     work: await work.record(),
+    if: (design) => design.attempts === attempts,
   });
   if (ended) {
     ctx.metrics.designsFailed.inc({ cause });
@@ -245,19 +214,21 @@ function sentenceFor(ctx: RequestContext, error: unknown, stopped: boolean): str
   return 'Something went wrong while making this design.';
 }
 
-const leaseMs = (ctx: RequestContext) => wholeMs(ctx) + storingMs;
-
 /** Generates one design regardless of the queue order. Does nothing when another worker has it or it has ended. */
 export async function generateDesign(ctx: RequestContext, id: string, hurry: AbortSignal): Promise<void> {
-  const design = await claimDesign(ctx, leaseMs(ctx), id);
+  const design = await claimDesign(ctx, id);
   if (design) await makeDesign(ctx, design, hurry);
 }
 
-/** Generates designs in queue order, until none may be started or the process is stopped. */
+/**
+ * Generates designs in queue order, until none may be started or the process is stopped. None is started while paid
+ * pictures wait on the disk for the storage.
+ */
 export async function generateDesigns(ctx: () => RequestContext, { draining, hurry }: Stopping): Promise<void> {
   while (!draining.aborted) {
     const workerCtx = ctx();
-    const design = await claimDesign(workerCtx, leaseMs(workerCtx));
+    if (await hasUnstored(workerCtx)) return;
+    const design = await claimDesign(workerCtx);
     if (!design) return;
     await makeDesign(workerCtx, design, hurry);
   }
@@ -268,18 +239,21 @@ export async function generateDesigns(ctx: () => RequestContext, { draining, hur
  * workers woken for them may no longer run. Queued designs do not expire.
  */
 export async function reapDesigns(ctx: RequestContext): Promise<void> {
-  const abandoned: { id: string }[] = await ctx.db.query(
-    `select id from designs where state = 'RUNNING' and lease_until < now() order by lease_until limit 500`,
+  const abandoned: { id: string; leaseUntil: Date }[] = await ctx.db.query(
+    `select id, lease_until as "leaseUntil" from designs where state = 'RUNNING' and lease_until < now()
+     order by lease_until limit 500`,
   );
-  for (const { id } of abandoned) {
+  for (const { id, leaseUntil } of abandoned) {
     const { ended } = await endWithoutSuccess(ctx, id, {
       to: 'FAILED',
       sentence: interrupted,
       failureCause: 'INTERRUPTED',
+      // its worker was only slow
+      if: (design) => design.leaseUntil?.getTime() === leaseUntil.getTime(),
     });
     if (!ended) continue;
     ctx.metrics.designsFailed.inc({ cause: 'interrupted' });
     ctx.logger.warn({ design: id, cause: 'interrupted' }, 'a design failed');
   }
-  await wakeWorkers(ctx);
+  if (abandoned.length > 0) await wakeWorkers(ctx);
 }

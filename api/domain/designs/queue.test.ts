@@ -4,8 +4,8 @@ import { designInput } from '../../test/filled-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign } from './design.service';
-import { generateDesigns, reapDesigns } from './generation.job';
-import { claimDesign, requeue } from './queue';
+import { generateDesigns } from './generation.job';
+import { claimDesign, requeue, wakeWorkers } from './queue';
 
 describe('the queue of designs', () => {
   let product: TestProduct;
@@ -27,7 +27,7 @@ describe('the queue of designs', () => {
       await createDesign(product.ctx(user), { requestId: `request-${requests}`, design: designInput });
     }
   };
-  const claim = () => claimDesign(product.ctx(), 60_000);
+  const claim = () => claimDesign(product.ctx());
   const finish = (id: string) =>
     db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1 and state = 'RUNNING'`, [id]);
 
@@ -113,7 +113,7 @@ describe('the queue of designs', () => {
   it('wakes workers again for queued designs, without piling up jobs', async () => {
     await order(await product.addUser({ credits: 9 }), 3);
     await db().query('delete from graphile_worker._private_jobs');
-    for (let minute = 0; minute < 5; minute += 1) await reapDesigns(product.ctx());
+    for (let minute = 0; minute < 5; minute += 1) await wakeWorkers(product.ctx());
     const [{ count } = {}]: { count?: string }[] = await db().query(
       `select count(*) from graphile_worker.jobs where task_identifier = 'generate_design'`,
     );
@@ -126,7 +126,7 @@ describe('the queue of designs', () => {
     const step = async (index: number) => {
       const user = users[index % users.length] ?? users[0]!;
       const design = await claim();
-      if (design && index % 3 === 0) await requeue(product.ctx(), design.id, null);
+      if (design && index % 3 === 0) await requeue(product.ctx(), design, null);
       else if (design && index % 3 === 1) await finish(design.id);
       const [waiting] = await db().findBy(DesignEntity, { userId: user.id, state: 'QUEUED' });
       if (waiting) await cancelDesign(product.ctx(user), waiting.id).catch(() => undefined);

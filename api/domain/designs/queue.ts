@@ -7,6 +7,8 @@ import { readAiSettings } from '../settings/ai-settings';
 import type { AiConfiguration } from '../settings/ai-settings';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
+import { leaseEnd } from './lease';
+import type { Claim } from './lease';
 
 /** Maximum number of accounts checked before a worker gives up: all designs of one may be cancelled at this moment. */
 const mostAccounts = 20;
@@ -39,17 +41,17 @@ export async function wakeWorkers(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Claims the next design that the limits of the settings allow, or `only` this one whatever they say, for `leaseMs`. Null
- * when there is none.
+ * Claims the next design that the limits of the settings allow, or `only` this one whatever they say. Null when
+ * there is none.
  */
-export async function claimDesign(ctx: RequestContext, leaseMs: number, only?: string): Promise<DesignEntity | null> {
+export async function claimDesign(ctx: RequestContext, only?: string): Promise<DesignEntity | null> {
   const limits = await readAiSettings(ctx);
   return ctx.transaction(async (tx) => {
     if (!only && (await isShopBusy(tx, limits))) return null;
     const chosen = only ?? (await idOfNext(tx, limits));
     if (!chosen) return null;
     const design = await tx.db.findOne(DesignEntity, { where: { id: chosen }, lock: { mode: 'pessimistic_write' } });
-    return design?.state === 'QUEUED' ? takeDesign(tx, design, leaseMs) : null;
+    return design?.state === 'QUEUED' ? takeDesign(tx, design) : null;
   });
 }
 
@@ -85,11 +87,7 @@ async function idOfNext(
   return undefined;
 }
 
-async function takeDesign(
-  tx: RequestContext,
-  { id, userId, attempts }: DesignEntity,
-  leaseMs: number,
-): Promise<DesignEntity> {
+async function takeDesign(tx: RequestContext, { id, userId, attempts }: DesignEntity): Promise<DesignEntity> {
   await recordTransition(tx.db, designMachine, 'QUEUED', 'RUNNING', {
     subject: id,
     actor: null,
@@ -98,7 +96,7 @@ async function takeDesign(
   await tx.db.update(
     DesignEntity,
     { id },
-    { state: 'RUNNING', attempts: attempts + 1, startedAt: new Date(), leaseUntil: new Date(Date.now() + leaseMs) },
+    { state: 'RUNNING', attempts: attempts + 1, startedAt: new Date(), leaseUntil: leaseEnd() },
   );
   await publish(tx.db, { type: 'design', id, owner: userId });
   return tx.db.findOneByOrFail(DesignEntity, { id });
@@ -107,12 +105,12 @@ async function takeDesign(
 /**
  * Requeues a running design for another worker: its credit stays reserved.
  * @param cost what was charged for it until now; null for nothing, or when it is unknown
- * @returns false when it is no longer running.
+ * @returns false when it is no longer running, or another worker's.
  */
-export async function requeue(ctx: RequestContext, id: string, cost: string | null): Promise<boolean> {
+export async function requeue(ctx: RequestContext, { id, attempts }: Claim, cost: string | null): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (design?.state !== 'RUNNING') return false;
+    if (design?.state !== 'RUNNING' || design.attempts !== attempts) return false;
     await recordTransition(tx.db, designMachine, 'RUNNING', 'QUEUED', {
       subject: id,
       actor: null,

@@ -32,7 +32,7 @@ describe('the state transitions of a design', () => {
     });
   const queued = async () =>
     (await createDesign(product.ctx(owner), { requestId: randomUUID(), design: designInput })).id;
-  const running = async (id: string) => void (await claimDesign(product.ctx(), 60_000, id));
+  const running = async (id: string) => void (await claimDesign(product.ctx(), id));
   const stateOf = async (id: string) => (await db().findOneByOrFail(DesignEntity, { id })).state;
   const stepsOf = async (id?: string) =>
     (
@@ -86,7 +86,7 @@ describe('the state transitions of a design', () => {
     const steps = await stepsOf(id);
     await cancelDesign(product.ctx(owner), id).catch(() => undefined);
     await generateDesign(product.ctx(), id, never);
-    await requeue(product.ctx(), id, null);
+    await requeue(product.ctx(), { id, attempts: 1 }, null);
     await reapDesigns(product.ctx());
     expect((await endWithoutSuccess(product.ctx(), id, { to: 'FAILED', sentence: 'Late' })).ended).toBe(false);
     expect([await stateOf(id), await stepsOf(id)]).toEqual([end, steps]);
@@ -95,7 +95,7 @@ describe('the state transitions of a design', () => {
   it('do not fail a design that its process requeued while another process considered it abandoned', async () => {
     const id = await queued();
     await running(id);
-    await requeue(product.ctx(), id, null);
+    await requeue(product.ctx(), { id, attempts: 1 }, null);
     const { ended } = await endWithoutSuccess(product.ctx(), id, { to: 'FAILED', sentence: 'Interrupted' });
     expect([ended, await stateOf(id)]).toEqual([false, 'QUEUED']);
   });

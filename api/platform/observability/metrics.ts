@@ -99,6 +99,11 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['cause'],
       registers,
     }),
+    designsUnstored: new Gauge({
+      name: 'designs_unstored',
+      help: 'Finished pictures that wait on the disk of this worker, because the storage of files is away.',
+      registers,
+    }),
     providerSeconds: new Histogram({
       name: 'provider_call_seconds',
       help: 'Time of calls to PayPal and the AI service.',

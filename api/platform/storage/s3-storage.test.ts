@@ -12,19 +12,26 @@ import type { Storage } from './storage';
 
 describe('an S3 store', () => {
   const objects = new Map<string, Buffer>();
-  let mood: 'well' | 'hangs' | 'busy' = 'well';
+  let mood: 'well' | 'hangs' | 'busy' | 'closes once' = 'well';
+  let requests = 0;
   let server: Server;
   let storage: Storage;
   let port: number;
   const storageAt = (at: number) =>
     s3Storage(
       { bucket: 'files', endpoint: `http://127.0.0.1:${at}`, region: 'auto', accessKeyId: 'a', secretAccessKey: 'b' },
-      { connectionTimeout: 1_000, requestTimeout: 300 },
+      { connectionTimeout: 1_000, readTimeout: 500, writeTimeout: 300 },
     );
 
   beforeAll(async () => {
     server = createServer((request, response) => {
+      requests += 1;
       if (mood === 'hangs') return;
+      if (mood === 'closes once') {
+        mood = 'well';
+        request.socket.destroy();
+        return;
+      }
       if (mood === 'busy') {
         response.writeHead(503).end();
         return;
@@ -85,6 +92,21 @@ describe('an S3 store', () => {
     server.closeAllConnections();
     mood = 'well';
     await storage.put('x', Buffer.from('x'), 'text/plain');
+  });
+
+  it('that hangs is asked once for what is read, so that its reader waits for one time limit', async () => {
+    mood = 'hangs';
+    const [asked, since] = [requests, performance.now()];
+    expect(await failure(storage.open('x'))).toBeInstanceOf(StorageAway);
+    expect(requests - asked).toBe(1);
+    expect(performance.now() - since).toBeLessThan(950);
+    server.closeAllConnections();
+  });
+
+  it('that closes a connection is asked again at once', async () => {
+    await storage.put('again', Buffer.from('picture'), 'text/plain');
+    mood = 'closes once';
+    expect((await storage.get('again'))?.toString()).toBe('picture');
   });
 
   it('that is busy or refuses connections counts as unavailable', async () => {

@@ -24,16 +24,23 @@ export interface S3Options {
 }
 
 /**
- * Timeouts for a hanging store, so that it does not block a worker; both are far above the duration of this product's
- * calls.
+ * Timeouts for a hanging store in milliseconds, far above the duration of this product's calls. A reader waits for a read:
+ * it ends within `readTimeout`.
  */
-const usualLimits = { connectionTimeout: 3_000, requestTimeout: 20_000 };
+const usualLimits = { connectionTimeout: 3_000, readTimeout: 5_000, writeTimeout: 20_000 };
 
-async function named<Result>(work: () => Promise<Result>): Promise<Result> {
+/** A failure within this time is one of the connection, which the store may have closed, or of a busy store. */
+const atOnceMs = 300;
+
+/** Names an unavailable store, and repeats what failed at once. @throws StorageAway */
+async function named<Result>(work: () => Promise<Result>, isRepeatable = true): Promise<Result> {
+  const since = performance.now();
   try {
     return await work();
   } catch (error) {
-    throw saysAway(error) ? new StorageAway('The object storage did not answer', { cause: error }) : error;
+    if (!saysAway(error)) throw error;
+    if (isRepeatable && performance.now() - since < atOnceMs) return named(work, false);
+    throw new StorageAway('The object storage did not answer', { cause: error });
   }
 }
 
@@ -42,17 +49,21 @@ export function s3Storage(
   { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options,
   limits = usualLimits,
 ): Storage {
-  const client = new S3Client({
-    region,
-    endpoint,
-    forcePathStyle: Boolean(endpoint),
-    requestHandler: { ...limits, socketTimeout: limits.requestTimeout, throwOnRequestTimeout: true },
-    maxAttempts: 2,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-  });
+  const { connectionTimeout, readTimeout, writeTimeout } = limits;
+  const clientWith = (requestTimeout: number) =>
+    new S3Client({
+      region,
+      endpoint,
+      forcePathStyle: Boolean(endpoint),
+      requestHandler: { connectionTimeout, requestTimeout, socketTimeout: requestTimeout, throwOnRequestTimeout: true },
+      maxAttempts: 1,
+      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    });
+  const client = clientWith(writeTimeout);
+  const reader = clientWith(readTimeout);
   const find = async (key: string): Promise<GetObjectCommandOutput | null> => {
     try {
-      return await named(() => client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
+      return await named(() => reader.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
@@ -77,7 +88,8 @@ export function s3Storage(
           // without it the client sends the body in signed chunks, which not every store reads
           ChecksumSHA256: hash.digest('base64'),
         };
-        await named(() => client.send(new PutObjectCommand(object)));
+        // a stream is sent once
+        await named(() => client.send(new PutObjectCommand(object)), false);
       } finally {
         body.destroy();
       }
@@ -85,7 +97,7 @@ export function s3Storage(
     async get(key) {
       const answer = await find(key);
       const body = answer?.Body;
-      return body ? Buffer.from(await named(() => body.transformToByteArray())) : null;
+      return body ? Buffer.from(await named(() => body.transformToByteArray(), false)) : null;
     },
     async open(key) {
       const answer = await find(key);

@@ -1,0 +1,52 @@
+import type { RequestContext } from '../../context';
+import { recordTransition } from '../../platform/database/state-machine';
+import { publish } from '../../platform/events/events';
+import { DesignEntity } from './design.entity';
+import { dropDesignFiles } from './design-files';
+import type { DesignFiles } from './design-files';
+import { designMachine } from './design.states';
+import type { RecordedWork } from './design.service';
+import type { Claim } from './lease';
+import type { FinishedPicture } from './picture';
+
+/**
+ * Marks a design as succeeded if it still runs under this claim. The files of one that ended without success are deleted.
+ * @returns whether it was
+ */
+export async function succeed(
+  ctx: RequestContext,
+  { id, attempts }: Claim,
+  work: RecordedWork,
+  picture: FinishedPicture,
+  files: DesignFiles,
+): Promise<boolean> {
+  const { isMade, isEnded } = await ctx.transaction(async (tx) => {
+    const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (design?.state !== 'RUNNING' || design.attempts !== attempts)
+      return { isMade: false, isEnded: !design || design.state === 'FAILED' || design.state === 'CANCELLED' };
+    await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', {
+      subject: id,
+      actor: null,
+      reason: work.model ?? 'It was made',
+    });
+    await tx.db.update(
+      DesignEntity,
+      { id },
+      {
+        state: 'SUCCEEDED',
+        ...work,
+        width: picture.width,
+        height: picture.height,
+        ...files,
+        finishedAt: new Date(),
+        leaseUntil: null,
+      },
+    );
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
+    tx.metrics.designs.inc({ state: 'SUCCEEDED' });
+    return { isMade: true, isEnded: true };
+  });
+  if (isMade) ctx.logger.info({ design: id, model: work.model, attempts }, 'a design was made');
+  else if (isEnded) await dropDesignFiles(ctx, files);
+  return isMade;
+}
