@@ -88,6 +88,8 @@ async function startJobs(services: Services) {
   const { jobContext, jobHandlers, jobOptions } = await import('./wiring/job-handlers');
   const { watchDesigns } = await import('./domain/designs/watch');
   const runner = await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
+  // what the last process left, such as emails that waited for a mail server
+  await enqueue(services.dataSource.manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });
   const watch = watchDesigns(() => jobContext(services));
   return {
     stop: async () => {

@@ -30,10 +30,12 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     return showEmail(ctx, email);
   },
   'resend-email': async (ctx, which) => {
-    if (!which || !(which === 'all-failed' || isUuid(which)))
-      throw new ConfigError('Say which email: resend-email ID (outbox.id), or resend-email all-failed');
-    const sent = await resendEmails(ctx.db, which === 'all-failed' ? which : { id: which });
-    if (sent.length === 0 && which !== 'all-failed')
+    const isKind = which === 'all-failed' || which === 'all-unsent';
+    if (!which || !(isKind || isUuid(which)))
+      throw new ConfigError('Say which emails: resend-email ID (outbox.id), all-failed or all-unsent');
+    if (which === 'all-unsent' && !ctx.config.mail.smtpUrl) throw new ConfigError('No email can be sent: set SMTP_URL first.');
+    const sent = await resendEmails(ctx.db, isKind ? which : { id: which });
+    if (sent.length === 0 && !isKind)
       throw new ConfigError(
         'This email cannot be sent again: there is none with this id, or its text or link is gone.',
       );

@@ -42,7 +42,7 @@ import { deliverWebhooks } from '../domain/webhooks/delivery.job';
 import { dropOldDeliveries, wakeWebhooks } from '../domain/webhooks/delivery-upkeep';
 import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
-import { requeueLostEmails } from '../platform/mail/unsent';
+import { requeueLostEmails, sendWaitingEmails } from '../platform/mail/unsent';
 
 /** A context of the process's own work. */
 export const jobContext = (services: Services): RequestContext =>
@@ -100,6 +100,8 @@ export function jobHandlers(services: Services): JobHandlers {
     requeue_lost_work: async () => {
       const emails = await requeueLostEmails(dataSource.manager);
       if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
+      const waiting = config.mail.smtpUrl ? await sendWaitingEmails(dataSource.manager) : 0;
+      if (waiting > 0) services.logger.info({ emails: waiting }, 'emails written without a mail server were queued');
       const mailings = await resumeLostMailings(ctx());
       if (mailings > 0) services.logger.warn({ mailings }, 'mailings without a job were resumed');
       await requeueLostEvents(ctx());

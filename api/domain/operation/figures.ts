@@ -23,7 +23,8 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   metrics.designsUnfinished.set({ state: 'running' }, designs.running);
   metrics.oldestEmail.set(emails.oldest);
   metrics.lateRecipients.set(emails.late);
-  for (const state of ['queued', 'failed', 'refused'] as const) metrics.emailsUnsent.set({ state }, emails[state]);
+  for (const state of ['queued', 'failed', 'refused', 'unsent'] as const)
+    metrics.emailsUnsent.set({ state }, emails[state]);
   for (const reason of ['mismatch', 'unmatched', 'held', 'capturing'] as const)
     metrics.paymentsStuck.set({ reason }, payments[reason]);
   for (const state of ['unanswered', 'pending'] as const) metrics.refundsOpen.set({ state }, refunds[state]);

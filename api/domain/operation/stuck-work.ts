@@ -5,8 +5,8 @@ import { lastBackupKey } from '../settings/last-backup';
 export interface StuckWork {
   jobs: { lane: string; oldest: number; failed: number }[];
   designs: { oldest: number; queued: number; running: number };
-  /** `late`: addresses with an email that has waited for more than 15 minutes, those of mailings aside. */
-  emails: { oldest: number; queued: number; late: number; failed: number; refused: number };
+  /** `late`: addresses with an email that has waited for more than 15 minutes, those of mailings aside. `unsent`: written without a mail server. */
+  emails: { oldest: number; queued: number; late: number; failed: number; refused: number; unsent: number };
   payments: { mismatch: number; held: number; capturing: number; unmatched: number };
   refunds: { unanswered: number; pending: number };
   disputes: number;
@@ -57,7 +57,8 @@ select json_build_object(
     'late', (select count(distinct recipient)::int from (select recipient from outbox
       where state = 'QUEUED' and created_at < now() - interval '15 minutes' and mailing_id is null limit ${most}) late),
     'failed', ${count(`from outbox where state = 'FAILED' and created_at > now() - interval '7 days'`)},
-    'refused', ${count(`from outbox where state = 'REFUSED' and created_at > now() - interval '7 days'`)}),
+    'refused', ${count(`from outbox where state = 'REFUSED' and created_at > now() - interval '7 days'`)},
+    'unsent', ${count(`from outbox where state in ('NOT_SENT', 'KEPT') and html <> ''`)}),
   'payments', json_build_object(
     'mismatch', ${count(`from payments where error = 'MISFIT'`)},
     'unmatched', ${count(`from unmatched_payments where state = 'OPEN'`)},

@@ -39,7 +39,10 @@ const orderOf: Partial<Record<AttentionKind, Exclude<keyof StuckOrders, 'respond
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 'purchaseId' | 'respondBy'>[] {
+function itemsOf(
+  stuck: StuckWork,
+  { waitingTickets, hasMailServer }: { waitingTickets: number; hasMailServer: boolean },
+): Omit<AttentionItem, 'purchaseId' | 'respondBy'>[] {
   const { payments, refunds, disputes, emails, jobs, keys } = stuck;
   const counts: [AttentionKind, number][] = [
     ['PAYMENT_MISMATCH', payments.mismatch],
@@ -51,6 +54,8 @@ function itemsOf(stuck: StuckWork, waitingTickets: number): Omit<AttentionItem, 
     ['AI_KEYS', keys.invalid + keys.forbidden + keys.needs_billing],
     ['NO_AI_KEY', keys.usable === 0 ? 1 : 0],
     ['EMAILS', emails.failed + emails.refused],
+    // without a mail server, the checklist says so
+    ['EMAILS_UNSENT', hasMailServer ? emails.unsent : 0],
     ['JOBS', sum(jobs.map(({ failed }) => failed))],
     ['TICKETS', waitingTickets],
   ];
@@ -64,7 +69,10 @@ export async function readAttention(ctx: RequestContext): Promise<AttentionItem[
        select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) limit ${countsEnd.attention}) late`,
     [patientHours],
   );
-  const items = itemsOf(await readStuckWork(ctx.pool, laneOfJobs), row?.waiting ?? 0);
+  const items = itemsOf(await readStuckWork(ctx.pool, laneOfJobs), {
+    waitingTickets: row?.waiting ?? 0,
+    hasMailServer: Boolean(ctx.config.mail.smtpUrl),
+  });
   const orders = items.some(({ kind }) => kind in orderOf) ? await findStuckOrders(ctx) : null;
   return items.map((item) => {
     const part = orderOf[item.kind];

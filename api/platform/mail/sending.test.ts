@@ -185,6 +185,32 @@ describe('sending emails', () => {
     expect((await jobOf('waiting@example.com'))?.wait).toBeGreaterThan(3000);
   });
 
+  it('sends by itself what was written in the last days without a mail server, and the rest at request', async () => {
+    const waiting = async (to: string, state: string, age: string, html = 'Hello') =>
+      rows(
+        `insert into outbox (recipient, subject, html, state, created_at) values ($1, 'S', $2, $3, now() - $4::interval)`,
+        [to, html, state, age],
+      );
+    await waiting('young@example.com', 'KEPT', '2 days');
+    await waiting('young-too@example.com', 'NOT_SENT', '1 hour');
+    await waiting('old@example.com', 'KEPT', '4 days');
+    await waiting('linked@example.com', 'KEPT', '4 days', `Follow ${linkPlaceholder}`);
+    await sweep();
+    await until('young@example.com', 'SENT', 0);
+    await until('young-too@example.com', 'SENT', 0);
+    expect((await rowOf('old@example.com')).state).toBe('KEPT');
+    const { manager } = product.services.dataSource;
+    expect(await resendEmails(manager, 'all-unsent')).toEqual([(await rowOf('old@example.com')).id]);
+    await until('old@example.com', 'SENT', 0);
+    // its link has expired, so it can't be sent: it waits no more
+    expect((await rowOf('linked@example.com')).state).toBe('FAILED');
+    expect(arrived.filter((to) => /^(young|old|linked)/.test(to)).sort()).toEqual([
+      'old@example.com',
+      'young-too@example.com',
+      'young@example.com',
+    ]);
+  });
+
   it('never sends an email whose secret link was deleted', async () => {
     await product.ctx().transaction(async (tx) => {
       const html = `Follow ${linkPlaceholder}`;

@@ -32,6 +32,23 @@ export async function requeueLostEmails(db: EntityManager): Promise<number> {
   return requeued;
 }
 
+/** Emails older than this are sent at an operator's request only: what they say may no longer hold. */
+const freshFor = '3 days';
+
+/**
+ * Requeues emails of the last days that were written while no mail server was configured. Run by a job once there is one.
+ * @returns how many
+ */
+export async function sendWaitingEmails(db: EntityManager): Promise<number> {
+  let sent = 0;
+  for (let turn = 0; turn < mostBatches; turn += 1) {
+    const ids = await requeueWhere(db, `${isNotSent} and created_at > now() - interval '${freshFor}'`, []);
+    sent += ids.length;
+    if (ids.length < batch) break;
+  }
+  return sent;
+}
+
 /** States in which nobody sends an email by now. */
 const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', ...notSentStates];
 
@@ -41,26 +58,42 @@ const isUnsent = `(state in ('${unsentStates.join("', '")}') or (state = 'QUEUED
 /** Condition: the body exists, and so does the secret link, if the email has one. */
 const isWhole = `html <> '' and ${hasItsSecretSql}`;
 
+const isNotSent = `state in ('${notSentStates.join("', '")}')`;
+
+/** Requeues one batch of matching emails with all their attempts. @returns their ids */
+const requeueWhere = (db: EntityManager, where: string, values: unknown[]): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `update outbox set state = 'QUEUED', attempts = 0, error = null
+       where id in (select id from outbox where ${where} and ${isWhole} order by created_at limit ${batch}) returning id`,
+      values,
+    );
+    for (const { id } of rows) await queueAgain(tx, id);
+    return rows.map(({ id }) => id);
+  });
+
+/** Which emails an operator has sent: one by its id, all that failed, or all written without a mail server. */
+export type Resent = { id: string } | 'all-failed' | 'all-unsent';
+
 /**
- * Requeues emails with all their attempts: the one with this id, whatever its state, or all that failed. Emails whose
- * recipient a server rejected permanently are sent again by their id only.
+ * Requeues emails with all their attempts: the one with this id, whatever its state, or all of a kind. Emails whose
+ * recipient a server rejected permanently are sent again by their id only. Emails written without a mail server that
+ * can't be sent any more, because their secret link has expired, become FAILED.
  * @returns ids of the emails that will be sent
  */
-export async function resendEmails(db: EntityManager, which: { id: string } | 'all-failed'): Promise<string[]> {
-  const [where, values] = which === 'all-failed' ? [`state = 'FAILED'`, []] : ['id = $1', [which.id]];
+export async function resendEmails(db: EntityManager, which: Resent): Promise<string[]> {
+  if (typeof which !== 'string') return requeueWhere(db, 'id = $1', [which.id]);
   const sent: string[] = [];
-  for (let count = batch; count === batch;) {
-    count = await db.transaction(async (tx) => {
-      const [rows]: [{ id: string }[], number] = await tx.query(
-        `update outbox set state = 'QUEUED', attempts = 0, error = null
-         where id in (select id from outbox where ${where} and ${isWhole} order by created_at limit ${batch}) returning id`,
-        values,
-      );
-      for (const { id } of rows) await queueAgain(tx, id);
-      sent.push(...rows.map(({ id }) => id));
-      return which === 'all-failed' ? rows.length : 0;
-    });
+  const where = which === 'all-failed' ? `state = 'FAILED'` : isNotSent;
+  for (let last = batch; last === batch;) {
+    const ids = await requeueWhere(db, where, []);
+    sent.push(...ids);
+    last = ids.length;
   }
+  if (which === 'all-unsent')
+    await db.query(
+      `update outbox set state = 'FAILED', error = 'Its secret link has run out' where ${isNotSent} and html <> '' and not (${isWhole})`,
+    );
   return sent;
 }
 

@@ -24,7 +24,7 @@ export function stuckGauges(registers: Registry[]) {
     designsUnfinished: gauge('designs_unfinished', 'Designs by state: queued or running.', ['state']),
     emailsUnsent: gauge(
       'emails_unsent',
-      'Emails by state: queued; failed (given up) and refused (no such recipient) of the last 7 days.',
+      'Emails by state: queued; failed (given up) and refused (no such recipient) of the last 7 days; unsent (written without a mail server).',
       ['state'],
     ),
     oldestEmail: gauge('emails_oldest_queued_seconds', 'Age of the oldest email that is still to be sent.'),

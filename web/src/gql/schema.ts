@@ -106,6 +106,8 @@ export type AttentionKind =
   | 'DISPUTE'
   /** Emails of the last seven days that could not be sent. */
   | 'EMAILS'
+  /** Emails that were written before a mail server was set up. Those of the last three days are sent by themselves. */
+  | 'EMAILS_UNSENT'
   /** Jobs that were given up. */
   | 'JOBS'
   /** No key of the AI service can be used: no picture can be made. */

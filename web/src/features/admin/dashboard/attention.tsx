@@ -70,6 +70,11 @@ const ways: Record<Item['kind'], Way> = {
     advice: 'The mail server refused, or did not answer for days.',
     action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=FAILED,REFUSED` },
   },
+  EMAILS_UNSENT: {
+    words: ['email was written without a mail server', 'emails were written without a mail server'],
+    advice: 'Those of the last three days are sent within the hour. Choose which of the older ones still make sense.',
+    action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=NOT_SENT` },
+  },
   JOBS: {
     words: ['job was given up', 'jobs were given up'],
     advice: 'The log of the worker says why.',
