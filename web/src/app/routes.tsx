@@ -190,6 +190,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/orders/item-orders-page'), 'ItemOrdersPage'),
   },
   {
+    path: paths.admin.unmatchedPayments.path,
+    lazy: lazyPage(() => import('../features/admin/orders/unmatched-payments-page'), 'UnmatchedPaymentsPage'),
+  },
+  {
     path: paths.admin.designs.path,
     lazy: lazyPage(() => import('../features/admin/designs/designs-page'), 'DesignsPage'),
   },

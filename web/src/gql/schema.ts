@@ -654,6 +654,17 @@ export type GrantCreditsInput = {
   requestId: string;
 };
 
+export type GrantUnmatchedPaymentInput = {
+  /** The account that gets what was paid for. */
+  accountId: string;
+  /** An id of `unmatchedPayments`. */
+  id: string;
+  /** What was paid for. */
+  of: PurchaseSubject;
+  /** Reason for the audit, 1 to 300 characters. */
+  reason: string;
+};
+
 export type ImageInput = {
   alt: string;
   url: string;
@@ -1414,6 +1425,35 @@ export type TokenScope =
   | 'WEBHOOKS_READ'
   /** Change the account's webhooks. */
   | 'WEBHOOKS_WRITE';
+
+export type UnmatchedPaymentFilter = {
+  capturedAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Substring of the payer's address, the transaction or the order code; case-insensitive. */
+  search?: string | null | undefined;
+  state?: Array<UnmatchedPaymentState> | null | undefined;
+};
+
+export type UnmatchedPaymentSort = {
+  direction?: SortDirection;
+  field?: UnmatchedPaymentSortField;
+};
+
+export type UnmatchedPaymentSortField =
+  | 'AMOUNT'
+  | 'CAPTURED_AT';
+
+export type UnmatchedPaymentState =
+  /** An Admin decided that it needs nothing. It can still be granted or refunded. */
+  | 'DISMISSED'
+  /** A purchase was granted for it. */
+  | 'GRANTED'
+  /** An Admin has to decide. */
+  | 'OPEN'
+  /** The payer has the money back. */
+  | 'REFUNDED'
+  /** A refund was requested, and PayPal has not confirmed it. */
+  | 'REFUNDING';
 
 export type UpdateAiKeyInput = {
   id: string;

@@ -50,6 +50,7 @@ function resolversOf(api: Pick<TestApi, 'viewer'>, overrides: Overrides): Overri
       emailRegistration: constant(true),
       listPreferences: (_root: unknown, { list }: { list: string }) => ({ list, density: 'STANDARD', columns: [] }),
       savedViews: constant([]),
+      unmatchedPayments: constant(aPage([])),
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
     User: {

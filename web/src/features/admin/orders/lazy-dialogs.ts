@@ -5,3 +5,4 @@ export const RefundDialog = lazyDialog(() => import('./refund-dialog').then(({ R
 export const PaymentRefundDialog = lazyDialog(() =>
   import('./payment-refund-dialog').then(({ PaymentRefundDialog }) => PaymentRefundDialog),
 );
+export const GrantDialog = lazyDialog(() => import('./grant-dialog').then(({ GrantDialog }) => GrantDialog));

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { unmatchedPaymentStateLabels } from '../../../../../contract/labels';
+import type { AdminListDefinition } from '../../../components/admin-list/definition';
+import { EmailText } from '../../../components/list/email-text';
+import { anyOf, dates } from '../../../components/list/list-filters';
+import type { UnmatchedPaymentFilter, UnmatchedPaymentSortField, UnmatchedPaymentState } from '../../../gql/schema';
+import { formatDateTime, formatMoney } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { StateChip } from './state-chip';
+import type { AdminUnmatchedPaymentFragment } from './unmatched-payments.generated';
+
+const tones = {
+  OPEN: 'warning',
+  GRANTED: 'success',
+  REFUNDING: 'info',
+  REFUNDED: 'info',
+  DISMISSED: 'default',
+} as const satisfies Record<UnmatchedPaymentState, string>;
+
+/** The state, and what it led to: the granted order, or the reason of the decision. */
+const Outcome = ({ state, purchase, reason }: AdminUnmatchedPaymentFragment) => (
+  <Box sx={{ display: 'grid', gap: 0.5, py: 0.75, justifyItems: 'start', overflowWrap: 'anywhere' }}>
+    <StateChip word={{ label: unmatchedPaymentStateLabels[state], tone: tones[state] }} />
+    {purchase ? (
+      <MuiLink component={Link} to={paths.admin.order.getHref(purchase.id)}>
+        Order {purchase.code}
+      </MuiLink>
+    ) : (
+      reason
+    )}
+  </Box>
+);
+
+export const unmatchedPaymentsList: AdminListDefinition<
+  AdminUnmatchedPaymentFragment,
+  UnmatchedPaymentFilter,
+  UnmatchedPaymentSortField
+> = {
+  list: 'UNMATCHED_PAYMENTS',
+  title: 'Payments without an order',
+  text: 'Paid at PayPal, and no order here explains it, such as after a backup was restored. Grant what was paid for, or refund it.',
+  label: 'Payments without an order',
+  searchLabel: 'Search by payer, transaction or order code',
+  csvPath: '/admin/unmatched-payments.csv',
+  mostChosen: 1_000,
+  noMatches: 'No payments found',
+  empty: {
+    title: 'No payments without an order',
+    text: 'Every payment at PayPal that we know of belongs to an order.',
+  },
+  rowWords: { one: 'payment', many: 'payments' },
+  filters: { state: anyOf('State', unmatchedPaymentStateLabels), capturedAt: dates('Paid on') },
+  canRefresh: true,
+  defaultSort: { field: 'CAPTURED_AT', direction: 'DESC' },
+  pageSize: 10,
+  actionsWidth: 136,
+  columns: [
+    {
+      key: 'payer',
+      header: 'Payer',
+      heading: true,
+      width: 220,
+      grow: 1,
+      cell: ({ payerEmail }) => (payerEmail ? <EmailText email={payerEmail} /> : 'Not known'),
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      sortField: 'AMOUNT',
+      width: 120,
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
+    },
+    { key: 'code', header: 'Order code', width: 120, cell: ({ orderCode }) => orderCode ?? 'None' },
+    {
+      key: 'transaction',
+      header: 'Transaction at PayPal',
+      width: 200,
+      cell: ({ captureId }) => <Box sx={{ overflowWrap: 'anywhere' }}>{captureId}</Box>,
+    },
+    {
+      key: 'paid',
+      header: 'Paid on',
+      sortField: 'CAPTURED_AT',
+      width: 170,
+      cell: ({ capturedAt }) => formatDateTime(capturedAt),
+    },
+    { key: 'state', header: 'State', width: 190, cell: (payment) => <Outcome {...payment} /> },
+  ],
+};
