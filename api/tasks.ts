@@ -33,7 +33,8 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     const isKind = which === 'all-failed' || which === 'all-unsent';
     if (!which || !(isKind || isUuid(which)))
       throw new ConfigError('Say which emails: resend-email ID (outbox.id), all-failed or all-unsent');
-    if (which === 'all-unsent' && !ctx.config.mail.smtpUrl) throw new ConfigError('No email can be sent: set SMTP_URL first.');
+    if (which === 'all-unsent' && !ctx.config.mail.smtpUrl)
+      throw new ConfigError('No email can be sent: set SMTP_URL first.');
     const sent = await resendEmails(ctx.db, isKind ? which : { id: which });
     if (sent.length === 0 && !isKind)
       throw new ConfigError(

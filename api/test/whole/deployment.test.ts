@@ -91,7 +91,9 @@ describe('docker-compose.yml', () => {
 
   it('uses each variable of its example, and the example documents each one it uses', () => {
     const taken = new Set(
-      [...text.matchAll(/\$\{(\w+)[:?-]/g)].map(([, name = '']) => name).filter((name) => !name.endsWith('_FILE')),
+      [...(text + deployed('backup.yml')).matchAll(/\$\{(\w+)[:?-]/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !name.endsWith('_FILE')),
     );
     expect(Object.keys(forProduction).sort()).toEqual([...taken].sort());
   });
@@ -163,7 +165,7 @@ describe('docker-compose.yml', () => {
 
   it('mounts the folder of secrets that NAME_FILE reads into each process of the product', () => {
     for (const name of ['migrate', 'api-1', 'api-2', 'worker'])
-      expect(compose.services[name]?.volumes).toEqual(['${SECRETS_FOLDER:-./deploy/secrets}:/run/secrets:ro']);
+      expect(compose.services[name]?.volumes).toContain('${SECRETS_FOLDER:-./deploy/secrets}:/run/secrets:ro');
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('deploy/secrets');
   });
 
@@ -238,6 +240,72 @@ describe('the monitoring', () => {
   it('publishes its pages on this machine only', () => {
     for (const service of Object.values(compose.services).filter(({ profiles }) => profiles?.includes('monitoring')))
       for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});
+
+describe('the backup', () => {
+  const backup = parse(deployed('backup.yml')) as typeof compose;
+  const settingsOf = (service: Service | undefined) =>
+    ((service?.['command'] ?? []) as string[]).filter((part) => part.includes('='));
+
+  it('archives the log of the primary, which keeps its own settings', () => {
+    const settings = settingsOf(backup.services['primary']);
+    expect(settings).toEqual(expect.arrayContaining(settingsOf(compose.services['primary'])));
+    expect(settings).toEqual(expect.arrayContaining(['archive_mode=on', 'archive_timeout=60']));
+    expect(settings.some((one) => /^archive_command=pgbackrest --stanza=postloom archive-push %p$/.test(one))).toBe(
+      true,
+    );
+  });
+
+  it('names each variable that the example leaves to be filled in', () => {
+    const wanted = Object.values(backup.services['primary']?.environment ?? {}).map(
+      (value) => /^\$\{(\w+):\?/.exec(value)?.[1],
+    );
+    expect(wanted).toHaveLength(6);
+    for (const name of wanted) expect(forProduction).toHaveProperty(name ?? '');
+  });
+
+  it('mounts files that exist', () => {
+    const mounted = backup.services['primary']?.configs ?? [];
+    expect(mounted.map(({ source }) => source)).toEqual(Object.keys(backup.configs));
+    for (const { file } of Object.values(backup.configs)) expect(existsSync(file)).toBe(true);
+  });
+
+  /** Runs a script with a `docker` that logs its arguments, and fails for some. */
+  function run(script: string, failing: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'postloom-backup-'));
+    writeFileSync(
+      join(folder, 'docker'),
+      `#!/bin/sh\necho "$*" >> ${folder}/log\ncase "$*" in *"${failing}"*) exit 1 ;; esac\n`,
+      { mode: 0o755 },
+    );
+    const { status } = spawnSync('sh', [`deploy/${script}`], { env: { PATH: `${folder}:${process.env['PATH']}` } });
+    const log = readFileSync(join(folder, 'log'), 'utf8');
+    rmSync(folder, { recursive: true });
+    return { status, log };
+  }
+
+  it('is recorded only once it is made', () => {
+    expect(run('backup.sh', 'nothing')).toMatchObject({
+      status: 0,
+      log: expect.stringMatching(
+        / stanza-create\n.* check\n.* --type=(full|diff) backup\n.* record-backup\n$/,
+      ) as string,
+    });
+    const failed = run('backup.sh', ' backup');
+    expect([failed.status, failed.log.includes('record-backup')]).toEqual([1, false]);
+  });
+
+  it('is restored by the drill into a volume that is removed, whatever it finds', () => {
+    for (const [failing, status] of [
+      ['nothing', 0],
+      ['restore-check.sh', 1],
+    ] as const) {
+      const drill = run('restore-drill.sh', failing);
+      const [, volume = 'none'] = /volume create (\S+)/.exec(drill.log) ?? [];
+      expect([drill.status, drill.log.trim().split('\n').at(-1)]).toEqual([status, `volume rm -f ${volume}`]);
+      expect(drill.log).not.toContain('/var/lib/postgresql');
+    }
   });
 });
 

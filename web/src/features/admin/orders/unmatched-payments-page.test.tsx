@@ -49,7 +49,7 @@ describe('the payments without an order', () => {
       }),
     ]);
     const rows = within(await grid()).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/mia@example\.com.*\$9\.00.*AB12CD34.*3C679366HH908993F.*Open/);
+    expect(rows[1]).toHaveTextContent(/mira@example\.com.*\$9\.00.*AB12CD34.*3C679366HH908993F.*Open/);
     expect(rows[2]).toHaveTextContent(/Not known.*Dismissed.*Another shop/);
     expect(screen.getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ describe('the payments without an order', () => {
     });
     await grid();
     await rendered.user.click(screen.getByRole('button', { name: /^Grant the payment of \$9\.00/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Grant what $9.00 paid for?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant what $9.00 USD paid for?' }));
     expect(dialog.getByText(member.name)).toBeVisible();
     await rendered.user.click(dialog.getByRole('button', { name: 'Grant' }));
     expect(await dialog.findByText('Please choose what was paid for.')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the payments without an order', () => {
     await rendered.user.selectOptions(dialog.getByLabelText('What was paid for'), packages[0]?.id ?? '');
     await rendered.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost by the restore');
     await rendered.user.click(dialog.getByRole('button', { name: 'Grant' }));
-    expect(await screen.findByText(/has order AB12CD34, paid with \$9\.00\./)).toBeVisible();
+    expect(await screen.findByText(/has order AB12CD34, paid with \$9\.00 USD\./)).toBeVisible();
     expect(asked(rendered, 'GrantUnmatchedPayment')).toEqual([
       {
         input: {
@@ -121,7 +121,7 @@ describe('the payments without an order', () => {
   });
 
   it.each([
-    ['Refund', 'refundUnmatchedPayment', '$9.00 are refunded.', 'RefundUnmatchedPayment'],
+    ['Refund', 'refundUnmatchedPayment', '$9.00 USD are refunded.', 'RefundUnmatchedPayment'],
     ['Dismiss', 'dismissUnmatchedPayment', 'The payment is dismissed.', 'DismissUnmatchedPayment'],
   ])('are decided with a reason (%s)', async (verb, field, sentence, operation) => {
     const rendered = open([aPayment()], answered(field));
