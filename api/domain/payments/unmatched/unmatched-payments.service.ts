@@ -77,7 +77,7 @@ async function list(
   paypalOrder: PayPalOrder | null,
 ): Promise<string> {
   const unit = paypalOrder?.purchase_units[0];
-  const { raw } = await ctx.db
+  const inserted = await ctx.db
     .createQueryBuilder()
     .insert()
     .into(UnmatchedPaymentEntity)
@@ -95,7 +95,7 @@ async function list(
     .orIgnore()
     .returning('id')
     .execute();
-  if ((raw as unknown[]).length === 0) return 'listed before as a payment without an order';
+  if ((inserted.raw as unknown[]).length === 0) return 'listed before as a payment without an order';
   ctx.metrics.payments.inc({ outcome: 'unmatched' });
   ctx.logger.error(
     { capture: capture.id, amount: capture.amount.value, currency: capture.amount.currency_code },

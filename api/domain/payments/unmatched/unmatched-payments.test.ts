@@ -11,7 +11,7 @@ import { reconcileUnmatchedRefunds, refundUnmatchedPayment } from '../admin/unma
 import { handleProviderEvent } from '../provider-events/provider-events.service';
 import { retryEvents } from '../provider-events/unhandled-events.service';
 import { UnmatchedPaymentEntity } from './unmatched-payment.entity';
-import { forgetUnmatchedPayers, recordUnmatchedPayment } from './unmatched-payments.service';
+import { forgetUnmatchedPayers } from './unmatched-payments.service';
 
 describe('payments at PayPal that no order explains', () => {
   let product: TestProduct;
