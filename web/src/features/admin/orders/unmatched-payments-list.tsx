@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { unmatchedPaymentStateLabels } from '../../../../../contract/labels';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
@@ -21,7 +22,7 @@ const tones = {
 
 /** The state, and what it led to: the granted order, or the reason of the decision. */
 const Outcome = ({ state, purchase, reason }: AdminUnmatchedPaymentFragment) => (
-  <Box sx={{ display: 'grid', gap: 0.5, py: 0.75, justifyItems: 'start', overflowWrap: 'anywhere' }}>
+  <Box sx={{ display: 'grid', gap: 0.5, py: 0.75, justifyItems: { xs: 'end', md: 'start' }, overflowWrap: 'anywhere' }}>
     <StateChip word={{ label: unmatchedPaymentStateLabels[state], tone: tones[state] }} />
     {purchase ? (
       <MuiLink component={Link} to={paths.admin.order.getHref(purchase.id)}>
@@ -42,7 +43,7 @@ export const unmatchedPaymentsList: AdminListDefinition<
   title: 'Payments without an order',
   text: 'Paid at PayPal, and no order here explains it, such as after a backup was restored. Grant what was paid for, or refund it.',
   label: 'Payments without an order',
-  searchLabel: 'Search by payer, transaction or order code',
+  searchLabel: 'Search payer or code',
   csvPath: '/admin/unmatched-payments.csv',
   mostChosen: 1_000,
   noMatches: 'No payments found',
@@ -55,13 +56,13 @@ export const unmatchedPaymentsList: AdminListDefinition<
   canRefresh: true,
   defaultSort: { field: 'CAPTURED_AT', direction: 'DESC' },
   pageSize: 10,
-  actionsWidth: 136,
+  actionsWidth: 124,
   columns: [
     {
       key: 'payer',
       header: 'Payer',
       heading: true,
-      width: 220,
+      width: 190,
       grow: 1,
       cell: ({ payerEmail }) => (payerEmail ? <EmailText email={payerEmail} /> : 'Not known'),
     },
@@ -69,23 +70,29 @@ export const unmatchedPaymentsList: AdminListDefinition<
       key: 'amount',
       header: 'Amount',
       sortField: 'AMOUNT',
-      width: 120,
+      width: 115,
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
-    { key: 'code', header: 'Order code', width: 120, cell: ({ orderCode }) => orderCode ?? 'None' },
     {
       key: 'transaction',
-      header: 'Transaction at PayPal',
-      width: 200,
-      cell: ({ captureId }) => <Box sx={{ overflowWrap: 'anywhere' }}>{captureId}</Box>,
+      header: 'Order code, transaction',
+      width: 185,
+      cell: ({ orderCode, captureId }) => (
+        <Box sx={{ overflowWrap: 'anywhere', py: 0.5 }}>
+          {orderCode ?? 'None'}
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {captureId}
+          </Typography>
+        </Box>
+      ),
     },
     {
       key: 'paid',
       header: 'Paid on',
       sortField: 'CAPTURED_AT',
-      width: 170,
+      width: 150,
       cell: ({ capturedAt }) => formatDateTime(capturedAt),
     },
-    { key: 'state', header: 'State', width: 190, cell: (payment) => <Outcome {...payment} /> },
+    { key: 'state', header: 'State', width: 165, cell: (payment) => <Outcome {...payment} /> },
   ],
 };

@@ -54,7 +54,7 @@ export function UnmatchedPaymentsPage() {
         count={count}
         above={<OrdersTabs />}
         rowActions={(row) =>
-          (row.state === 'OPEN' || row.state === 'DISMISSED') && (
+          row.state === 'OPEN' || row.state === 'DISMISSED' ? (
             <>
               <RowButton text="Grant" Icon={PackagePlus} row={row} act={setGranted} />
               <RowButton text="Refund" Icon={Undo2} row={row} act={(one) => void refund(one)} />
@@ -62,7 +62,7 @@ export function UnmatchedPaymentsPage() {
                 <RowButton text="Dismiss" Icon={Archive} row={row} act={(one) => void dismiss(one)} />
               )}
             </>
-          )
+          ) : null
         }
       />
       {granted && (
