@@ -81,7 +81,7 @@ export function GrantDialog({ payment, onClose }: GrantDialogProps) {
           <SelectField
             name="subject"
             label="What was paid for"
-            placeholder=""
+            placeholder="Please choose"
             options={[
               ...packages.map(({ id, name, price, currency }) => ({
                 value: id,
@@ -131,7 +131,7 @@ function AccountChoice({ account, isMissing, onChange }: AccountChoiceProps) {
             {account.email}
           </Typography>
         </Box>
-        <Button size="small" onClick={() => onChange(null)}>
+        <Button size="small" variant="outlined" onClick={() => onChange(null)}>
           Another account
         </Button>
       </Box>
