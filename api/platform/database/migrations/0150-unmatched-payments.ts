@@ -35,9 +35,9 @@ create index ix_unmatched_payments_amount on unmatched_payments (amount, id);
 create index ix_unmatched_payments_open on unmatched_payments (captured_at) where state = 'OPEN';
 create index ix_unmatched_payments_due on unmatched_payments (next_check_at) where state = 'REFUNDING';
 create index ix_unmatched_payments_search on unmatched_payments
-  using gin ((coalesce(payer_email, '') || ' ' || capture_id || ' ' || coalesce(order_code, '')) gin_trgm_ops);
-create index ix_unmatched_payments_payer_prefix on unmatched_payments (lower(payer_email) text_pattern_ops);
-create index ix_unmatched_payments_capture_prefix on unmatched_payments (lower(capture_id) text_pattern_ops)`,
+  using gin (search_form(coalesce(payer_email, '') || ' ' || capture_id || ' ' || coalesce(order_code, '')) gin_trgm_ops);
+create index ix_unmatched_payments_payer_prefix on unmatched_payments (search_form(payer_email) text_pattern_ops);
+create index ix_unmatched_payments_capture_prefix on unmatched_payments (search_form(capture_id) text_pattern_ops)`,
     );
   }
 
