@@ -38,6 +38,7 @@ const mappers = {
   PeriodFigures: '../../domain/figures/period#PeriodFiguresRow',
   ShopSettings: '../../domain/settings/shop-settings#ShopConfiguration',
   Appearance: '../../domain/settings/appearance#ShopAppearance',
+  MailSettings: '../../domain/settings/mail-settings#StoredMail',
   Purchase: '../../domain/orders/order.entity#OrderEntity',
   Billing: '../../domain/orders/order.service#BilledTo',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',

@@ -1,4 +1,4 @@
-import { isLocal, readEnvironment } from './environment';
+import { exampleSender, isLocal, readEnvironment } from './environment';
 
 export { ConfigError, productionReason } from './environment';
 
@@ -107,7 +107,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
         }
       : undefined,
     emailRegistration: env.EMAIL_REGISTRATION === 'on',
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      /** Whether the environment names the sender; an Admin does otherwise. */
+      isFromSet: env.MAIL_FROM !== exampleSender,
+    },
     webhooks: {
       /** Whether outgoing webhooks may go to any port and to this machine; never in production. */
       allowLocal: env.WEBHOOKS_LOCAL && !production,

@@ -24,6 +24,9 @@ const oneOf = <const Value extends string>(values: Value[], fallback: NoInfer<Va
   );
 const flag = oneOf(['0', '1', 'true', 'false'], '0').transform((v) => v === '1' || v === 'true');
 
+/** The sender while MAIL_FROM is not set. */
+export const exampleSender = 'hello@postloom.example';
+
 /** Every environment variable of the product, with its default. */
 const variables = {
   NODE_ENV: textOr('development'),
@@ -79,7 +82,7 @@ const variables = {
       .optional(),
   ),
   SMTP_URL: text(),
-  MAIL_FROM: textOr('hello@postloom.example'),
+  MAIL_FROM: textOr(exampleSender),
   S3_ENDPOINT: text(),
   S3_REGION: textOr('auto'),
   S3_BUCKET: text(),

@@ -1,5 +1,6 @@
 import { ConfigError } from './config';
 import type { RequestContext } from './context';
+import { readMailDelivery } from './domain/settings/mail-settings';
 import { emailAsSent } from './platform/mail/email-link';
 import { emailText } from './platform/mail/email-text';
 import { OutboxEntity } from './platform/mail/outbox.entity';
@@ -9,8 +10,10 @@ import { OutboxEntity } from './platform/mail/outbox.entity';
  * confirms the owner's address this way.
  * @throws ConfigError when emails are sent by a mail server, or when there is no such email
  */
-export async function showEmail({ config, db }: RequestContext, recipient: string): Promise<string> {
-  if (config.mail.smtpUrl) throw new ConfigError('SMTP_URL is set: emails are sent, look into the mailbox.');
+export async function showEmail(ctx: RequestContext, recipient: string): Promise<string> {
+  const { config, db } = ctx;
+  if ((await readMailDelivery(ctx)).server)
+    throw new ConfigError('A mail server is set: emails are sent, look into the mailbox.');
   const [email] = await db.find(OutboxEntity, {
     where: { recipient: recipient.trim().toLowerCase() },
     order: { createdAt: 'DESC', id: 'DESC' },

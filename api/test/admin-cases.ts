@@ -155,8 +155,8 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
-  delivery: { budget: 1 },
-  testEmail: { budget: 5 },
+  delivery: { budget: 2 },
+  testEmail: { budget: 6 },
   testStorage: { budget: 3 },
   saveShopSettings: {
     budget: 14,
@@ -170,6 +170,13 @@ export const adminCases: Record<string, AdminCase> = {
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'appearance'),
       input: { shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' },
+    }),
+  },
+  saveMailSettings: {
+    budget: 13,
+    variables: async ({ product }) => ({
+      version: await settingsVersion(product.ctx(), 'mail'),
+      input: { sender: 'shop@example.com' },
     }),
   },
   setAdminsNeedTwoStep: {

@@ -29,6 +29,7 @@ import { reconcileUnmatchedRefunds } from '../domain/payments/admin/unmatched-re
 import { forgetUnmatchedPayers } from '../domain/payments/unmatched/unmatched-payments.service';
 import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';
 import { readAppearance } from '../domain/settings/appearance';
+import { readMailDelivery } from '../domain/settings/mail-settings';
 import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
 import { dropOldPresences } from '../domain/tickets/admin/ticket-presence.service';
 import { tellOfAnswers } from '../domain/tickets/answer-mail.service';
@@ -59,7 +60,7 @@ export function jobHandlers(services: Services): JobHandlers {
   const sendMail = createMailer(
     dataSource.manager,
     {
-      ...config.mail,
+      delivery: () => readMailDelivery(ctx()),
       senderName: async () => (await readAppearance(ctx())).shopName,
       unsubscribeAddress: (userId) => unsubscribeAddress(config, userId),
     },

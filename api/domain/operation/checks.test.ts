@@ -49,7 +49,9 @@ describe('the check of a shop', () => {
     put.mockRestore();
     const { smtpUrl } = config.mail;
     config.mail.smtpUrl = 'smtp://127.0.0.1:1';
-    expect(await problems('email')).toEqual([expect.stringMatching(/^The mail server of SMTP_URL does not take us: /)]);
+    expect(await problems('email')).toEqual([
+      expect.stringMatching(/^The mail server 127.0.0.1:1 does not accept us: /),
+    ]);
     config.mail.smtpUrl = smtpUrl;
     expect(await problems('encryption_key', () => Promise.reject(new Error('not the one')))).toEqual([
       'encryption_key: not the one',

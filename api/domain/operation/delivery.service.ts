@@ -2,10 +2,11 @@ import type { RequestContext } from '../../context';
 import type { Delivery } from '../../graphql/generated/schema';
 import { emailHtml, plainGreeting } from '../../platform/mail/email-html';
 import { emailText } from '../../platform/mail/email-text';
-import { sendAtOnce } from '../../platform/mail/mail-server';
+import { addressOf, sendAtOnce } from '../../platform/mail/mail-server';
 import { senderOf } from '../../platform/mail/mailer';
 import { freshUser } from '../accounts/user.service';
 import { readEmailBrand } from '../settings/appearance';
+import { readMailDelivery } from '../settings/mail-settings';
 import { notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { storageProblems, words } from './service-checks';
@@ -19,12 +20,13 @@ interface ServiceTest {
 }
 
 /** Returns where emails and files go, without any password. */
-export function readDelivery({ config }: Pick<RequestContext, 'config'>): Delivery {
-  const { smtpUrl, from } = config.mail;
+export async function readDelivery(ctx: Pick<RequestContext, 'config' | 'once'>): Promise<Delivery> {
+  const { server, from } = await readMailDelivery(ctx);
   return {
-    mailServer: smtpUrl ? new URL(smtpUrl).host : null,
+    mailServer: server && addressOf(server),
     mailFrom: from,
-    bucket: config.s3?.bucket ?? null,
+    bucket: ctx.config.s3?.bucket ?? null,
+    appUrl: ctx.config.appUrl,
   };
 }
 
@@ -45,10 +47,9 @@ async function timed(work: () => Promise<Omit<ServiceTest, 'tookMs'>>): Promise<
  * @throws UserError TOO_MANY_REQUESTS
  */
 export async function testEmail(ctx: RequestContext): Promise<ServiceTest> {
-  const { smtpUrl, from } = ctx.config.mail;
+  const { server, from } = await readMailDelivery(ctx);
   await takeTest(ctx);
-  if (!smtpUrl)
-    return { works: false, answer: 'No mail server is set (SMTP_URL): emails stay in the outbox.', tookMs: 0 };
+  if (!server) return { works: false, answer: 'No mail server is set: emails stay in the outbox.', tookMs: 0 };
   const caller = await freshUser(ctx, signedIn(ctx).userId);
   if (!caller) throw notFound('Account');
   const brand = await readEmailBrand(ctx);
@@ -59,7 +60,7 @@ export async function testEmail(ctx: RequestContext): Promise<ServiceTest> {
   return timed(async () => {
     try {
       const sender = await senderOf({ from, senderName: async () => brand.name });
-      const answer = await sendAtOnce(smtpUrl, {
+      const answer = await sendAtOnce(server, {
         from: sender,
         to: caller.email,
         subject: `Test email of ${brand.name}`,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context';
 import { lackOfConnections } from '../../platform/database/pool';
-import { mailServerProblem } from '../../platform/mail/mail-server';
+import { addressOf, mailServerProblem } from '../../platform/mail/mail-server';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import { rememberPayPalAccount } from '../payments/paypal-setup/paypal-accounts.service';
 import { webhookProblem } from '../payments/paypal-setup/paypal-webhooks.service';
 import { askWhatAiKeysReach, listAiKeys } from '../settings/ai-keys.service';
 import { readImageModels } from '../settings/ai-settings';
+import { readMailDelivery } from '../settings/mail-settings';
 import { setupChecks } from './setup-checks';
 import type { Check } from './setup-checks';
 
@@ -49,9 +50,12 @@ export async function storageProblems({ storage, config }: RequestContext): Prom
   }
 }
 
-async function emailProblems({ config }: RequestContext): Promise<string[]> {
-  const problem = config.mail.smtpUrl ? await mailServerProblem(config.mail.smtpUrl) : null;
-  return problem ? [`The mail server of SMTP_URL does not take us: ${withoutSecrets(problem).slice(0, 200)}.`] : [];
+async function emailProblems(ctx: RequestContext): Promise<string[]> {
+  const { server } = await readMailDelivery(ctx);
+  const problem = server && (await mailServerProblem(server));
+  return problem
+    ? [`The mail server ${addressOf(server)} does not accept us: ${withoutSecrets(problem).slice(0, 200)}.`]
+    : [];
 }
 
 async function payPalProblems(ctx: RequestContext): Promise<string[]> {

@@ -10,6 +10,9 @@ import { hasLeftEnvironment, activeAiKeys, listAiKeys } from './ai-keys.service'
 import { readAiSettings, readModels } from './ai-settings';
 import { readAppearance } from './appearance';
 import { readPayPalSettings } from './paypal-settings';
+import { addressOf } from '../../platform/mail/mail-server';
+import { saveMailSettings } from './admin/mail-settings-editing.service';
+import { readStoredMail } from './mail-settings';
 import { saveAppearance } from './admin/appearance-editing.service';
 import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
@@ -33,6 +36,11 @@ export const settingsResolvers: Resolvers = {
     saveAppearance: (_root, { input, version }, ctx) =>
       payload(async () => {
         await saveAppearance(ctx, input, version);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
+    saveMailSettings: (_root, { input, version }, ctx) =>
+      payload(async () => {
+        await saveMailSettings(ctx, input, version);
         return { notice: null, verified: null, settings: {} };
       }, nothing),
     setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
@@ -66,12 +74,18 @@ export const settingsResolvers: Resolvers = {
     shop: (_root, _args, ctx) => readShopSettings(ctx),
     ai: (_root, _args, ctx) => readAiSettings(ctx),
     appearance: (_root, _args, ctx) => readAppearance(ctx),
+    mail: (_root, _args, ctx) => readStoredMail(ctx),
   },
   FooterSection: {
     shopName: async (_footer, _args, ctx) => (await readAppearance(ctx)).shopName,
   },
   ShopSettings: {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),
+  },
+  MailSettings: {
+    passwordSet: ({ passwordCipher }) => passwordCipher !== '',
+    serverOfEnvironment: (_mail, _args, { config }) => (config.mail.smtpUrl ? addressOf(config.mail.smtpUrl) : null),
+    senderOfEnvironment: (_mail, _args, { config }) => (config.mail.isFromSet ? config.mail.from : null),
   },
   PayPalSettings: { secretSet: (settings) => settings.isSecretSet },
   ActiveAiKey: { maskedKey: (key) => maskOf(key) },

@@ -32,6 +32,7 @@ import type { DashboardRow } from '../../domain/figures/dashboard.service';
 import type { PeriodFiguresRow } from '../../domain/figures/period';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { ShopAppearance } from '../../domain/settings/appearance';
+import type { StoredMail } from '../../domain/settings/mail-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
@@ -350,6 +351,9 @@ export type ResolversTypes = {
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
   MailKind: Types.MailKind;
+  MailSecurity: Types.MailSecurity;
+  MailSettings: ResolverTypeWrapper<StoredMail>;
+  MailSettingsInput: Types.MailSettingsInput;
   Mailing: ResolverTypeWrapper<MailingEntity>;
   MailingFilter: Types.MailingFilter;
   MailingKind: Types.MailingKind;
@@ -708,6 +712,8 @@ export type ResolversParentTypes = {
   ListPreferences: Types.ListPreferences;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: Types.ListPreferencesPayload;
+  MailSettings: StoredMail;
+  MailSettingsInput: Types.MailSettingsInput;
   Mailing: MailingEntity;
   MailingFilter: Types.MailingFilter;
   MailingPage: MailingListPage;
@@ -1277,6 +1283,7 @@ export type DeletedSinceResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type DeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  appUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bucket?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailServer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1639,6 +1646,18 @@ export type ListPreferencesPayloadResolvers<ContextType = RequestContext, Parent
   preferences?: Resolver<Types.Maybe<ResolversTypes['ListPreferences']>, ParentType, ContextType>;
 };
 
+export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['MailSecurity'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderOfEnvironment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverOfEnvironment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MailingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mailing'] = ResolversParentTypes['Mailing']> = {
   body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1798,6 +1817,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
   saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
   saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
+  saveMailSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveMailSettingsArgs, 'input' | 'version'>>;
   savePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSavePackageArgs, 'input'>>;
   savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
@@ -2303,6 +2323,7 @@ export type SetSubscribedPayloadResolvers<ContextType = RequestContext, ParentTy
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   ai?: Resolver<Types.Maybe<ResolversTypes['AiSettings']>, ParentType, ContextType>;
   appearance?: Resolver<ResolversTypes['Appearance'], ParentType, ContextType>;
+  mail?: Resolver<Types.Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
   paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
 };
@@ -2799,6 +2820,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ListColumn?: ListColumnResolvers<ContextType>;
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
+  MailSettings?: MailSettingsResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
   MailingPage?: MailingPageResolvers<ContextType>;
   MailingPayload?: MailingPayloadResolvers<ContextType>;

@@ -972,6 +972,8 @@ export type DeletedSince = {
 /** Where emails and files of the shop go. The operator sets it in the environment. */
 export type Delivery = {
   __typename?: 'Delivery';
+  /** Address of the site (APP_URL): links in emails and PayPal's events lead there. */
+  appUrl: Scalars['String']['output'];
   /** Name of the bucket; null when files are stored in a folder of the server. */
   bucket: Maybe<Scalars['String']['output']>;
   /** The sender of emails. */
@@ -1935,6 +1937,52 @@ export type MailKind =
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 
+/** How the connection to a mail server is encrypted. */
+export type MailSecurity =
+  /** Not encrypted, usually on port 25. A password is sent to this machine only. */
+  | 'NONE'
+  /** STARTTLS, which the server must offer, usually on port 587. */
+  | 'STARTTLS'
+  /** TLS from the start, usually on port 465. */
+  | 'TLS';
+
+/** The mail server and the sender of emails as an Admin has set them. SMTP_URL and MAIL_FROM of the environment take precedence. */
+export type MailSettings = {
+  __typename?: 'MailSettings';
+  /** Host name or address; empty when none is set. */
+  host: Scalars['String']['output'];
+  /** Whether a password is stored; the password itself is never returned. */
+  passwordSet: Scalars['Boolean']['output'];
+  /** 1 to 65535. */
+  port: Scalars['Int']['output'];
+  security: MailSecurity;
+  /** Address of the sender; empty when none is set. */
+  sender: Scalars['String']['output'];
+  /** MAIL_FROM, which is used instead; null when it is not set. */
+  senderOfEnvironment: Maybe<Scalars['String']['output']>;
+  /** Host and port of SMTP_URL, which is used instead; null when it is not set. */
+  serverOfEnvironment: Maybe<Scalars['String']['output']>;
+  /** Name of the login; empty for a server without one. */
+  user: Scalars['String']['output'];
+  /** 0 before the first change; incremented by each. */
+  version: Scalars['Int']['output'];
+};
+
+/** What is omitted stays as it is. */
+export type MailSettingsInput = {
+  /** Up to 253 characters; empty for no mail server. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 500 characters. Empty keeps the stored one, as long as host and user stay. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 65535. */
+  port?: InputMaybe<Scalars['Int']['input']>;
+  security?: InputMaybe<MailSecurity>;
+  /** Email address; empty for the default one. */
+  sender?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 200 characters; empty for a server without a login. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One message to many accounts, sent in turns. */
 export type Mailing = {
   __typename?: 'Mailing';
@@ -2482,6 +2530,13 @@ export type Mutation = {
   saveItem: ItemPayload;
   /** Saves how the caller sees a list. Errors: INVALID_INPUT with the field. */
   saveListPreferences: ListPreferencesPayload;
+  /**
+   * Saves the mail server and the sender of emails; every process uses them for its next email, and emails that wait for
+   * another attempt are sent. A server is saved only when it accepts the login. Errors: INVALID_INPUT, PROOF_REQUIRED,
+   * PROVIDER_ERROR with the words of the mail server, INVALID_STATE for what SMTP_URL or MAIL_FROM sets, CONFLICT when
+   * `version` is not the current one, TOO_MANY_REQUESTS after 20 tests an hour.
+   */
+  saveMailSettings: SettingsPayload;
   /**
    * Changes a package, or puts a new one on sale at the first free position, which needs name, price, credit and validity.
    * What is omitted stays. Orders keep what they were placed with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT with the
@@ -3169,6 +3224,12 @@ export type MutationSaveItemArgs = {
 
 export type MutationSaveListPreferencesArgs = {
   input: ListPreferencesInput;
+};
+
+
+export type MutationSaveMailSettingsArgs = {
+  input: MailSettingsInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4851,6 +4912,7 @@ export type Settings = {
   __typename?: 'Settings';
   ai: Maybe<AiSettings>;
   appearance: Appearance;
+  mail: Maybe<MailSettings>;
   paypal: PayPalSettings;
   shop: ShopSettings;
 };

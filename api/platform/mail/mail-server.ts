@@ -1,21 +1,59 @@
 import { createTransport } from 'nodemailer';
+import { isOwnMachine } from '../../../contract/mail-settings';
+import type { MailSecurity } from '../../../contract/mail-settings';
 
-const timeoutMs = 10_000;
+/** A mail server by its parts. */
+export interface MailServerParts {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  /** Empty for a server without a login. */
+  user: string;
+  password: string;
+}
 
-const transportOf = (smtpUrl: string) =>
+/** A mail server: the address of SMTP_URL, or what an Admin has saved. */
+export type MailServer = string | MailServerParts;
+
+/** Where emails go, and from whom. */
+export interface MailDelivery {
+  /** Null when emails stay in the outbox. */
+  server: MailServer | null;
+  /** An address, or a name with an address in angle brackets. */
+  from: string;
+}
+
+const partsOf = ({ host, port, security, user, password }: MailServerParts) => ({
+  host: host.replace(/^\[|\]$/g, ''),
+  port,
+  secure: security === 'TLS',
+  requireTLS: security === 'STARTTLS',
+  ignoreTLS: security === 'NONE',
+  ...(user && { auth: { user, pass: password } }),
+});
+
+/** A hanging server holds one of the two slots of its lane; a person waits for a test. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000 };
+const socketTimeout = { email: 60_000, test: 10_000 };
+
+/** Returns the connection to a mail server, which opens with the first email. Certificates are always checked. */
+export const transportTo = (server: MailServer, purpose: keyof typeof socketTimeout) =>
   createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    ...(typeof server === 'string' ? { url: server } : partsOf(server)),
+    ...timeouts,
+    socketTimeout: socketTimeout[purpose],
   });
+
+/** Returns host and port of a mail server, without its login. */
+export const addressOf = (server: MailServer): string =>
+  typeof server === 'string' ? new URL(server).host : `${server.host}:${server.port}`;
 
 /**
  * Checks connection, encryption and login of a mail server.
  * @returns its error message, or null when it accepts them
  */
-export async function mailServerProblem(smtpUrl: string): Promise<string | null> {
-  const transport = transportOf(smtpUrl);
+export async function mailServerProblem(server: MailServer): Promise<string | null> {
+  const transport = transportTo(server, 'test');
   try {
     await transport.verify();
     return null;
@@ -39,8 +77,8 @@ interface TestEmail {
  * @returns the last answer of the mail server
  * @throws Error with the server's words when it refuses the email or does not answer
  */
-export async function sendAtOnce(smtpUrl: string, email: TestEmail): Promise<string> {
-  const transport = transportOf(smtpUrl);
+export async function sendAtOnce(server: MailServer, email: TestEmail): Promise<string> {
+  const transport = transportTo(server, 'test');
   try {
     return (await transport.sendMail(email)).response;
   } finally {
@@ -48,9 +86,10 @@ export async function sendAtOnce(smtpUrl: string, email: TestEmail): Promise<str
   }
 }
 
-/** Whether an address is that of a mail catcher, which accepts every email and delivers none, as in a demo. */
-export function isMailCatcher(smtpUrl: string): boolean {
-  if (!URL.canParse(smtpUrl)) return false;
-  const { hostname, port } = new URL(smtpUrl);
-  return port === '1025' || ['mail', 'mailpit', 'mailhog', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** Whether a mail server is a mail catcher, which accepts every email and delivers none, as in a demo. */
+export function isMailCatcher(server: MailServer): boolean {
+  const address = typeof server === 'string' ? server : `smtp://${addressOf(server)}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname, port } = new URL(address);
+  return port === '1025' || ['mail', 'mailpit', 'mailhog'].includes(hostname) || isOwnMachine(hostname);
 }

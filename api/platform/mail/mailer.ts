@@ -1,5 +1,4 @@
 import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
@@ -8,6 +7,8 @@ import { unsubscribePlaceholder } from './email-html';
 import { belongsUnsubscribe, emailAsSent, hasItsSecret } from './email-link';
 import { emailText } from './email-text';
 import type { Attachment } from './mail';
+import { transportTo } from './mail-server';
+import type { MailDelivery } from './mail-server';
 import { OutboxEntity, isNotSent } from './outbox.entity';
 import { isRecipientRefused } from './recipient-refusal';
 import { allowAddressAgain, suppressAddress } from './suppression';
@@ -36,9 +37,9 @@ export interface MailReport {
 export type UnsubscribeAddress = (userId: string) => string;
 
 export interface MailerOptions {
-  smtpUrl?: string;
-  from: string;
-  /** Name of the sender where `from` is an address alone. */
+  /** Read for each email, so that every process takes a change at once. */
+  delivery: () => Promise<MailDelivery>;
+  /** Name of the sender where it is an address alone. */
   senderName?: () => Promise<string>;
   /** Left out where no email of a mailing is sent. */
   unsubscribeAddress?: UnsubscribeAddress;
@@ -57,9 +58,6 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 export const domainOf = (from: string): string =>
   domainToASCII(/@([^\s<>"@]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost';
 
-/** A hanging server holds one of the two slots of its lane. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
-
 /** Whether a sender is an address without a name, such as hello@shop.example. */
 const isBareAddress = (from: string): boolean => /^[^\s<>"@]+@[^\s<>"@]+$/.test(from.trim());
 
@@ -67,14 +65,16 @@ const isBareAddress = (from: string): boolean => /^[^\s<>"@]+@[^\s<>"@]+$/.test(
 export async function senderOf({
   from,
   senderName,
-}: Pick<MailerOptions, 'from' | 'senderName'>): Promise<string | { name: string; address: string }> {
+}: Pick<MailDelivery, 'from'> & Pick<MailerOptions, 'senderName'>): Promise<
+  string | { name: string; address: string }
+> {
   return senderName && isBareAddress(from) ? { name: await senderName(), address: from.trim() } : from;
 }
 
 const without = 'its secret link has run out';
 
 /**
- * Creates the mailer, which sends queued emails over SMTP. Without an SMTP address they stay in the outbox as NOT_SENT,
+ * Creates the mailer, which sends queued emails over SMTP. Without a mail server they stay in the outbox as NOT_SENT,
  * where an Admin can read them (but not open their secret links). An error makes the job try again; an email that
  * failed for three days becomes FAILED, and one whose recipient the server rejects permanently becomes REFUSED at once.
  */
@@ -85,7 +85,6 @@ export function createMailer(
   makeAttachment: MakeAttachment,
   report?: MailReport,
 ): Mailer {
-  const transport = options.smtpUrl ? createTransport({ url: options.smtpUrl, ...timeouts }) : undefined;
   const filesOf = async ({ attached, attachedTo }: OutboxEntity): Promise<AttachedFile[]> => {
     const file = attached && attachedTo ? await makeAttachment({ kind: attached, of: attachedTo }) : null;
     return file ? [file] : [];
@@ -105,11 +104,13 @@ export function createMailer(
   return async (outboxId) => {
     const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
     if (!mail || mail.state === 'SENT' || isNotSent(mail.state) || mail.state === 'HELD') return;
-    if (!transport) {
+    const { server, from } = await options.delivery();
+    if (!server) {
       await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
       return;
     }
     if (!hasItsSecret(mail)) return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
+    const transport = transportTo(server, 'email');
     try {
       const isNews = belongsUnsubscribe(mail);
       const unsubscribe = isNews && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
@@ -117,9 +118,9 @@ export function createMailer(
       const html = isNews ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
       const list = unsubscribe ? oneClick(unsubscribe) : undefined;
       await transport.sendMail({
-        from: await senderOf(options),
+        from: await senderOf({ from, senderName: options.senderName }),
         // the same at each attempt, so that a mailbox which got it already knows it
-        messageId: `<${mail.id}@${domainOf(options.from)}>`,
+        messageId: `<${mail.id}@${domainOf(from)}>`,
         to: mail.recipient,
         subject: mail.subject,
         html,
@@ -138,6 +139,8 @@ export function createMailer(
       await db.update(OutboxEntity, { id: outboxId }, { attempts: mail.attempts + 1, error: words });
       report?.metrics.emails.inc({ outcome: 'retried' });
       throw error;
+    } finally {
+      transport.close();
     }
     await db.update(
       OutboxEntity,

@@ -49,6 +49,20 @@ export async function sendWaitingEmails(db: EntityManager): Promise<number> {
   return sent;
 }
 
+/** Maximum number of emails whose next attempt is brought forward at once. */
+const mostHurried = 10_000;
+
+/** Has emails that wait for their next attempt sent now, after another mail server was set; each keeps its attempts. */
+export async function hurryWaitingEmails(db: EntityManager): Promise<void> {
+  await db.query(
+    `select count(*) from graphile_worker.reschedule_jobs(
+       array(select id from graphile_worker.jobs
+             where task_identifier = 'send_mail' and locked_at is null and attempts > 0 and attempts < max_attempts
+             order by run_at limit ${mostHurried}),
+       run_at => now())`,
+  );
+}
+
 /** States in which nobody sends an email by now. */
 const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', ...notSentStates];
 

@@ -80,9 +80,10 @@ describe('the log of failures', () => {
     await product.browser().graphql(registerText, { input: person });
     const { manager } = product.services.dataSource;
     const { id } = await manager.findOneByOrFail(OutboxEntity, { recipient: person.email });
+    const server = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}?ignoreTLS=true`;
     const send = createMailer(
       manager,
-      { smtpUrl: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}?ignoreTLS=true`, from: 'a@example.com' },
+      { delivery: () => Promise.resolve({ server, from: 'a@example.com' }) },
       product.services.config.encryptionKey,
       () => Promise.resolve(null),
       product.services,

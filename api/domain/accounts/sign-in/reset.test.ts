@@ -120,7 +120,8 @@ describe('account emails', () => {
     const { id } = await db().findOneByOrFail(OutboxEntity, { recipient: 'ce@example.com' });
     const { encryptionKey } = product.services.config;
     const nothing = () => Promise.resolve(null);
-    await createMailer(db(), { smtpUrl: mail.smtpUrl, from: 'a@example.com' }, encryptionKey, nothing)(id);
+    const delivery = () => Promise.resolve({ server: mail.smtpUrl, from: 'a@example.com' });
+    await createMailer(db(), { delivery }, encryptionKey, nothing)(id);
     await mail.close();
     expect(mail.emails().map(({ email }) => email.html)).toEqual([expect.stringContaining(token)]);
     expect(await db().findOneByOrFail(OutboxEntity, { id })).toMatchObject({ state: 'SENT', sealedLink: null });

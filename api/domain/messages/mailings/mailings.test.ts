@@ -154,7 +154,7 @@ describe('a mailing', () => {
     const sent: string[] = [];
     const mailer = createMailer(
       shop.product.services.dataSource.manager,
-      { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com' },
+      { delivery: () => Promise.resolve({ server: 'smtp://127.0.0.1:1', from: 'shop@example.com' }) },
       shop.product.services.config.encryptionKey,
       () => Promise.resolve(null),
     );
