@@ -69,7 +69,7 @@ export const adminCases: Record<string, AdminCase> = {
   shopActivity: { budget: 7 },
   needsAttention: { budget: 7 },
   // The services are called as well: what each key reaches is stored, and the webhook of the PayPal account is looked up.
-  setupChecklist: { budget: 20 },
+  setupChecklist: { budget: 23 },
   // The time zone, what is rolled up, yesterday and today, the shop's currency, and whether there is anything yet.
   dashboard: {
     budget: 9,
@@ -179,6 +179,7 @@ export const adminCases: Record<string, AdminCase> = {
       input: { sender: 'shop@example.com' },
     }),
   },
+  openShop: { budget: 11 },
   setAdminsNeedTwoStep: {
     budget: 17,
     variables: async ({ product, admin }) => {

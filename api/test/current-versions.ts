@@ -10,5 +10,5 @@ export const sectionVersion = async (ctx: RequestContext, key: SectionKey): Prom
 /** Returns the version that a change of a setting must name. */
 export const settingsVersion = async (
   ctx: RequestContext,
-  key: 'ai' | 'paypal' | 'shop' | 'appearance',
+  key: 'ai' | 'paypal' | 'shop' | 'appearance' | 'mail',
 ): Promise<number> => (await ctx.db.findOneBy(SettingEntity, { key }))?.version ?? 0;

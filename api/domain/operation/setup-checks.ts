@@ -1,5 +1,9 @@
+import { defaultShopName } from '../../../contract/brand';
 import type { RequestContext } from '../../context';
-import { isMailCatcher } from '../../platform/mail/mail-server';
+import { setupFacts } from './setup-facts';
+import { addressOf, isMailCatcher } from '../../platform/mail/mail-server';
+import { readAppearance } from '../settings/appearance';
+import { readMailDelivery } from '../settings/mail-settings';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
@@ -10,9 +14,16 @@ export interface Check {
     | 'encryption_key'
     | 'storage'
     | 'email'
+    | 'sender'
     | 'paypal'
+    | 'paypal_live'
+    | 'test_purchase'
     | 'ai_keys'
     | 'address'
+    | 'shop_name'
+    | 'contact'
+    | 'social_links'
+    | 'demo_items'
     | 'seller'
     | 'packages'
     | 'admin'
@@ -25,141 +36,176 @@ export interface Check {
 
 const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-const sentences = (...candidates: [isWrong: boolean, sentence: string][]) =>
-  candidates.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []));
+/** Who reads the sentences: the operator at a terminal, or an Admin at a screen, who cannot change the environment. */
+export type Audience = 'terminal' | 'screen';
 
-interface Counts {
-  admins: number;
-  safe: number;
-  shown: number;
-  keys: number;
-  /** Legal pages that somebody has saved. */
-  read: string[];
-  /** The stored testimonials; null while they are as delivered. */
-  testimonials: { active: boolean; body: unknown } | null;
+interface SetupOptions {
+  /** Whether to return as well what only a shop with customers lacks. */
+  production?: boolean;
+  audience?: Audience;
 }
 
-/** Whether the public page shows testimonials that nobody gave: those that the product is delivered with. */
-const showsSamples = ({ testimonials }: Pick<Counts, 'testimonials'>): boolean =>
-  testimonials === null ||
-  (testimonials.active && /"id": ?"sample-|\(sample\)/.test(JSON.stringify(testimonials.body ?? '"id":"sample-"')));
-
-/**
- * Returns what a shop still lacks, without calling any service except the database.
- * @param production whether to return as well what only a shop with customers lacks
- */
-export async function setupChecks(ctx: RequestContext, production = ctx.config.production): Promise<Check[]> {
-  const [row]: Counts[] = await ctx.db.query(
-    `select (select count(*)::int from users where role = 'ADMIN' and disabled_at is null) as admins,
-            (select count(*)::int from two_step join users on users.id = two_step.user_id
-             where users.role = 'ADMIN' and users.disabled_at is null and two_step.confirmed_at is not null) as safe,
-            (select count(*)::int from packages where position is not null) as shown,
-            (select count(*)::int from ai_keys where active) as keys,
-            (select coalesce(json_agg(key), '[]') from content_sections where key in ('terms', 'privacy') and version > 0) as read,
-            (select json_build_object('active', active, 'body', body) from content_sections where key = 'testimonials') as testimonials`,
-  );
-  const { admins = 0, safe = 0, shown = 0, keys = 0, read = [], testimonials = null } = row ?? {};
-  const { appUrl, mail } = ctx.config;
+/** Returns what a shop still lacks, without calling any service except the database. */
+export async function setupChecks(
+  ctx: RequestContext,
+  { production = ctx.config.production, audience = 'terminal' }: SetupOptions = {},
+): Promise<Check[]> {
+  const { admins, protectedAdmins, packages, aiKeys, paidOrders, demoItems, legalTexts, ...facts } =
+    await setupFacts(ctx);
+  const say = (terminal: string, screen: string) => (audience === 'screen' ? screen : terminal);
+  const check = (name: Check['name'], ...candidates: [isWrong: boolean, sentence: string][]): Check => ({
+    name,
+    problems: candidates.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : [])),
+  });
+  const { appUrl } = ctx.config;
+  const { server, from } = await readMailDelivery(ctx);
   const payPal = await readPayPalSettings(ctx);
+  const { shopName } = await readAppearance(ctx);
   const { sellerName, sellerAddress } = await readShopSettings(ctx);
   const isPayPalSet = payPal.clientId !== '' && payPal.isSecretSet;
+  const isHere = isLoopback(appUrl);
   return [
-    {
-      name: 'admin',
-      problems: sentences([
-        admins === 0,
-        'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".',
-      ]),
-    },
-    {
-      name: 'two_step',
-      problems: sentences([
-        production && safe < admins,
-        safe === 0
-          ? 'No Admin has switched two-step sign-in on: do so under Profile, Security.'
-          : `${admins - safe} of ${admins} Admins sign in without a second step: each switches it on under Profile, Security.`,
-      ]),
-    },
-    {
-      name: 'packages',
-      problems: sentences([
-        shown === 0,
+    check('admin', [
+      admins === 0,
+      'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".',
+    ]),
+    check('two_step', [
+      production && protectedAdmins < admins,
+      protectedAdmins === 0
+        ? 'No Admin has switched two-step sign-in on: do so under Profile, Security.'
+        : `${admins - protectedAdmins} of ${admins} Admins sign in without a second step: each switches it on under Profile, Security.`,
+    ]),
+    check('shop_name', [
+      production && shopName === defaultShopName,
+      say(
+        `The shop is named ${defaultShopName}, as delivered: give its own name under Settings, Appearance.`,
+        `The shop is still named ${defaultShopName}. Give it your own name: pages, emails and invoices show it.`,
+      ),
+    ]),
+    check('packages', [
+      packages === 0,
+      say(
         'No package is on sale: "node dist/api/tasks.js show-packages" shows the three default ones.',
-      ]),
-    },
-    {
-      name: 'paypal',
-      problems: sentences(
-        [!isPayPalSet, 'PayPal is not set up: give PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.'],
-        [isPayPalSet && !payPal.enablePayPal, 'PayPal is switched off in the payment settings: nothing can be bought.'],
-        [
-          isPayPalSet && production && payPal.mode === 'SANDBOX',
-          'PayPal is in sandbox mode: no real money is taken. Set the mode to Live in the payment settings.',
-        ],
+        'No package is on sale yet. Add one with its price and credits.',
       ),
-    },
-    {
-      name: 'ai_keys',
-      problems: sentences([
-        keys === 0,
+    ]),
+    check(
+      'paypal',
+      [
+        !isPayPalSet,
+        say(
+          'PayPal is not set up: give PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.',
+          'Nobody can pay yet. Enter the client id and the secret of your PayPal app; saving sets up the rest.',
+        ),
+      ],
+      [isPayPalSet && !payPal.enablePayPal, 'PayPal is switched off in the payment settings: nothing can be bought.'],
+    ),
+    check('paypal_live', [
+      isPayPalSet && production && payPal.mode === 'SANDBOX',
+      say(
+        'PayPal is in sandbox mode: no real money is taken. Set the mode to Live in the payment settings.',
+        'PayPal is in sandbox mode: no real money is taken. Set the mode to Live, with the client id and secret of a live app.',
+      ),
+    ]),
+    check('test_purchase', [
+      production && paidOrders === 0,
+      say(
+        'Nothing has been bought yet: buy a package with a second account, and refund it.',
+        'Buy a package yourself. In sandbox mode no money moves; in live mode use a price of 1.00 and refund it on the page of the order.',
+      ),
+    ]),
+    check('ai_keys', [
+      aiKeys === 0,
+      say(
         'No picture can be made: add a key under Settings, Gemini Keys, or give GEMINI_API_KEYS.',
-      ]),
-    },
-    {
-      name: 'email',
-      problems: sentences(
-        [!mail.smtpUrl, 'No mail is sent: give SMTP_URL. Until then emails stay in the outbox.'],
-        [
-          production && mail.smtpUrl !== undefined && isMailCatcher(mail.smtpUrl),
+        'No picture can be made yet. Add a key of the AI service.',
+      ),
+    ]),
+    check(
+      'email',
+      [
+        !server,
+        say(
+          'No mail is sent: give SMTP_URL, or set a mail server under Settings. Until then emails stay in the outbox.',
+          'No email is sent yet: receipts and password links stay here. Enter the mail server of your email provider.',
+        ),
+      ],
+      [
+        production && server !== null && isMailCatcher(server),
+        say(
           'SMTP_URL is a mail catcher: emails reach nobody. Give the address of a mail server that delivers.',
-        ],
-        [
-          production && /\.(example|test|invalid|localhost)>?$|@example\.(com|org|net)>?$/i.test(mail.from.trim()),
-          'MAIL_FROM is an example address: give one of your own domain.',
-        ],
+          `The mail server ${server && addressOf(server)} only collects emails: they reach nobody. Use one that delivers.`,
+        ),
+      ],
+    ),
+    check('sender', [
+      production && /\.(example|test|invalid|localhost)>?$|@example\.(com|org|net)>?$/i.test(from.trim()),
+      say(
+        'MAIL_FROM is an example address: give one of your own domain.',
+        `Emails come from ${from}, which is an example. Enter an address of your own domain.`,
       ),
-    },
-    {
-      name: 'address',
-      problems: sentences(
-        [
-          production && isLoopback(appUrl),
+    ]),
+    check(
+      'address',
+      [
+        production && isHere,
+        say(
           `APP_URL is ${appUrl}: links in emails lead to this machine. Give the shop's own address.`,
-        ],
-        [
-          production && !isLoopback(appUrl) && !appUrl.startsWith('https:'),
+          `The site's address is ${appUrl}: links in emails lead to the server itself. It can't be changed on a screen.`,
+        ),
+      ],
+      [
+        production && !isHere && !appUrl.startsWith('https:'),
+        say(
           'APP_URL is not https: sign-in cookies travel unencrypted and PayPal sends no events.',
-        ],
-      ),
-    },
-    {
-      name: 'seller',
-      problems: sentences([
-        production && (sellerName.trim() === '' || sellerAddress.trim() === ''),
+          `The site's address ${appUrl} is not encrypted (https): PayPal reports no payments to it.`,
+        ),
+      ],
+    ),
+    check('seller', [
+      production && (sellerName.trim() === '' || sellerAddress.trim() === ''),
+      say(
         'The seller is not set: give name and address under Settings before the first sale, as invoices show them for good.',
-      ]),
-    },
-    {
-      name: 'terms',
-      problems: sentences([
-        production && !read.includes('terms'),
+        'Invoices need your name and address. Enter them before the first sale: an issued invoice never changes.',
+      ),
+    ]),
+    check(
+      'contact',
+      [
+        production && facts.hasSampleContact('contact-page'),
+        'The contact page shows the sample address hello@postloom.example: enter your own.',
+      ],
+      [
+        production && facts.hasSampleContact('footer'),
+        'The footer shows the sample address hello@postloom.example: enter your own.',
+      ],
+    ),
+    check('social_links', [
+      production && facts.hasSampleLinks,
+      'The footer leads to the start pages of Facebook or Instagram: enter your own pages, or remove the links.',
+    ]),
+    check('demo_items', [
+      production && demoItems > 0,
+      'Items of the demonstration are on sale: replace or delete them.',
+    ]),
+    check('terms', [
+      production && !legalTexts.includes('terms'),
+      say(
         'The Terms of Service are as delivered: read and adapt them, and save them with the day from which they hold.',
-      ]),
-    },
-    {
-      name: 'privacy',
-      problems: sentences([
-        production && !read.includes('privacy'),
+        'The Terms of Service are a draft. Read them, change what is different in your shop, and confirm that you have.',
+      ),
+    ]),
+    check('privacy', [
+      production && !legalTexts.includes('privacy'),
+      say(
         'The Privacy Policy is as delivered: read and adapt it, and save it with the day from which it holds.',
-      ]),
-    },
-    {
-      name: 'testimonials',
-      problems: sentences([
-        production && showsSamples({ testimonials }),
-        'The front page shows sample testimonials, which nobody gave: replace or hide them.',
-      ]),
-    },
+        'The Privacy Policy is a draft. Read it, change what is different in your shop, and confirm that you have.',
+      ),
+    ]),
+    check('testimonials', [
+      production && facts.hasSampleTestimonials,
+      'The front page shows sample testimonials, which nobody gave: replace or hide them.',
+    ]),
   ];
 }
 

@@ -12,7 +12,9 @@ import { readAppearance } from './appearance';
 import { readPayPalSettings } from './paypal-settings';
 import { addressOf } from '../../platform/mail/mail-server';
 import { saveMailSettings } from './admin/mail-settings-editing.service';
+import { openShop } from './admin/opening.service';
 import { readStoredMail } from './mail-settings';
+import { readOpenedAt } from './opening';
 import { saveAppearance } from './admin/appearance-editing.service';
 import { setAdminsNeedTwoStep } from './admin/admin-security.service';
 import { saveShopSettings } from './admin/settings-editing.service';
@@ -41,6 +43,11 @@ export const settingsResolvers: Resolvers = {
     saveMailSettings: (_root, { input, version }, ctx) =>
       payload(async () => {
         await saveMailSettings(ctx, input, version);
+        return { notice: null, verified: null, settings: {} };
+      }, nothing),
+    openShop: (_root, _args, ctx) =>
+      payload(async () => {
+        await openShop(ctx);
         return { notice: null, verified: null, settings: {} };
       }, nothing),
     setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
@@ -81,6 +88,7 @@ export const settingsResolvers: Resolvers = {
   },
   ShopSettings: {
     adminsNeedTwoStep: (_shop, _args, ctx) => adminsNeedTwoStep(ctx),
+    openedAt: (_shop, _args, ctx) => readOpenedAt(ctx),
   },
   MailSettings: {
     passwordSet: ({ passwordCipher }) => passwordCipher !== '',

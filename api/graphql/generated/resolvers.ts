@@ -1776,6 +1776,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   importContentPart?: Resolver<ResolversTypes['ImportContentPartPayload'], ParentType, ContextType, RequireFields<Types.MutationImportContentPartArgs, 'json' | 'name' | 'version'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
+  openShop?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType>;
   patchSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationPatchSectionArgs, 'key' | 'patch'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
@@ -2118,7 +2119,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.QueryPurchasesArgs>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<Types.QuerySavedViewsArgs, 'list'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
-  setupChecklist?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+  setupChecklist?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType, RequireFields<Types.QuerySetupChecklistArgs, 'withDone'>>;
   shopActivity?: Resolver<ResolversTypes['ShopActivity'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<Types.QueryStoredSectionArgs, 'key'>>;
@@ -2336,6 +2337,7 @@ export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type SetupStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2355,6 +2357,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invoicePrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

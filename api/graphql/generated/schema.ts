@@ -2345,6 +2345,11 @@ export type Mutation = {
    */
   mergeTickets: TicketPayload;
   /**
+   * Records that the shop is open: the list of steps ends, as far as they are complete. Visitors see no difference. Error
+   * INVALID_STATE when it is open already.
+   */
+  openShop: SettingsPayload;
+  /**
    * Changes parts of a section and publishes it at once. Errors: INVALID_INPUT with the path of the wrong field below
    * `patch`, CONFLICT when `version` is not the current one.
    */
@@ -4221,8 +4226,9 @@ export type Query = {
   savedViews: Array<SavedView>;
   settings: Settings;
   /**
-   * What the shop still lacks before it opens, without what is complete; a demonstration lacks most of it. Services (database, storage, mail server, PayPal with its webhook,
-   * AI keys) are called at most every ten minutes, and again after half a minute while one of them has a problem.
+   * The steps before the shop opens that are not complete, in their order; a demonstration lacks most of them. Services
+   * (database, storage, mail server, PayPal with its webhook, AI keys) are called at most every ten minutes, again after
+   * half a minute while one of them has a problem, and after a change of the settings.
    */
   setupChecklist: Array<SetupStep>;
   /** The shop's present activity. */
@@ -4408,6 +4414,11 @@ export type QueryPurchasesArgs = {
 
 export type QuerySavedViewsArgs = {
   list: AdminList;
+};
+
+
+export type QuerySetupChecklistArgs = {
+  withDone?: Scalars['Boolean']['input'];
 };
 
 
@@ -4927,11 +4938,12 @@ export type SettingsPayload = {
   verified: Maybe<Scalars['String']['output']>;
 };
 
-/** What a shop still lacks before it opens. */
+/** A step before a shop opens. */
 export type SetupStep = {
   __typename?: 'SetupStep';
+  isDone: Scalars['Boolean']['output'];
   name: SetupStepName;
-  /** One sentence each, for the operator. */
+  /** What is missing, one sentence each; empty when the step is complete. */
   problems: Array<Scalars['String']['output']>;
 };
 
@@ -4939,15 +4951,27 @@ export type SetupStepName =
   | 'ADDRESS'
   | 'ADMIN'
   | 'AI_KEYS'
+  /** Contact address of footer and contact page. */
+  | 'CONTACT'
   | 'DATABASE'
+  /** Items of the demo that are on sale. */
+  | 'DEMO_ITEMS'
   | 'EMAIL'
   | 'PACKAGES'
   | 'PAYPAL'
+  /** Payments with real money. */
+  | 'PAYPAL_LIVE'
   | 'PRIVACY'
   | 'SELLER'
+  /** Address of the sender of emails. */
+  | 'SENDER'
+  | 'SHOP_NAME'
+  | 'SOCIAL_LINKS'
   | 'STORAGE'
   | 'TERMS'
   | 'TESTIMONIALS'
+  /** A purchase by the owner. */
+  | 'TEST_PURCHASE'
   /** Two-step sign-in of Admins. */
   | 'TWO_STEP';
 
@@ -4976,6 +5000,8 @@ export type ShopSettings = {
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
   /** What the numbers of new invoices begin with; credit notes begin with CN-. */
   invoicePrefix: Maybe<Scalars['String']['output']>;
+  /** When an Admin opened the shop (`openShop`); null before. */
+  openedAt: Maybe<Scalars['DateTime']['output']>;
   /** Refunds of more than this need the Admin's proof (PROOF_REQUIRED); 0.00 for every refund. */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
   /** Days after payment in which an unspent package may be returned; 0 when returns are switched off. */

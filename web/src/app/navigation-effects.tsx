@@ -69,10 +69,11 @@ function focusHeadingSoon(): () => void {
 
 /**
  * Sets scroll position and focus after a navigation. A new page starts at its top, with the focus on its main heading.
- * An anchor (#pricing) is scrolled to instead, and a page reached by the back button restores its scroll position.
+ * An anchor (#pricing) is scrolled to instead; a page with `field` in its address focuses that field itself. A page reached by the back button restores its scroll position.
  */
 export function NavigationEffects() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, search } = useLocation();
+  const isOfField = new URLSearchParams(search).has('field');
   const type = useNavigationType();
   const before = useRef<string | null>(null);
 
@@ -88,7 +89,7 @@ export function NavigationEffects() {
     const changed = before.current !== pathname;
     before.current = pathname;
     if (hash) return keepAnchorInView(anchorOf(hash));
-    if (first || !changed) return undefined;
+    if (first || !changed || isOfField) return undefined;
     const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
     const letGo = left === undefined ? undefined : restoreScroll(left);
     if (!letGo) window.scrollTo({ top: 0, behavior: scrolling() });
@@ -97,7 +98,7 @@ export function NavigationEffects() {
       letFocusBe();
       letGo?.();
     };
-  }, [pathname, hash, type]);
+  }, [pathname, hash, type, isOfField]);
 
   return null;
 }

@@ -762,6 +762,30 @@ export type MailKind =
   /** Support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 
+/** How the connection to a mail server is encrypted. */
+export type MailSecurity =
+  /** Not encrypted, usually on port 25. A password is sent to this machine only. */
+  | 'NONE'
+  /** STARTTLS, which the server must offer, usually on port 587. */
+  | 'STARTTLS'
+  /** TLS from the start, usually on port 465. */
+  | 'TLS';
+
+/** What is omitted stays as it is. */
+export type MailSettingsInput = {
+  /** Up to 253 characters; empty for no mail server. */
+  host?: string | null | undefined;
+  /** Up to 500 characters. Empty keeps the stored one, as long as host and user stay. */
+  password?: string | null | undefined;
+  /** 1 to 65535. */
+  port?: number | null | undefined;
+  security?: MailSecurity | null | undefined;
+  /** Email address; empty for the default one. */
+  sender?: string | null | undefined;
+  /** Up to 200 characters; empty for a server without a login. */
+  user?: string | null | undefined;
+};
+
 export type MailingFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -1193,15 +1217,27 @@ export type SetupStepName =
   | 'ADDRESS'
   | 'ADMIN'
   | 'AI_KEYS'
+  /** Contact address of footer and contact page. */
+  | 'CONTACT'
   | 'DATABASE'
+  /** Items of the demo that are on sale. */
+  | 'DEMO_ITEMS'
   | 'EMAIL'
   | 'PACKAGES'
   | 'PAYPAL'
+  /** Payments with real money. */
+  | 'PAYPAL_LIVE'
   | 'PRIVACY'
   | 'SELLER'
+  /** Address of the sender of emails. */
+  | 'SENDER'
+  | 'SHOP_NAME'
+  | 'SOCIAL_LINKS'
   | 'STORAGE'
   | 'TERMS'
   | 'TESTIMONIALS'
+  /** A purchase by the owner. */
+  | 'TEST_PURCHASE'
   /** Two-step sign-in of Admins. */
   | 'TWO_STEP';
 

@@ -76,6 +76,7 @@ const createCache = (state?: NormalizedCacheObject) => {
       ShopSettings: { keyFields: [] },
       AiSettings: { keyFields: [] },
       Appearance: { keyFields: [] },
+      MailSettings: { keyFields: [] },
       AccentTones: { keyFields: false },
       StoredSection: { keyFields: ['key'] },
       ListPreferences: { keyFields: ['list'] },

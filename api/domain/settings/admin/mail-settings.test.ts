@@ -26,9 +26,10 @@ describe('the mail server that an Admin sets', () => {
       onAuth: ({ username, password }, _session, done) =>
         password === 'loom-pass' ? done(null, { user: username }) : done(new Error('Invalid login')),
       onData(stream, { envelope, user }, done) {
+        const as: unknown = user;
         stream.resume().on('end', () => {
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-          arrived.push(...envelope.rcptTo.map(({ address }) => ({ to: address, from, as: user })));
+          arrived.push(...envelope.rcptTo.map(({ address }) => ({ to: address, from, as })));
           done();
         });
       },
@@ -140,10 +141,13 @@ describe('the mail server that an Admin sets', () => {
     Object.assign(configured, { smtpUrl: 'smtp://127.0.0.1:2', from: 'env@loom.example', isFromSet: true });
     try {
       expect(await readDelivery(ctx())).toMatchObject({ mailServer: '127.0.0.1:2', mailFrom: 'env@loom.example' });
-      await expect(save({ host: 'smtp.example', security: 'TLS', password: 'x' })).rejects.toMatchObject({ code: 'INVALID_STATE', field: ['host'] });
+      await expect(save({ host: 'smtp.example', security: 'TLS', password: 'x' })).rejects.toMatchObject({
+        code: 'INVALID_STATE',
+        field: ['host'],
+      });
       await expect(save({ sender: 'x@loom.example' })).rejects.toMatchObject({
         code: 'INVALID_STATE',
-        path: ['sender'],
+        field: ['sender'],
       });
     } finally {
       Object.assign(configured, { smtpUrl: undefined }, before);

@@ -9,7 +9,7 @@ import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAfterPause } from '../../components/list/use-after-pause';
 import { useAdminSearchQuery } from './command-search.generated';
-import { commandOf, loadPanels, placesFor } from './commands';
+import { commandOf, loadSettings, placesFor } from './commands';
 import type { Command } from './commands';
 
 /** The API finds nothing for fewer letters. */
@@ -63,10 +63,10 @@ function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const [panels, setPanels] = useState<readonly Command[]>([]);
+  const [settings, setSettings] = useState<readonly Command[]>([]);
   useEffect(() => {
     // without them, the search still finds everything else
-    void loadPanels().then(setPanels, () => undefined);
+    void loadSettings().then(setSettings, () => undefined);
   }, []);
   useAfterPause(typed, () => setAsked(typed.trim()));
   const isAsking = asked.length >= shortest;
@@ -77,7 +77,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   });
   // the hits of the text before stay while those of the new one load
   const hits = isAsking ? (data ?? previousData)?.adminSearch : undefined;
-  const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed, panels)];
+  const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed, settings)];
   const nothing = error
     ? 'The search did not answer. Please try again.'
     : loading || typed.trim() !== asked
@@ -102,7 +102,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         onChange={(_event, command) => {
           if (!command) return;
           onClose();
-          void navigate(command.href, command.state ? { state: command.state } : undefined);
+          void navigate(command.href);
         }}
         onClose={(_event, reason) => {
           if (reason === 'escape') onClose();
@@ -124,7 +124,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             {...params}
             autoFocus
             label="Search the shop"
-            placeholder="Name, email, order, payment, ticket, page"
+            placeholder="Name, email, order, payment, ticket, page, setting"
           />
         )}
         slotProps={{ popper: { sx: { width: '100% !important' } }, listbox: { sx: { maxHeight: 'min(52vh, 400px)' } } }}

@@ -10,8 +10,8 @@ export interface Command {
   title: string;
   detail: string;
   href: string;
-  /** State of the navigation, such as the panel of the settings. */
-  state?: object;
+  /** Other words that it is found by. */
+  words?: string;
 }
 
 const page = (title: string, href: string): Command => ({ key: href, group: 'Pages', title, detail: '', href });
@@ -33,17 +33,26 @@ const pages: readonly Command[] = [
   page('Settings', paths.admin.settings.getHref()),
 ];
 
-/** Returns the panels of the settings, whose list loads with the first search. */
-export async function loadPanels(): Promise<Command[]> {
-  const { panels } = await import('../../features/admin/settings/settings-panels');
-  return panels.map(({ id, text }) => ({
-    key: `setting-${id}`,
-    group: 'Settings',
-    title: text,
-    detail: '',
-    href: paths.admin.settings.getHref(),
-    state: { panel: id },
-  }));
+/** Returns the panels of the settings and their fields, whose lists load with the first search. */
+export async function loadSettings(): Promise<Command[]> {
+  const [{ panels }, { settingsFields }, { settingsHref }] = await Promise.all([
+    import('../../features/admin/settings/settings-panels'),
+    import('../../features/admin/settings/settings-fields'),
+    import('../../features/admin/settings/settings-href'),
+  ]);
+  const group = 'Settings';
+  const textOf = (panel: string) => panels.find(({ id }) => id === panel)?.text ?? '';
+  return [
+    ...panels.map(({ id, text }) => ({ key: `setting-${id}`, group, title: text, detail: '', href: settingsHref(id) })),
+    ...settingsFields.map(({ panel, field, title, words }) => ({
+      key: `setting-${panel}-${field}`,
+      group,
+      title,
+      detail: textOf(panel),
+      words,
+      href: settingsHref(panel, field),
+    })),
+  ];
 }
 
 /** Where a hit of each kind is shown. */
@@ -56,10 +65,15 @@ const ways: Record<Hit['kind'], { group: string; href: (id: string) => string }>
   PACKAGE: { group: 'Packages', href: () => paths.admin.packages.getHref() },
 };
 
-/** Returns the pages and settings whose title contains a text. */
-export const placesFor = (text: string, panels: readonly Command[]): Command[] => {
-  const words = text.trim().toLowerCase();
-  return [...pages, ...panels].filter(({ title, group }) => `${title} ${group}`.toLowerCase().includes(words));
+/** Returns the pages and settings that are found by every word of a text; fields of the settings by two letters or more. */
+export const placesFor = (text: string, settings: readonly Command[]): Command[] => {
+  const wanted = text.trim().toLowerCase();
+  const isFound = ({ title, group, detail, words }: Command) => {
+    if (words === undefined) return `${title} ${group}`.toLowerCase().includes(wanted);
+    const known = `${title} ${detail} ${words}`.toLowerCase();
+    return wanted.length > 1 && wanted.split(/\s+/).every((word) => known.includes(word));
+  };
+  return [...pages, ...settings].filter(isFound);
 };
 
 /** Returns where a hit of the API's search leads. */

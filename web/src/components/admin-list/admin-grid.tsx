@@ -1,14 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
+import { ListError } from '../list/list-error';
 import { ListView } from '../list/list-view';
 import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
@@ -56,7 +55,7 @@ function chosenIds(
  */
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
-  const { label, errorText = errorSentence, onRetry, mostChosen, actions, newRows } = props;
+  const { label, errorText = errorSentence, errorTitle, onRetry, mostChosen, actions, newRows } = props;
   const narrow = useMediaQuery('(max-width: 47.5em)');
   const [grid, width] = useWidth();
   const api = useGridApiRef();
@@ -106,21 +105,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
   return (
     <Box>
       <WaitNote waiting={loading} />
-      {failed && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            onRetry && (
-              <Button color="inherit" size="small" variant="text" onClick={onRetry}>
-                Retry
-              </Button>
-            )
-          }
-        >
-          {errorText(error)} The rows below are from before.
-        </Alert>
-      )}
+      {failed && <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows />}
       <Card aria-busy={loading} sx={{ overflow: 'hidden' }}>
         <Box ref={bar}>
           {selection.count > 0 ? (

@@ -35,4 +35,6 @@ export interface AdminListDefinition<Row, Filter extends object, Field extends s
   defaultSort: { field: Field; direction: Direction };
   pageSize: number;
   errorText?: (error: unknown) => string;
+  /** Heading of the message, which can be dismissed then. */
+  errorTitle?: string;
 }

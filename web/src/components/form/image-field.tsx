@@ -91,7 +91,7 @@ export function ImageField({
     receive(file);
   };
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`} onPaste={paste}>
+    <Box data-field={name} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`} onPaste={paste}>
       <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
         {label}
       </Typography>

@@ -31,7 +31,7 @@ export function RichTextField({ name, label, hint, block = false }: RichTextFiel
   const words = error?.message ?? hint;
   const RichTextEditor = block ? BlockEditor : LineEditor;
   return (
-    <Box>
+    <Box data-field={name}>
       <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
         {label}
       </Typography>

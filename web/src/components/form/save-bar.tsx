@@ -22,8 +22,8 @@ interface SaveBarProps {
 const saidMs = 3_000;
 
 /**
- * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu, from the first change on. After a
- * save it briefly confirms; without changes it is hidden.
+ * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu. After a save it briefly confirms;
+ * without changes it says that there is nothing to save.
  */
 export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard, children }: SaveBarProps) {
   const { formState, reset } = useFormContext();
@@ -35,12 +35,12 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
     const timer = setTimeout(() => setNoted(false), saidMs);
     return () => clearTimeout(timer);
   }, [isDirty, isNoted]);
-  if (!isDirty && !isNoted && !isNew) return null;
   const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
   return (
     <Card
       sx={{
-        position: 'sticky',
+        // it covers no field while there is nothing to save
+        position: isDirty || isNoted || isNew ? 'sticky' : 'static',
         bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 },
         zIndex: 2,
         display: 'flex',
@@ -55,7 +55,13 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
         role="status"
         sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
       >
-        {isDirty ? (blocked ?? 'Unsaved changes') : isNoted ? 'All changes saved' : 'Not saved yet'}
+        {isDirty
+          ? (blocked ?? 'Unsaved changes')
+          : isNoted
+            ? 'All changes saved'
+            : isNew
+              ? 'Not saved yet'
+              : 'No changes to save'}
       </Box>
       {isDirty && children}
       {isDirty && (

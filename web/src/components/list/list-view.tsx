@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,8 +8,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { EmptyState } from '../feedback/empty-state';
-import { ErrorPanel } from '../feedback/error-panel';
 import { SectionLoader } from '../feedback/loaders';
+import { ListError } from './list-error';
 import { ListCards } from './list-cards';
 import type { Column } from './list-rows';
 import { ListTable } from './list-table';
@@ -35,6 +34,8 @@ export interface ListViewProps<Row, Field extends string> {
   error?: unknown;
   /** Returns the message for an error; a default otherwise. */
   errorText?: (error: unknown) => string;
+  /** Heading of the message, which can be dismissed then. */
+  errorTitle?: string;
   onRetry?: () => void;
   /** Shown when nothing exists yet. */
   empty: ReactNode;
@@ -45,8 +46,10 @@ export interface ListViewProps<Row, Field extends string> {
 /** A list in its four states: a table on a desktop, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, noMatches, totalItems = 0 } = props;
+  const { errorTitle } = props;
   const narrow = useMediaQuery('(max-width: 47.5em)');
-  if (error && !rows) return <ErrorPanel message={errorText(error)} onRetry={onRetry} />;
+  if (error && !rows)
+    return <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows={false} />;
   if (!rows) return <SectionLoader />;
   const failed = Boolean(error) && !loading;
   if (rows.length === 0 && !loading && !failed) {
@@ -64,21 +67,7 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
   return (
     <Box>
       <WaitNote waiting={loading} />
-      {failed && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            onRetry && (
-              <Button color="inherit" size="small" variant="text" onClick={onRetry}>
-                Retry
-              </Button>
-            )
-          }
-        >
-          {errorText(error)} The rows below are from before.
-        </Alert>
-      )}
+      {failed && <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows />}
       <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
         <Rows {...props} rows={rows} />
       </Box>

@@ -104,6 +104,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
       loading={result.loading}
       error={result.error}
       errorText={definition.errorText}
+      errorTitle={definition.errorTitle}
       onRetry={refetch}
       selection={selection}
       mostChosen={definition.mostChosen}

@@ -7,21 +7,21 @@ import { Link } from 'react-router-dom';
 import { countInWords, countsEnd } from '../../../../../contract/counts';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
+import { settingsHref } from '../settings/settings-href';
 import type { ShopNeedsQuery } from './dashboard.generated';
 
 type Item = ShopNeedsQuery['needsAttention'][number];
-type Step = ShopNeedsQuery['setupChecklist'][number];
 
 interface Way {
   /** What it is, for one and for many. */
   words: [one: string, many: string];
   /** What an Admin does about it. */
   advice: string;
-  action?: { text: string; href: string; state?: object };
+  action?: { text: string; href: string };
 }
 
 const orders = (query: string) => `${paths.admin.orders.getHref()}?${query}`;
-const settings = (panel: string) => ({ href: paths.admin.settings.getHref(), state: { panel } });
+const keys = settingsHref('keys', 'addKey');
 
 const ways: Record<Item['kind'], Way> = {
   PAYMENT_MISMATCH: {
@@ -58,12 +58,12 @@ const ways: Record<Item['kind'], Way> = {
   AI_KEYS: {
     words: ['AI key is refused', 'AI keys are refused'],
     advice: 'A key is wrong, may not make pictures, or its project has no billing.',
-    action: { text: 'Open the keys', ...settings('keys') },
+    action: { text: 'Open the keys', href: keys },
   },
   NO_AI_KEY: {
     words: ['No AI key works', 'No AI key works'],
     advice: 'Customers cannot make designs until one does.',
-    action: { text: 'Open the keys', ...settings('keys') },
+    action: { text: 'Open the keys', href: keys },
   },
   EMAILS: {
     words: ['email of this week was not delivered', 'emails of this week were not delivered'],
@@ -84,32 +84,6 @@ const ways: Record<Item['kind'], Way> = {
     advice: 'Nobody of the team has read the last message of the customer.',
     action: { text: 'Answer', href: paths.admin.supportMessages.getHref() },
   },
-};
-
-interface Place {
-  title: string;
-  href?: string;
-  state?: object;
-  /** Where it is done, when that is no page of the shop. */
-  where?: string;
-}
-
-const environment = 'It is set in the environment of the server (see the README).';
-
-const steps: Record<Step['name'], Place> = {
-  ADDRESS: { title: 'Address of the site', where: environment },
-  ADMIN: { title: 'Admins', href: paths.admin.users.getHref() },
-  TWO_STEP: { title: 'Two-step sign-in of Admins', href: paths.updateProfile.getHref() },
-  AI_KEYS: { title: 'AI service', ...settings('keys') },
-  DATABASE: { title: 'Database', where: environment },
-  STORAGE: { title: 'Storage of pictures', where: environment },
-  EMAIL: { title: 'Email', where: environment },
-  PACKAGES: { title: 'Packages', href: paths.admin.packages.getHref() },
-  PAYPAL: { title: 'PayPal', ...settings('paypal') },
-  SELLER: { title: 'Seller', ...settings('seller') },
-  TERMS: { title: 'Terms of Service', ...settings('terms') },
-  PRIVACY: { title: 'Privacy Policy', ...settings('privacy') },
-  TESTIMONIALS: { title: 'Sample testimonials', ...settings('testimonials') },
 };
 
 const sentence = ({ kind, count }: Item): string => {
@@ -146,7 +120,7 @@ export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
                   </MuiLink>
                 )}{' '}
                 {action && !(purchaseId && count === 1) && (
-                  <MuiLink component={Link} to={action.href} state={action.state} sx={way}>
+                  <MuiLink component={Link} to={action.href} sx={way}>
                     {action.text}
                   </MuiLink>
                 )}
@@ -161,52 +135,3 @@ export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
 
 /** Two ways must not read as one. */
 const way = { whiteSpace: 'nowrap', mr: 1.5 } as const;
-
-/** What the shop still lacks before it opens; nothing when it is complete. */
-export const SetupChecklist = ({ missing }: { missing: readonly Step[] }) =>
-  missing.length > 0 && (
-    <Card component="section" aria-labelledby="before-you-open" sx={{ p: 2.5 }}>
-      <Typography id="before-you-open" variant="h6" component="h2" sx={{ mb: 1.5 }}>
-        Before you open
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          columnGap: 4,
-          rowGap: 1.75,
-          gridTemplateColumns: { lg: '1fr 1fr' },
-        }}
-      >
-        {missing.map(({ name, problems }) => {
-          const { title, href, state, where } = steps[name];
-          return (
-            <li key={name}>
-              <Box sx={{ fontWeight: 600 }}>
-                {href ? (
-                  <MuiLink component={Link} to={href} state={state}>
-                    {title}
-                  </MuiLink>
-                ) : (
-                  title
-                )}
-              </Box>
-              {problems.map((problem) => (
-                <Typography key={problem} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {problem}
-                </Typography>
-              ))}
-              {where && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {where}
-                </Typography>
-              )}
-            </li>
-          );
-        })}
-      </Box>
-    </Card>
-  );

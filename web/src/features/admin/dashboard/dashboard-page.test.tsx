@@ -64,7 +64,7 @@ async function* updates(...all: object[]) {
   for (const shopChanged of all) yield { shopChanged };
   await new Promise(() => undefined);
 }
-const open = (needs: { attention?: object[]; missing?: object[]; activity?: object } = {}, path = '/admin/dashboard') =>
+const open = (needs: { attention?: object[]; activity?: object } = {}, path = '/admin/dashboard') =>
   renderRoute(path, {
     viewer: { role: 'ADMIN' },
     overrides: {
@@ -72,7 +72,8 @@ const open = (needs: { attention?: object[]; missing?: object[]; activity?: obje
         purchases: () => aPage([order], 1234),
         users: () => aPage([user], 56),
         needsAttention: () => needs.attention ?? [],
-        setupChecklist: () => needs.missing ?? [],
+        setupChecklist: () => [],
+        settings: () => ({ ...shopAppearance, shop: { openedAt: '2026-03-01T00:00:00.000Z' } }),
         dashboard: () => noFigures,
         adminSearch: (_root: unknown, { text }: { text: string }) =>
           text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
@@ -144,13 +145,14 @@ describe('the dashboard', () => {
         { kind: 'EMAILS', count: 1200 },
         { kind: 'NO_AI_KEY', count: 1 },
       ],
-      missing: [{ name: 'SELLER', problems: ['The seller is not set.'] }],
     });
     expect(await screen.findByText('2 payers dispute a payment')).toBeVisible();
     expect(screen.getByText('1,200 emails of this week were not delivered')).toBeVisible();
     expect(screen.getByText('No AI key works')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the keys' })).toHaveAttribute('href', '/admin/settings');
-    expect(screen.getByText('The seller is not set.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the keys' })).toHaveAttribute(
+      'href',
+      '/admin/settings?panel=keys&field=addKey',
+    );
     expect(screen.getByText(`Answer by ${formatDateTime('2026-03-09T12:00:00.000Z')}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the most urgent' })).toHaveAttribute('href', '/admin/orders/o-1');
     expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute('href', '/admin/orders/o-2');
@@ -160,43 +162,6 @@ describe('the dashboard', () => {
     );
   });
 
-  it('leads from each step before opening to where it is done', async () => {
-    const names = [
-      ['ADDRESS', null],
-      ['ADMIN', '/admin/users'],
-      ['TWO_STEP', '/update-profile'],
-      ['AI_KEYS', '/admin/settings'],
-      ['DATABASE', null],
-      ['STORAGE', null],
-      ['EMAIL', null],
-      ['PACKAGES', '/admin/packages'],
-      ['PAYPAL', '/admin/settings'],
-      ['SELLER', '/admin/settings'],
-      ['TERMS', '/admin/settings'],
-      ['PRIVACY', '/admin/settings'],
-      ['TESTIMONIALS', '/admin/settings'],
-    ] as const;
-    const { user: person, address } = open({
-      missing: names.map(([name]) => ({ name, problems: [`${name} is missing.`] })),
-    });
-    const list = within(await screen.findByRole('region', { name: 'Before you open' }));
-    for (const [name, href] of names) {
-      const step = within(list.getByText(`${name} is missing.`).closest('li') as HTMLElement);
-      if (href) expect([name, step.getByRole('link').getAttribute('href')]).toEqual([name, href]);
-      else expect(step.getByText(/environment of the server/)).toBeVisible();
-    }
-    await person.click(list.getByRole('link', { name: 'AI service' }));
-    expect(address()).toBe('/admin/settings');
-    expect(await screen.findByRole('button', { name: 'Gemini Keys' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('leads from a legal text that is missing to its editor', async () => {
-    const { user: person, address } = open({ missing: [{ name: 'TERMS', problems: ['Missing.'] }] });
-    const list = within(await screen.findByRole('region', { name: 'Before you open' }));
-    await person.click(list.getByRole('link', { name: 'Terms of Service' }));
-    expect(address()).toBe('/admin/settings');
-    expect(await screen.findByRole('button', { name: 'Terms of Service' })).toHaveAttribute('aria-current', 'page');
-  });
 });
 
 describe('the administrator area', () => {

@@ -5,10 +5,11 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { PageTitle } from '../../../components/page/page-title';
 import { useShopActivity } from '../../../entities/shop/shop-activity';
 import { errorSentence } from '../../../lib/errors';
-import { NeedsAttention, SetupChecklist } from './attention';
+import { NeedsAttention } from './attention';
 import { useAdminOverviewQuery, useShopNeedsQuery } from './dashboard.generated';
 import { FiguresSection } from './figures/figures-section';
 import { NewestOrders, NewestUsers } from './newest-tables';
+import { SetupChecklist } from './setup-checklist';
 import { Tiles } from './tiles';
 
 /** How often the figures are read again while the page is open, in milliseconds. */
@@ -72,7 +73,7 @@ function Needs() {
   return (
     <>
       <NeedsAttention items={data.needsAttention} />
-      <SetupChecklist missing={data.setupChecklist} />
+      <SetupChecklist steps={data.setupChecklist} openedAt={data.settings.shop.openedAt} />
     </>
   );
 }

@@ -105,7 +105,7 @@ const AddButton = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) =>
   <Tooltip title={isFull ? tooManyPackages : ''} describeChild>
     {/* a disabled button receives no pointer events */}
     <span>
-      <Button startIcon={<Plus size={18} aria-hidden />} disabled={isFull} onClick={onAdd}>
+      <Button data-field="addPackage" startIcon={<Plus size={18} aria-hidden />} disabled={isFull} onClick={onAdd}>
         Add Package
       </Button>
     </span>

@@ -47,6 +47,7 @@ const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortFie
   pageSize: 10,
   columns: userColumns,
   actionsWidth: 172,
+  errorTitle: 'Error!',
   errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
 };
 

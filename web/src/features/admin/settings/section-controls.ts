@@ -9,6 +9,8 @@ export interface Control {
   options?: Record<string, string>;
   /** Of an alternative text: the field beside it that holds the image. */
   of?: string;
+  /** A day in words, chosen from a calendar. */
+  isDay?: boolean;
   /** Of an image: it is cut to a square, and shown round. */
   square?: boolean;
 }

@@ -15,6 +15,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { SortableList } from '../../../components/form/sortable-list';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
+import { WordedDayField } from '../../../components/form/worded-day-field';
 
 interface FieldProps {
   name: string;
@@ -54,6 +55,7 @@ function ValueField({ name, schema, control, isOptional = false }: FieldProps) {
     required: !isOptional && !schema.safeParse('').success,
     maxLength: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
   };
+  if (control.isDay) return <WordedDayField {...text} />;
   if (format === 'alt') return <AltField {...text} image={[...name.split('.').slice(0, -1), image].join('.')} />;
   return format === 'link' ? <LinkField {...text} /> : <TextField {...text} />;
 }

@@ -44,6 +44,8 @@ export interface SectionKind<Body> {
   controls: Controls<Body>;
   /** Facts about what is stored, shown as tiles above the form. */
   facts?: (body: Body, section: StoredSection) => { label: string; value: string }[];
+  /** For a text that must be read before the shop opens: what stands above it while nobody has saved it. */
+  asDelivered?: { text: string; accept: string };
   /** A text field without which nothing can be saved, and why. */
   saveNeeds?: { field: keyof Body & string; sentence: string };
   /** The component of the public page. */

@@ -157,6 +157,24 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         onDrop={() => void drop()}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
+      {kind.asDelivered && section.version === 0 && !isDirty && (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              data-field="accept"
+              color="inherit"
+              size="small"
+              disabled={actions.busy}
+              onClick={() => void form.handleSubmit((values) => save(values, base, sentNow(form)))()}
+            >
+              {kind.asDelivered.accept}
+            </Button>
+          }
+        >
+          {kind.asDelivered.text}
+        </Alert>
+      )}
       {saved && isDirty && (
         <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />
       )}

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Sparkles } from 'lucide-react';
 import { member } from '../../../test/defaults';
 import { renderRoute } from '../../../test/render-route';
 import { SettingsMenu } from './settings-menu';
+import { panels } from './settings-panels';
 
+const keys = { id: 'keys', text: 'Gemini Keys', Icon: Sparkles };
 const pages = [
   {
     path: '/',
-    element: <SettingsMenu tabs={[{ id: 'keys', text: 'Gemini Keys' }]} current="keys" onChoose={() => {}} />,
+    element: <SettingsMenu groups={[{ title: 'Shop', panels: [keys] }]} current="keys" onChoose={() => {}} />,
   },
 ];
 const admin = { name: 'Ada Keeper', email: 'ada@example.com', role: 'ADMIN' } as const;
@@ -39,11 +42,15 @@ describe("the settings' sidebar", () => {
     await waitFor(() => expect(screen.queryByText(/^User data could not/)).not.toBeInTheDocument());
   });
 
-  it('has the documented entries in their order, with Account open at first', async () => {
+  it('has the documented entries in four groups, with Account open at first', async () => {
     renderRoute('/admin/settings', { viewer: admin });
     const menu = within(await screen.findByRole('navigation', { name: 'Settings' }));
+    expect(menu.getAllByRole('group', { name: /./ }).map((group) => group.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Shop', 'Payments', 'Site', 'Access']) as unknown,
+    );
     const names = menu.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names.slice(0, 14)).toEqual([
+    expect(names).toHaveLength(panels.length);
+    for (const documented of [
       'Account',
       'Navbar',
       'Banner Section',
@@ -58,7 +65,8 @@ describe("the settings' sidebar", () => {
       'Home Banner',
       'Terms of Service',
       'Privacy Policy',
-    ]);
+    ])
+      expect(names).toContain(documented);
     expect(menu.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   });
 });

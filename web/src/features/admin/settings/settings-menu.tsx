@@ -5,25 +5,32 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { tintOf } from '../../../lib/colour';
 
+interface MenuPanel<Tab> {
+  id: Tab;
+  text: string;
+  Icon: LucideIcon;
+}
+
 interface SettingsMenuProps<Tab extends string> {
-  tabs: readonly { id: Tab; text: string }[];
+  groups: readonly { title: string | null; panels: readonly MenuPanel<Tab>[] }[];
   current: Tab;
   onChoose: (tab: Tab) => void;
 }
 
-/** The signed-in account, and the settings' tabs. */
-export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: SettingsMenuProps<Tab>) {
+/** The signed-in account, and the settings' tabs in groups. */
+export function SettingsMenu<Tab extends string>({ groups, current, onChoose }: SettingsMenuProps<Tab>) {
   const { viewer, loading, refetch } = useViewer();
   return (
     <Card
       component="nav"
       aria-label="Settings"
       sx={{
-        p: 2,
+        p: { xs: 2, md: 1.25 },
         position: { md: 'sticky' },
         top: { md: 16 },
         maxHeight: { md: 'calc(100dvh - 32px)' },
@@ -36,8 +43,8 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
             display: 'flex',
             alignItems: 'center',
             gap: 1.5,
-            pb: 2,
-            mb: 1.5,
+            pb: { xs: 2, md: 1.25 },
+            mb: { xs: 1.5, md: 1 },
             borderBottom: 1,
             borderColor: 'divider',
           }}
@@ -80,45 +87,84 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
         label="Settings of"
         value={current}
         onChange={({ target }) => {
-          const tab = tabs.find(({ id }) => id === target.value);
-          if (tab) onChoose(tab.id);
+          const chosen = groups.flatMap(({ panels }) => panels).find(({ id }) => id === target.value);
+          if (chosen) onChoose(chosen.id);
         }}
         slotProps={{ select: { native: true } }}
         sx={{ display: { md: 'none' } }}
       >
-        {tabs.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
+        {groups.map(({ title, panels }) => {
+          const options = panels.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ));
+          return title ? (
+            <optgroup key={title} label={title}>
+              {options}
+            </optgroup>
+          ) : (
+            options
+          );
+        })}
       </TextField>
-      {tabs.map(({ id, text }) => (
+      {groups.map(({ title, panels }) => (
         <Box
-          key={id}
-          component="button"
-          type="button"
-          aria-current={id === current ? 'page' : undefined}
-          onClick={() => onChoose(id)}
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            width: '100%',
-            minHeight: 40,
-            px: 1.5,
-            border: 0,
-            borderRadius: '12px',
-            font: 'inherit',
-            fontWeight: 500,
-            fontSize: '0.9375rem',
-            textAlign: 'left',
-            cursor: 'pointer',
-            color: id === current ? 'primary.main' : 'text.secondary',
-            backgroundColor: id === current ? tintOf('primary-main', 12) : 'transparent',
-            '&:hover': { color: 'text.primary' },
-          }}
+          key={title}
+          role="group"
+          aria-label={title ?? undefined}
+          sx={{ display: { xs: 'none', md: 'block' }, mt: title ? 1 : 0 }}
         >
-          {text}
+          {title && (
+            <Typography
+              aria-hidden
+              sx={{ px: 1.25, mb: 0.25, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
+            >
+              {title}
+            </Typography>
+          )}
+          {panels.map((panel) => (
+            <MenuEntry key={panel.id} {...panel} isCurrent={panel.id === current} onChoose={onChoose} />
+          ))}
         </Box>
       ))}
     </Card>
   );
 }
+
+/** An entry is 30 px high: all of them fit into a window of 900 px. */
+const MenuEntry = <Tab extends string>({
+  id,
+  text,
+  Icon,
+  isCurrent,
+  onChoose,
+}: MenuPanel<Tab> & { isCurrent: boolean; onChoose: (tab: Tab) => void }) => (
+  <Box
+    component="button"
+    type="button"
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={() => onChoose(id)}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.25,
+      width: '100%',
+      minHeight: 30,
+      px: 1.25,
+      border: 0,
+      borderRadius: '10px',
+      font: 'inherit',
+      fontWeight: 500,
+      fontSize: '0.875rem',
+      textAlign: 'left',
+      cursor: 'pointer',
+      color: isCurrent ? 'primary.main' : 'text.secondary',
+      backgroundColor: isCurrent ? tintOf('primary-main', 12) : 'transparent',
+      '&:hover': { color: 'text.primary' },
+    }}
+  >
+    <Icon size={16} aria-hidden style={{ flexShrink: 0 }} />
+    {text}
+  </Box>
+);

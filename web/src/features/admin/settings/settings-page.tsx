@@ -1,14 +1,15 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
 import type { OnUnsaved } from './lazy-panel';
-import { firstPanel, panels } from './settings-panels';
+import { firstPanel, panelGroups, panels } from './settings-panels';
 import type { Tab } from './settings-panels';
 import { SettingsMenu } from './settings-menu';
+import { useFieldFocus } from './use-field-focus';
 
 /** /admin/settings: one screen whose tabs are local state (specification, admin area, 'Settings area'). */
 export function SettingsPage() {
@@ -24,15 +25,22 @@ export function SettingsPage() {
     // a panel that is chosen far down the menu would open above the screen
     window.scrollTo({ top: 0 });
   };
-  // a link of the search names a panel
-  const location = useLocation();
-  const { key } = location;
-  const state: unknown = location.state;
-  const follow = useEffectEvent((given: unknown) => {
-    const panel = panels.find(({ id }) => id === (given as { panel?: unknown } | null)?.panel);
-    if (panel) void choose(panel.id);
-  });
-  useEffect(() => follow(state), [key, state]);
+  // a link names a panel, and a field that gets the focus (settings-href.ts)
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  // the address would reopen the panel of a link that was left by the menu
+  const chooseByMenu = async (next: Tab) => {
+    await choose(next);
+    if (search) await navigate({ search: '' }, { replace: true });
+  };
+  const parameters = new URLSearchParams(search);
+  const wanted = panels.find(({ id }) => id === parameters.get('panel'))?.id;
+  const follow = useEffectEvent((panel: Tab) => void choose(panel));
+  useEffect(() => {
+    if (wanted) follow(wanted);
+  }, [key, wanted]);
+  const frame = useRef<HTMLDivElement>(null);
+  useFieldFocus(frame, wanted === tab ? parameters.get('field') : null, key);
   const { Panel } = panels.find(({ id }) => id === tab) ?? firstPanel;
   return (
     <>
@@ -48,10 +56,12 @@ export function SettingsPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
         }}
       >
-        <SettingsMenu tabs={panels} current={tab} onChoose={(next) => void choose(next)} />
-        <Suspense key={tab} fallback={<SectionLoader />}>
-          <Panel onUnsaved={onUnsaved} />
-        </Suspense>
+        <SettingsMenu groups={panelGroups} current={tab} onChoose={(next) => void chooseByMenu(next)} />
+        <Box ref={frame} sx={{ minWidth: 0 }}>
+          <Suspense key={tab} fallback={<SectionLoader />}>
+            <Panel onUnsaved={onUnsaved} />
+          </Suspense>
+        </Box>
       </Box>
     </>
   );

@@ -1,8 +1,9 @@
 import { lazyPanel } from './lazy-panel';
 import { panelTitles } from './panel-titles';
 import { sectionEditors } from './section-editors';
+import { settingsGroups } from './settings-groups';
 
-/** The panels that edit no section, in the order of the menu where the specification names none. */
+/** The panels that edit no section. */
 const otherPanels = {
   account: lazyPanel(async () => ({ Panel: (await import('./account-panel')).AccountPanel })),
   keys: lazyPanel(async () => ({ Panel: (await import('./keys/keys-panel')).KeysPanel })),
@@ -22,30 +23,16 @@ const otherPanels = {
 
 export type Tab = keyof typeof sectionEditors | keyof typeof otherPanels;
 
-/** The specification's order; the editors of other sections follow, and then the panels that it does not name. */
-const first: readonly Tab[] = [
-  'account',
-  'navbar',
-  'banner',
-  'features',
-  'about',
-  'testimonials',
-  'keys',
-  'paypal',
-  'packages',
-  'footer',
-  'contact-page',
-  'homeBanner',
-];
-
 const isSection = (id: Tab): id is keyof typeof sectionEditors => id in sectionEditors;
 const panelOf = (id: Tab) =>
   isSection(id)
     ? { id, text: sectionEditors[id].title, Panel: sectionEditors[id].Panel }
     : { id, text: panelTitles[id], Panel: otherPanels[id] };
 
-/** The menu's entries. */
-export const panels = [
-  ...new Set([...first, ...Object.keys(sectionEditors), ...Object.keys(otherPanels)] as Tab[]),
-].map(panelOf);
+/** All panels, by group of the menu. */
+export const panelGroups = settingsGroups.map(({ title, entries }) => ({
+  title,
+  panels: entries.map(([id, Icon]) => ({ ...panelOf(id), Icon })),
+}));
+export const panels = panelGroups.flatMap((group) => group.panels);
 export const firstPanel = panelOf('account');

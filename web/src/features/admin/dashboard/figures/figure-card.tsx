@@ -32,7 +32,7 @@ function colourOf(direction: Change['direction'], moreIsGood: boolean | null): s
 
 /** One figure with its change and a small trend; the figure leads to its rows. */
 export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCardProps) {
-  const { title, value, format, hint, moreIsGood, rows, rowsText, hintRows, deleted } = kindOf(name);
+  const { title, value, format, hint, hintHref, moreIsGood, rows, rowsText, hintRows, deleted } = kindOf(name);
   const deletedText = deletedSince(figures, deleted);
   const { period, before, series, timeZone } = figures;
   const now = value(period, frame);
@@ -41,6 +41,7 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
   const text = now === null ? 'Unknown' : format(now, frame);
   const hintText = hint?.(period, frame);
   const hrefOf = (wanted: FigureRows) => rowsHref(wanted, { period, timeZone, currency: frame.currency });
+  const hintLink = hintHref?.(period) ?? (hintRows && hrefOf(hintRows));
   return (
     <Card
       component="section"
@@ -70,8 +71,8 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-        {hintText && hintRows ? (
-          <MuiLink component={Link} to={hrefOf(hintRows)} color="inherit">
+        {hintText && hintLink ? (
+          <MuiLink component={Link} to={hintLink} color="inherit">
             {hintText}
           </MuiLink>
         ) : (

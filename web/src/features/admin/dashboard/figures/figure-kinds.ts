@@ -2,6 +2,7 @@ import { figureRows } from '../../../../../../contract/figure-rows';
 import type { FigureRows } from '../../../../../../contract/figure-rows';
 import { formatMoney } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
+import { settingsHref } from '../../settings/settings-href';
 import type { DashboardFiguresQuery, FiguresOfPeriodFragment } from './figures.generated';
 
 export type DashboardFigures = DashboardFiguresQuery['dashboard'];
@@ -24,6 +25,8 @@ export interface FigureKind {
   axis?: (value: number, frame: Frame) => string;
   /** Shown below the figure. */
   hint?: (period: Period, frame: Frame) => string | undefined;
+  /** Where to go when `value` is unknown, in place of rows behind the hint. */
+  hintHref?: (period: Period) => string | undefined;
   /** Whether more of it is good news; null for neither. */
   moreIsGood: boolean | null;
   /** The rows behind the figure. */
@@ -57,7 +60,7 @@ const numberOr = (text: string | null | undefined) => (text == null ? null : Num
 const seconds = (value: number) =>
   value < 60 ? `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} s` : `${(value / 60).toFixed(1)} min`;
 
-const setCosts = 'Give the cost of each model under Settings, Invoices and Returns';
+const setCosts = 'Give the cost of each model';
 
 /** The figures of the dashboard, in the order of their cards. */
 export const figureKinds = {
@@ -131,6 +134,7 @@ export const figureKinds = {
     axis: costAxis,
     hint: ({ costPerDesign, succeeded }, frame) =>
       costPerDesign ? `${exactly(Number(costPerDesign), frame)} each` : succeeded > 0 ? setCosts : undefined,
+    hintHref: ({ costPerDesign }) => (costPerDesign ? undefined : settingsHref('keys', 'imageModels.0.cost')),
     moreIsGood: null,
     rows: figureRows.designs,
     rowsText: 'Show the designs',

@@ -235,7 +235,10 @@ describe('the figures of the dashboard', () => {
     );
     const cost = await card('Cost of designs');
     expect(cost.getByText('Unknown')).toBeVisible();
-    expect(cost.getByText('Give the cost of each model under Settings, Invoices and Returns')).toBeVisible();
+    expect(cost.getByRole('link', { name: 'Give the cost of each model' })).toHaveAttribute(
+      'href',
+      '/admin/settings?panel=keys&field=imageModels.0.cost',
+    );
   });
 });
 

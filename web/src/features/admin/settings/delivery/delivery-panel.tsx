@@ -3,19 +3,29 @@ import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useViewer } from '../../../../entities/session/use-viewer';
+import type { OnUnsaved } from '../lazy-panel';
 import { panelTitles } from '../panel-titles';
 import { SetupState } from '../shop/setup-states';
 import { useDeliveryQuery, useTestEmailMutation, useTestStorageMutation } from './delivery.generated';
+import { MailForm } from './mail-form';
 import { ServiceTest } from './service-test';
 
 interface ServiceProps {
   title: string;
+  /** Name for links to it (settings-href.ts). */
+  field?: string;
   text: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-const Service = ({ title, text, children }: ServiceProps) => (
-  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+const Service = ({ title, field, text, children }: ServiceProps) => (
+  <Card
+    component="section"
+    aria-label={title}
+    tabIndex={field ? -1 : undefined}
+    data-field={field}
+    sx={{ p: { xs: 2, sm: 3 } }}
+  >
     <Typography variant="h5" component="h3">
       {title}
     </Typography>
@@ -27,29 +37,31 @@ const Service = ({ title, text, children }: ServiceProps) => (
 );
 
 /** Where emails and files go, and whether they get there. */
-export function DeliveryPanel() {
+export function DeliveryPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { viewer } = useViewer();
-  const { data, error, refetch } = useDeliveryQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useDeliveryQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const [testEmail] = useTestEmailMutation();
   const [testStorage] = useTestStorageMutation();
-  if (!data) return <SetupState error={error} failure="Failed to fetch where emails and files go" onRetry={refetch} />;
-  const { mailServer, mailFrom, bucket } = data.delivery;
+  const mail = data?.settings.mail;
+  if (!mail) return <SetupState error={error} failure="Failed to fetch where emails and files go" onRetry={refetch} />;
+  const { mailServer, mailFrom, bucket, appUrl } = data.delivery;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <div>
-        <Typography variant="h4" component="h2">
-          {panelTitles.delivery}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Both are set in the environment of the server, by its operator.
-        </Typography>
-      </div>
+      <Typography variant="h4" component="h2">
+        {panelTitles.delivery}
+      </Typography>
+      <MailForm
+        stored={mail}
+        reload={async () => (await refetch()).data?.settings.mail ?? null}
+        onUnsaved={onUnsaved}
+      />
       <Service
         title="Email"
+        field="testEmail"
         text={
           mailServer
             ? `Emails go to the mail server ${mailServer}, from ${mailFrom}.`
-            : 'No mail server is set: emails stay in the outbox, and are read under Messages.'
+            : 'No mail server is set: emails stay here, and are read under Messages.'
         }
       >
         {mailServer && (
@@ -61,7 +73,13 @@ export function DeliveryPanel() {
         )}
       </Service>
       <Service
+        title="Address of the site"
+        field="appUrl"
+        text={`Links in emails lead to ${appUrl}, and PayPal reports payments there. It can't be changed on a screen: point your domain to the server and ask your host to set APP_URL to it, starting with https://.`}
+      />
+      <Service
         title="Storage"
+        field="testStorage"
         text={
           bucket ? `Pictures and files go to the bucket ${bucket}.` : 'Pictures and files go to a folder of the server.'
         }

@@ -38,7 +38,7 @@ export function KeysCard() {
   const actions = useKeyActions(keys ?? []);
   if (!keys) return <SetupState error={error} failure="Failed to fetch keys" onRetry={refetch} />;
   const add = (
-    <Button startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpened(null)}>
+    <Button data-field="addKey" startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpened(null)}>
       Add key
     </Button>
   );

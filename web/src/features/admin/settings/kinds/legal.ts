@@ -7,10 +7,14 @@ const legal = {
   schema: legalPage,
   controls: {
     title: { label: 'Title' },
-    validFrom: { label: 'In force since', hint: 'As it stands on the page, for example 1 November 2026.' },
+    validFrom: { label: 'In force since', isDay: true },
     body: { label: 'Text' },
   },
   View: LegalView,
+  asDelivered: {
+    text: 'This is a draft. Read it, and change what is different in your shop. When it fits as it stands, say so here.',
+    accept: 'I have read it',
+  },
 } as const;
 
 export const termsKind = sectionKind({

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../../components/form/password-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
@@ -34,6 +36,24 @@ export function PayPalPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     );
   const reload = async () => (await refetch()).data?.settings.paypal ?? null;
   return <PayPalSetup stored={data.settings.paypal} reload={reload} onUnsaved={onUnsaved} />;
+}
+
+const appsPage = 'https://developer.paypal.com/dashboard/applications';
+
+/** Where the client id and the secret of the chosen mode come from. */
+function Credentials() {
+  const mode = useWatch<PayPalValues, 'mode'>({ name: 'mode' });
+  const tab = mode === 'LIVE' ? 'Live' : 'Sandbox';
+  return (
+    <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
+      Client id and secret stand in your app at{' '}
+      <MuiLink href={`${appsPage}/${tab.toLowerCase()}`} target="_blank" rel="noreferrer">
+        PayPal Developer, Apps &amp; Credentials
+      </MuiLink>
+      : choose {tab} there and open your app, or create one. Sandbox and Live have different ids and secrets; those of
+      one do not work in the other.
+    </Typography>
+  );
 }
 
 interface PayPalSetupProps {
@@ -95,6 +115,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         hint="When it is off, nobody can begin a payment."
       />
       <ModeFields stored={stored} />
+      <Credentials />
       <TextField name="clientId" label="Client id" maxLength={200} autoComplete="off" />
       <PasswordField
         name="clientSecret"

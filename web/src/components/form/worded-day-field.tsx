@@ -1,0 +1,32 @@
+import { useController } from 'react-hook-form';
+import { dayInWords, isoDayOf } from '../../../../contract/day';
+import { DayField } from '../day/day-field';
+import { useFieldId } from './use-field-id';
+
+interface WordedDayFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+}
+
+/** A day of the surrounding Form that is stored in words, as a page shows it ('1 November 2026'). */
+export function WordedDayField({ name, label, hint, required }: WordedDayFieldProps) {
+  const id = useFieldId(name);
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const words = field.value ?? '';
+  const iso = isoDayOf(words);
+  return (
+    <DayField
+      id={id}
+      label={label}
+      value={iso}
+      onChange={(day) => field.onChange(dayInWords(day ?? ''))}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      required={required}
+      error={fieldState.error ? true : undefined}
+      helperText={fieldState.error?.message ?? (words && !iso ? `Stored as “${words}”. Please choose the day.` : hint)}
+    />
+  );
+}
