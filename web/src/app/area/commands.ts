@@ -16,7 +16,7 @@ export interface Command {
 
 const page = (title: string, href: string): Command => ({ key: href, group: 'Pages', title, detail: '', href });
 
-const pages: readonly Command[] = [
+export const pages: readonly Command[] = [
   page('Dashboard', paths.admin.dashboard.getHref()),
   page('Orders Management', paths.admin.orders.getHref()),
   page('Item orders', paths.admin.itemsOrders.getHref()),

@@ -23,7 +23,7 @@ interface Way {
 const orders = (query: string) => `${paths.admin.orders.getHref()}?${query}`;
 const keys = settingsHref('keys', 'addKey');
 
-const ways: Record<Item['kind'], Way> = {
+export const ways: Record<Item['kind'], Way> = {
   PAYMENT_MISMATCH: {
     words: ['payment does not match its order', 'payments do not match their orders'],
     advice:

@@ -73,7 +73,6 @@ const open = (needs: { attention?: object[]; activity?: object } = {}, path = '/
         users: () => aPage([user], 56),
         needsAttention: () => needs.attention ?? [],
         setupChecklist: () => [],
-        settings: () => ({ ...shopAppearance, shop: { openedAt: '2026-03-01T00:00:00.000Z' } }),
         dashboard: () => noFigures,
         adminSearch: (_root: unknown, { text }: { text: string }) =>
           text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
@@ -161,7 +160,6 @@ describe('the dashboard', () => {
       '/admin/orders?paymentStatus=DISPUTED',
     );
   });
-
 });
 
 describe('the administrator area', () => {
@@ -218,6 +216,20 @@ describe('the administrator area', () => {
     const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
     await person.type(box(), 'zzz');
     expect(await screen.findByText('Nothing found')).toBeVisible();
+    await person.clear(box());
+    for (const [typed, found, href] of [
+      ['shop name', /Name of the shop/, '/admin/settings?panel=appearance&field=shopName'],
+      ['smtp', /^Mail server/, '/admin/settings?panel=delivery&field=host'],
+      ['logo', /^Logo ?Appearance/, '/admin/settings?panel=appearance&field=logoUrl'],
+      ['currency', /^Currency/, '/admin/settings?panel=paypal&field=currency'],
+      ['tax', /^Tax id/, '/admin/settings?panel=seller&field=taxId'],
+    ] as const) {
+      await person.clear(box());
+      await person.type(box(), typed);
+      await person.click(await screen.findByRole('option', { name: found }));
+      expect(address()).toBe(href);
+      await person.keyboard('{Control>}k{/Control}');
+    }
     await person.clear(box());
     await person.type(box(), 'audi');
     await person.click(await screen.findByRole('option', { name: 'Audit' }));

@@ -45,7 +45,7 @@ export function SetupChecklist({ steps, openedAt }: SetupChecklistProps) {
       <LinearProgress
         variant="determinate"
         aria-label="Steps done"
-        value={steps.length === 0 ? 100 : (100 * done) / steps.length}
+        value={steps.length === 0 ? 100 : Math.round((100 * done) / steps.length)}
         sx={{ my: 1.5, height: 6, borderRadius: 3 }}
       />
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
@@ -148,7 +148,7 @@ function OpenShop({ left }: { left: number }) {
       text:
         left === 0
           ? 'Every step is done. This list ends.'
-          : `${formatCount(left, 'step is', 'steps are')} not done yet. They stay listed here until they are.`,
+          : `${formatCount(left, 'step is', 'steps are')} not done yet. What is left stays listed here.`,
       confirmText: 'Open the shop',
       danger: left > 0,
       action: async () => {

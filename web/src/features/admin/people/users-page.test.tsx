@@ -82,8 +82,12 @@ describe('the users', () => {
     const users = () => {
       throw new Error('down');
     };
-    open({ Query: { users } });
-    expect(await screen.findByText(/^Failed to fetch users: /)).toBeVisible();
+    const { user } = open({ Query: { users } });
+    const alert = (await screen.findByText(/^Failed to fetch users: /)).closest('[role="alert"]') as HTMLElement;
+    expect(within(alert).getByText('Error!')).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/^Failed to fetch users: /)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   describe('edited in their row', () => {

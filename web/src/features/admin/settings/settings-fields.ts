@@ -66,7 +66,7 @@ export const settingsFields: readonly SettingsField[] = [
   ),
   ...of(
     'navbar',
-    ['logo.src', 'Logo of the navbar', 'header logo'],
+    ['logo.url', 'Logo of the navbar', 'header logo'],
     ['menuItems.0.text', 'Menu of the navbar', 'header links navigation'],
   ),
   ...of(

@@ -16,10 +16,11 @@ function controlOf(found: HTMLElement): HTMLElement | null {
 /** Returns the control of a field: by its `data-field`, its name, or the id that form fields have; null before it exists. */
 function fieldIn(frame: Element, field: string): HTMLElement | null {
   const id = `field-${field.replaceAll('.', '-')}-`;
-  const found = [...frame.querySelectorAll<HTMLElement>('[data-field], [name], [id^="field-"]')].find(
-    (one) => one.dataset['field'] === field || one.getAttribute('name') === field || one.id.startsWith(id),
-  );
-  return found ? controlOf(found) : null;
+  const [found = null] = [...frame.querySelectorAll<HTMLElement>('[data-field], [name], [id]')]
+    .filter((one) => one.dataset['field'] === field || one.getAttribute('name') === field || one.id.startsWith(id))
+    // label and hint of a field have ids that begin in the same way
+    .flatMap((one) => controlOf(one) ?? []);
+  return found;
 }
 
 /**
