@@ -8,6 +8,8 @@ export interface ProductAddress {
   gemini: string;
   /** Web page with the emails that the product has sent. */
   inbox: string;
+  /** SMTP address of the stand-in for a mail server. */
+  smtp: string;
   /** Operator actions for tests: see stage.ts. */
   stage: string;
 }

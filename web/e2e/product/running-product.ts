@@ -28,9 +28,12 @@ export interface RunningProduct {
 
 /**
  * Starts the real product on a database of its own, with the demo's three packages and the stand-ins.
- * @param settings of its environment, which replace the defaults
+ * @param settings of its environment, which replace the defaults; an empty DEMO leaves packages and items out
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
+export async function startProduct({
+  DEMO: demo = '1',
+  ...settings
+}: Record<string, string> = {}): Promise<RunningProduct> {
   const [database, folder, port] = await Promise.all([
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'postloom-journeys-')),
@@ -77,14 +80,16 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     ...settings,
   };
   const services = await startServices(readConfig(environment));
-  await services.dataSource.manager.insert(PackageEntity, demoPackages);
-  await seedItems(createContext(services, { requestId: 'journeys', viewer: null, address: 'journeys' }));
+  if (demo) {
+    await services.dataSource.manager.insert(PackageEntity, demoPackages);
+    await seedItems(createContext(services, { requestId: 'journeys', viewer: null, address: 'journeys' }));
+  }
   const replica = replicaOf(environment, join(folder, 'replica.log'));
   const stage = await openStage(services, { issuer, mail, replica });
   const api = await startApi(environment, join(folder, 'api.log'));
 
   return {
-    address: { url, paypal: paypal.url, gemini: gemini.url, inbox: mail.url, stage: stage.url },
+    address: { url, paypal: paypal.url, gemini: gemini.url, inbox: mail.url, smtp: mail.smtpUrl, stage: stage.url },
     async stop() {
       await Promise.all([stopApi(api), replica.stop()]);
       issuer.stop();

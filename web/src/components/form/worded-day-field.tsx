@@ -17,16 +17,20 @@ export function WordedDayField({ name, label, hint, required }: WordedDayFieldPr
   const words = field.value ?? '';
   const iso = isoDayOf(words);
   return (
-    <DayField
-      id={id}
-      label={label}
-      value={iso}
-      onChange={(day) => field.onChange(dayInWords(day ?? ''))}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      required={required}
-      error={fieldState.error ? true : undefined}
-      helperText={fieldState.error?.message ?? (words && !iso ? `Stored as “${words}”. Please choose the day.` : hint)}
-    />
+    <div data-field={name}>
+      <DayField
+        id={id}
+        label={label}
+        value={iso}
+        onChange={(day) => field.onChange(dayInWords(day ?? ''))}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        required={required}
+        error={fieldState.error ? true : undefined}
+        helperText={
+          fieldState.error?.message ?? (words && !iso ? `Stored as “${words}”. Please choose the day.` : hint)
+        }
+      />
+    </div>
   );
 }

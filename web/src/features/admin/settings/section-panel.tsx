@@ -14,6 +14,7 @@ import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leav
 import { sentNow, takeStored } from '../../../components/form/take-stored';
 import type { Sent } from '../../../components/form/take-stored';
 import type { PayloadError } from '../../../lib/errors';
+import { AsDelivered } from './as-delivered';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './draft-note';
 import type { OnUnsaved } from './lazy-panel';
@@ -158,22 +159,11 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
       />
       {problem && <Alert severity="error">{problem}</Alert>}
       {kind.asDelivered && section.version === 0 && !isDirty && (
-        <Alert
-          severity="info"
-          action={
-            <Button
-              data-field="accept"
-              color="inherit"
-              size="small"
-              disabled={actions.busy}
-              onClick={() => void form.handleSubmit((values) => save(values, base, sentNow(form)))()}
-            >
-              {kind.asDelivered.accept}
-            </Button>
-          }
-        >
-          {kind.asDelivered.text}
-        </Alert>
+        <AsDelivered
+          {...kind.asDelivered}
+          busy={actions.busy}
+          onAccept={() => void form.handleSubmit((values) => save(values, base, sentNow(form)))()}
+        />
       )}
       {saved && isDirty && (
         <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />

@@ -45,19 +45,22 @@ export function SettingsPage() {
   return (
     <>
       <PageTitle>Settings</PageTitle>
-      <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
-        Settings
-      </Typography>
       <Box
         sx={{
           display: 'grid',
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+          // the menu needs the height of the screen
+          gridTemplateAreas: { xs: '"title" "menu" "panel"', md: '"menu title" "menu panel"' },
+          gridTemplateRows: { md: 'auto 1fr' },
         }}
       >
+        <Typography variant="h3" component="h1" tabIndex={-1} sx={{ gridArea: 'title' }}>
+          Settings
+        </Typography>
         <SettingsMenu groups={panelGroups} current={tab} onChoose={(next) => void chooseByMenu(next)} />
-        <Box ref={frame} sx={{ minWidth: 0 }}>
+        <Box ref={frame} sx={{ gridArea: 'panel', minWidth: 0 }}>
           <Suspense key={tab} fallback={<SectionLoader />}>
             <Panel onUnsaved={onUnsaved} />
           </Suspense>

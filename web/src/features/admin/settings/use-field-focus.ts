@@ -4,7 +4,15 @@ import type { RefObject } from 'react';
 /** How long a panel may take to load its fields, in milliseconds. */
 const patienceMs = 10_000;
 
-const controls = ['[contenteditable="true"]', 'input:not([type="hidden"])', 'select', 'textarea', 'button', 'a'];
+const controls = [
+  '[role="spinbutton"]',
+  '[contenteditable="true"]',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'button',
+  'a',
+];
 
 /** Returns what takes the focus of a field: the field itself, or the control within its group. */
 function controlOf(found: HTMLElement): HTMLElement | null {
