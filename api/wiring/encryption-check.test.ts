@@ -44,6 +44,14 @@ describe('the encryption key', () => {
     await checkEncryptionKey(contextWith());
   });
 
+  it('must decrypt the password of the mail server, where a database holds no other secret', async () => {
+    const { pool } = product.services;
+    await pool.query('delete from ai_keys');
+    const passwordCipher = encrypt(product.services.config.encryptionKey, 'mail word');
+    await pool.query(`insert into settings (key, body) values ('mail', $1)`, [JSON.stringify({ passwordCipher })]);
+    await expect(checkEncryptionKey(contextWith({ ENCRYPTION_KEY: otherKey }))).rejects.toThrow(sentence);
+  });
+
   it('may differ without breaking the home page, as public content needs no secret', async () => {
     const clientSecretCipher = encrypt(Buffer.from(otherKey, 'base64'), 'secret');
     await product.services.pool.query(

@@ -8,7 +8,8 @@ const anyCipher = `
 (select cipher from ai_keys order by id desc limit 5) union all (select cipher from two_step limit 5) union all
 (select secret_cipher from paypal_accounts order by id desc limit 5) union all
 (select secret_cipher from webhook_endpoints order by id desc limit 5) union all
-(select body ->> 'clientSecretCipher' from settings where key = 'paypal' and body ? 'clientSecretCipher')`;
+(select body ->> 'clientSecretCipher' from settings where key = 'paypal' and body ? 'clientSecretCipher') union all
+(select body ->> 'passwordCipher' from settings where key = 'mail' and body ->> 'passwordCipher' <> '')`;
 
 function isReadable(key: Buffer, cipher: string): boolean {
   try {
