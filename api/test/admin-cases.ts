@@ -137,7 +137,7 @@ export const adminCases: Record<string, AdminCase> = {
     },
   },
   savePayPalSettings: {
-    budget: 17,
+    budget: 19,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'paypal'),
       input: {
@@ -151,7 +151,7 @@ export const adminCases: Record<string, AdminCase> = {
     }),
   },
   resetPayPalSettings: {
-    budget: 16,
+    budget: 18,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'paypal') }),
   },
   testPayPal: { budget: 4 },
@@ -159,29 +159,29 @@ export const adminCases: Record<string, AdminCase> = {
   testEmail: { budget: 6 },
   testStorage: { budget: 3 },
   saveShopSettings: {
-    budget: 14,
+    budget: 17,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'shop'),
       input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '', refundProofAbove: '50' },
     }),
   },
   saveAppearance: {
-    budget: 13,
+    budget: 15,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'appearance'),
       input: { shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' },
     }),
   },
   saveMailSettings: {
-    budget: 13,
+    budget: 17,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'mail'),
       input: { sender: 'shop@example.com' },
     }),
   },
-  openShop: { budget: 11 },
+  openShop: { budget: 15 },
   setAdminsNeedTwoStep: {
-    budget: 17,
+    budget: 19,
     variables: async ({ product, admin }) => {
       // switched off again: the operations after this one are an Admin's without two-step sign-in
       await product.services.pool.query(

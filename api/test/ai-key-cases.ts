@@ -20,11 +20,11 @@ export const aiKeyCases: Record<string, AdminCase> = {
   deleteAiKey: { budget: 10, variables: async (filled) => ({ id: await aKey(filled) }) },
   testAiKey: { budget: 9, variables: async (filled) => ({ id: await aKey(filled) }) },
   resetAiSettings: {
-    budget: 15,
+    budget: 17,
     variables: async ({ product }) => ({ version: await settingsVersion(product.ctx(), 'ai') }),
   },
   saveAiSettings: {
-    budget: 15,
+    budget: 17,
     variables: async ({ product }) => ({
       version: await settingsVersion(product.ctx(), 'ai'),
       input: {
