@@ -4418,7 +4418,7 @@ export type QuerySavedViewsArgs = {
 
 
 export type QuerySetupChecklistArgs = {
-  withDone?: Scalars['Boolean']['input'];
+  withDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

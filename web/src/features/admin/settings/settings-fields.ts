@@ -1,4 +1,4 @@
-import type { Tab } from './settings-panels';
+import type { Tab } from './settings-groups';
 
 interface SettingsField {
   panel: Tab;

@@ -22,7 +22,10 @@ import {
   Webhook,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { Tab } from './settings-panels';
+import type { panelTitles } from './panel-titles';
+import type { sectionEditors } from './section-editors';
+
+export type Tab = keyof typeof sectionEditors | keyof typeof panelTitles;
 
 interface SettingsGroup {
   /** Null for what stands above the groups. */

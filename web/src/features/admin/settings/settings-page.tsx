@@ -7,7 +7,7 @@ import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
 import type { OnUnsaved } from './lazy-panel';
 import { firstPanel, panelGroups, panels } from './settings-panels';
-import type { Tab } from './settings-panels';
+import type { Tab } from './settings-groups';
 import { SettingsMenu } from './settings-menu';
 import { useFieldFocus } from './use-field-focus';
 

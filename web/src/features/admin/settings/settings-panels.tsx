@@ -2,6 +2,7 @@ import { lazyPanel } from './lazy-panel';
 import { panelTitles } from './panel-titles';
 import { sectionEditors } from './section-editors';
 import { settingsGroups } from './settings-groups';
+import type { Tab } from './settings-groups';
 
 /** The panels that edit no section. */
 const otherPanels = {
@@ -20,8 +21,6 @@ const otherPanels = {
     return { Panel: () => <WebhooksPanel scope="shop" /> };
   }),
 } satisfies Record<keyof typeof panelTitles, object>;
-
-export type Tab = keyof typeof sectionEditors | keyof typeof otherPanels;
 
 const isSection = (id: Tab): id is keyof typeof sectionEditors => id in sectionEditors;
 const panelOf = (id: Tab) =>
