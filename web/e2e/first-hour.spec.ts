@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductAddress } from './product/address';
 import { startHost } from './product/start-host';
+import { expectAccessible } from './support/axe';
 import { onStage } from './support/customer';
 import { expect, test as base } from './support/test';
 import { approve, openWallet } from './support/wallet';
@@ -60,6 +61,14 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
   await page.goto('/admin/dashboard');
   await expect(steps(page).getByText(/^\d of \d+ steps done$/)).toBeVisible();
 
+  await expectAccessible(page);
+  await test.step('every entry of the settings is seen in a window of 900 px', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/admin/settings');
+    const entries = page.getByRole('navigation', { name: 'Settings' }).getByRole('button');
+    await expect(entries.first()).toBeInViewport({ ratio: 1 });
+    await expect(entries.last()).toBeInViewport({ ratio: 1 });
+  });
   await test.step('the name of the shop', async () => {
     await follow(page, 'Enter the name: Name of the shop');
     await expect(field(page, 'Name of the shop')).toBeFocused();
@@ -71,6 +80,7 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await follow(page, 'Enter it: Mail server');
     await expect(field(page, 'Server')).toBeFocused();
     await expect(button(page, 'Save')).toBeDisabled();
+    await expectAccessible(page);
     const { hostname, port } = new URL(product.smtp);
     await field(page, 'Server').fill(hostname);
     await page.getByLabel('Security').selectOption('NONE');
