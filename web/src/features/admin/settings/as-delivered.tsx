@@ -13,7 +13,7 @@ interface AsDeliveredProps {
 export const AsDelivered = ({ text, accept, busy, onAccept }: AsDeliveredProps) => (
   <Alert severity="info">
     {text}
-    <Box sx={{ mt: 1 }}>
+    <Box sx={{ mt: 1, p: '3px' }}>
       <Button data-field="accept" variant="outlined" color="inherit" size="small" disabled={busy} onClick={onAccept}>
         {accept}
       </Button>
