@@ -101,7 +101,7 @@ export function jobHandlers(services: Services): JobHandlers {
     requeue_lost_work: async () => {
       const emails = await requeueLostEmails(dataSource.manager);
       if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
-      const waiting = config.mail.smtpUrl ? await sendWaitingEmails(dataSource.manager) : 0;
+      const waiting = (await readMailDelivery(ctx())).server ? await sendWaitingEmails(dataSource.manager) : 0;
       if (waiting > 0) services.logger.info({ emails: waiting }, 'emails written without a mail server were queued');
       const mailings = await resumeLostMailings(ctx());
       if (mailings > 0) services.logger.warn({ mailings }, 'mailings without a job were resumed');

@@ -1,7 +1,7 @@
 import { mailSettingsInput } from '../../../../contract/mail-settings';
 import type { RequestContext } from '../../../context';
 import type { MailSettingsInput } from '../../../graphql/generated/schema';
-import { hurryWaitingEmails } from '../../../platform/mail/unsent';
+import { hurryWaitingEmails, sendWaitingEmails } from '../../../platform/mail/unsent';
 import { mailServerProblem } from '../../../platform/mail/mail-server';
 import type { MailServerParts } from '../../../platform/mail/mail-server';
 import { withoutSecrets } from '../../../platform/observability/secret-shapes';
@@ -35,7 +35,7 @@ async function proveServer(ctx: RequestContext, server: MailServerParts): Promis
 
 /**
  * Saves the mail server and the sender. A server is saved only when it accepts the login; emails that wait for their next
- * attempt are sent then. What is omitted stays; a password stays with its server and user only.
+ * attempt, and those of the last days that were written without a mail server, are sent then. What is omitted stays; a password stays with its server and user only.
  * @throws UserError INVALID_INPUT, CONFLICT, PROOF_REQUIRED, PROVIDER_ERROR with the words of the mail server,
  * INVALID_STATE for what the environment sets, TOO_MANY_REQUESTS.
  */
@@ -63,5 +63,7 @@ export async function saveMailSettings(ctx: RequestContext, input: MailSettingsI
   const passwordCipher = values.user === '' ? '' : password ? encrypt(key, password) : stored;
   await saveSetting(ctx, mailKey, version, () => ({ ...values, passwordCipher }), withoutPassword);
   forgetStoredMail(ctx);
-  if (values.host !== '' && !isServerKept) await hurryWaitingEmails(ctx.db);
+  if (values.host === '' || isServerKept) return;
+  await hurryWaitingEmails(ctx.db);
+  await sendWaitingEmails(ctx.db);
 }
