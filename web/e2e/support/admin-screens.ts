@@ -72,6 +72,19 @@ export const adminScreens: readonly Screen[] = [
       await expect(page.getByRole('link', { name: /^Details of/ }).first()).toBeVisible();
     },
   },
+  { name: 'admin-users', viewer: 'admin', open: at('/admin/users', 'Users Management') },
+  {
+    name: 'admin-user-edited',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/users', 'Users Management')(page);
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(page.getByRole('combobox', { name: 'Membership' })).toBeVisible();
+    },
+  },
   {
     name: 'admin-order-page',
     viewer: 'admin',
@@ -84,6 +97,18 @@ export const adminScreens: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: /^Order/, level: 1 })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Payment: Paid');
       await expect(page.getByRole('region', { name: 'Tickets about it' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-pending-order-page',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders?paymentStatus=PENDING', 'Orders Management')(page);
+      await page
+        .getByRole('link', { name: /^Order / })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: /^Order [A-Z0-9]{8}$/ })).toBeVisible();
     },
   },
   {

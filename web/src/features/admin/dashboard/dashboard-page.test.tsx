@@ -1,30 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDateTime } from '../../../lib/format';
 import { held } from '../../../test/held';
-import { aPage } from '../../../test/orders';
+import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
-const order = {
-  id: 'o-1',
-  kind: 'ITEM',
-  code: 'ABCD1234',
-  name: 'Post calendar',
-  total: '9.00',
-  currency: 'USD',
-  refunded: '0.00',
-  paymentStatus: 'PENDING',
-  billing: { customerName: 'Mia Weaver' },
-  customer: { id: 'u-7' },
-  createdAt: '2026-03-01T12:00:00.000Z',
-};
+const order = anOrder({ id: 'o-1', code: 'ABCD1234', name: 'Starter', total: '9.00' });
 const user = {
   id: 'u-1',
   name: 'Sam Tailor',
   email: 'sam@example.com',
+  emailVerified: true,
   role: 'MEMBER',
   membership: 'PREMIUM',
+  membershipUntil: null,
   credits: 12,
+  photoUrl: null,
+  disabledAt: null,
   createdAt: '2026-03-01T12:00:00.000Z',
+  version: 1,
 };
 const activity = {
   pendingOrders: 7,
@@ -88,7 +81,8 @@ describe('the dashboard', () => {
     expect(await tile(/^Total Orders\s*1,234/)).toHaveAttribute('href', '/admin/orders');
     expect(await tile(/^7 pending$/)).toHaveAttribute('href', '/admin/orders?paymentStatus=PENDING');
     expect(await tile(/^Total Users\s*56/)).toHaveAttribute('href', '/admin/users');
-    expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages?unreadBySupport=yes');
+    expect(await tile(/^Support Messages\s*2/)).toHaveAttribute('href', '/admin/support-messages');
+    expect(await tile(/^with unread messages$/)).toHaveAttribute('href', '/admin/support-messages?unreadBySupport=yes');
     expect(await tile(/^Settings\s*Shop/)).toHaveAttribute('href', '/admin/settings');
   });
 
@@ -102,7 +96,7 @@ describe('the dashboard', () => {
       'href',
       '/admin/orders',
     );
-    for (const name of [/needs attention/, /^The figures/, /newest orders/])
+    for (const name of [/needs attention/, /^The figures/])
       expect(screen.getByRole('status', { name })).toBeVisible();
   });
 
@@ -114,22 +108,59 @@ describe('the dashboard', () => {
     expect(screen.getAllByRole('link', { name: /999\+ pending orders/ })[0]).toBeVisible();
   });
 
-  it('shows the newest orders and users, each with its page', async () => {
-    open();
-    const orders = within(await screen.findByRole('table', { name: 'Newest orders' }));
-    expect(orders.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Order',
+  it('has the tables of orders and users, five rows a page, with search, sort and pages of their own', async () => {
+    const rendered = open();
+    const asked = (operation: string) =>
+      rendered.api.calls.filter((call) => call.operation === operation).at(-1)?.variables;
+    const orders = () => within(screen.getByRole('region', { name: 'All Orders' }));
+    const users = () => within(screen.getByRole('region', { name: 'User Directory' }));
+    const table = within(await screen.findByRole('table', { name: 'All Orders' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Order ID',
+      'Package or item',
       'Customer',
       'Date',
       'Total',
       'Payment status',
+      'Order status',
     ]);
-    expect(orders.getByRole('link', { name: 'Order ABCD1234' })).toHaveAttribute('href', '/admin/orders/o-1');
-    expect(orders.getByText('Post calendar')).toBeVisible();
-    expect(orders.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', '/admin/users/u-7');
-    const users = within(screen.getByRole('table', { name: 'Newest users' }));
-    expect(users.getByRole('link', { name: 'Sam Tailor' })).toHaveAttribute('href', '/admin/users/u-1');
-    expect(users.getByText('12 credits')).toBeVisible();
+    expect(table.getByRole('link', { name: 'Order ABCD1234' })).toHaveAttribute('href', '/admin/orders/o-1');
+    expect(asked('AdminPurchases')).toMatchObject({
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      page: { number: 1, size: 5 },
+    });
+    expect(await users().findByRole('link', { name: 'Sam Tailor' })).toHaveAttribute('href', '/admin/users/u-1');
+    expect(asked('AdminUsers')).toMatchObject({ page: { number: 1, size: 5 } });
+
+    await rendered.user.click(orders().getByRole('button', { name: 'Total' }));
+    await waitFor(() => expect(asked('AdminPurchases')).toMatchObject({ sort: { field: 'TOTAL', direction: 'ASC' } }));
+    await rendered.user.click(users().getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(asked('AdminUsers')).toMatchObject({ page: { number: 2, size: 5 } }));
+    await rendered.user.type(users().getByRole('searchbox', { name: 'Search by name, email or role' }), 'sam');
+    await waitFor(() => expect(asked('AdminUsers')).toMatchObject({ filter: { search: 'sam' }, page: { number: 1 } }));
+    expect(asked('AdminPurchases')).toMatchObject({ filter: {}, sort: { field: 'TOTAL' } });
+    expect(rendered.address()).toBe('/admin/dashboard?orders.sort=TOTAL&orders.direction=ASC&users.search=sam');
+  });
+
+  it('opens the details of a package above the tables', async () => {
+    const { user: person } = open();
+    await person.click(await screen.findByRole('link', { name: 'Details of Starter, order ABCD1234' }));
+    expect(await screen.findByRole('dialog', { name: /Starter/ })).toBeVisible();
+  });
+
+  it('shows a row a line on a phone', async () => {
+    setScreenWidth(390);
+    open();
+    const orders = within(await screen.findByRole('list', { name: 'All Orders' }));
+    expect(orders.getByRole('listitem')).toHaveTextContent(/Starter.*ABCD1234, 01\/03\/2026.*\$9\.00 USD.*Pending/);
+    const users = within(await screen.findByRole('list', { name: 'User Directory' }));
+    expect(users.getByRole('listitem')).toHaveTextContent(/Sam Tailor.*sam@example\.com.*12 credits/);
+  });
+
+  it('does not say that all is well while steps before opening are left', async () => {
+    open({ missing: [{ name: 'SELLER', problems: ['The seller is not set.'] }] });
+    expect(await screen.findByText('The seller is not set.')).toBeVisible();
+    expect(screen.queryByText('All is well.')).not.toBeInTheDocument();
   });
 
   it('says that all is well, or what needs attention and what to do', async () => {

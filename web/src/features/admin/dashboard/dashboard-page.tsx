@@ -6,18 +6,16 @@ import { PageTitle } from '../../../components/page/page-title';
 import { useShopActivity } from '../../../entities/shop/shop-activity';
 import { errorSentence } from '../../../lib/errors';
 import { NeedsAttention } from './attention';
-import { useAdminOverviewQuery, useShopNeedsQuery } from './dashboard.generated';
+import { useAdminTotalsQuery, useShopNeedsQuery } from './dashboard.generated';
+import { OrdersTable, UsersTable } from './dashboard-tables';
 import { FiguresSection } from './figures/figures-section';
-import { NewestOrders, NewestUsers } from './newest-tables';
+import { refreshMs } from './refresh';
 import { SetupChecklist } from './setup-checklist';
 import { Tiles } from './tiles';
 
-/** How often the figures are read again while the page is open, in milliseconds. */
-const refreshMs = 60_000;
-
 /** /admin/dashboard: the shop at a glance. */
 export function AdminDashboardPage() {
-  const { data, error, refetch } = useAdminOverviewQuery({
+  const { data, error, refetch } = useAdminTotalsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshMs,
     skipPollAttempt: () => document.hidden,
@@ -41,19 +39,8 @@ export function AdminDashboardPage() {
           />
           <Needs />
           <FiguresSection />
-          {data ? (
-            <>
-              <NewestOrders orders={data.purchases.items} />
-              <NewestUsers users={data.users.items} />
-            </>
-          ) : (
-            <Skeleton
-              variant="rounded"
-              height={360}
-              role="status"
-              aria-label="The newest orders and users are loading"
-            />
-          )}
+          <OrdersTable />
+          <UsersTable />
         </Box>
       )}
     </>
@@ -72,7 +59,9 @@ function Needs() {
     return <Skeleton variant="rounded" height={120} role="status" aria-label="What needs attention is loading" />;
   return (
     <>
-      <NeedsAttention items={data.needsAttention} />
+      {(data.needsAttention.length > 0 || data.setupChecklist.every(({ isDone }) => isDone)) && (
+        <NeedsAttention items={data.needsAttention} />
+      )}
       <SetupChecklist steps={data.setupChecklist} openedAt={data.settings.shop.openedAt} />
     </>
   );

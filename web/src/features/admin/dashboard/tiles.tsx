@@ -75,13 +75,10 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
     </Tile>
     <Tile
       title="Support Messages"
-      href={
-        openTickets
-          ? `${paths.admin.supportMessages.getHref()}?unreadBySupport=yes`
-          : paths.admin.supportMessages.getHref()
-      }
+      href={paths.admin.supportMessages.getHref()}
       Icon={LifeBuoy}
       hint={openTickets ? 'with unread messages' : 'all read'}
+      hintHref={openTickets ? `${paths.admin.supportMessages.getHref()}?unreadBySupport=yes` : undefined}
     >
       {countInWords(openTickets ?? 0, countsEnd.activity)}
     </Tile>

@@ -12,7 +12,7 @@ import { emailStatusLabels } from '../../../../../contract/labels';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { SafeHtml } from '../../../components/sections/safe-html';
-import { EmailText } from '../../../components/list/email-text';
+import { WholeEmail } from '../../../components/list/email-text';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
 import { EmailFrame } from '../../../entities/message/email-frame';
@@ -37,7 +37,7 @@ const meanings: Record<ShownEmailStatus, string> = {
 };
 
 const factsOf = (email: Email): Fact[] => [
-  ['To', <EmailText key="to" email={email.recipient} />],
+  ['To', <WholeEmail key="to" email={email.recipient} />],
   ['State', `${emailStatusLabels[shownStatus(email.status)]}. ${meanings[shownStatus(email.status)]}`],
   ['Queued', formatDateTime(email.createdAt)],
   ['Sent', email.sentAt && formatDateTime(email.sentAt)],

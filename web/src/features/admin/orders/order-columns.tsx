@@ -14,7 +14,7 @@ import { customerOf } from './orders-list';
 type Columns = GridColumn<AdminPurchaseFragment, PurchaseSortField>[];
 
 /** Opens an order's details. */
-const Details = ({ order, text }: { order: AdminPurchaseFragment; text: string }) => (
+export const DetailsLink = ({ order, text }: { order: AdminPurchaseFragment; text: string }) => (
   <RowLink id={order.id} label={`Details of ${order.name}, order ${order.code}`}>
     {text}
   </RowLink>
@@ -81,7 +81,7 @@ export const orderColumns: Columns = [
     sortField: 'NAME',
     width: 116,
     grow: 2,
-    cell: (order) => <Details order={order} text={order.name} />,
+    cell: (order) => <DetailsLink order={order} text={order.name} />,
   },
   ...sharedColumns,
 ];

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Link } from 'react-router-dom';
 import { orderStatusLabels } from '../../../../../contract/labels';
-import { EmailText } from '../../../components/list/email-text';
+import { WholeEmail } from '../../../components/list/email-text';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
@@ -38,7 +38,7 @@ export const factsOf = (order: AdminPurchaseFragment): Fact[] => [
   ['Paid on', order.paidAt && formatDateTime(order.paidAt)],
   ['Payment', order.paymentCode],
   ['PayPal transaction', order.captureId],
-  ['Paid by', order.payerEmail && <EmailText key="payer" email={order.payerEmail} />],
+  ['Paid by', order.payerEmail && <WholeEmail key="payer" email={order.payerEmail} />],
 ];
 
 /** Dialog with one order in full, for an Admin. */

@@ -3,60 +3,28 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { History, Mail, Trash2 } from 'lucide-react';
-import { membershipLabels, roleLabels } from '../../../../../contract/labels';
-import { peopleLimits } from '../../../../../contract/people-limits';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
 import { targetOf } from '../../../components/admin-list/bulk-plan';
-import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
 import { useCount } from '../../../components/admin-list/use-count';
-import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';
 import { MailingDialog, MessageLogDialog, SendMessageDialog } from '../../../entities/message/lazy-dialogs';
 import { useNewerRows } from '../../../entities/shop/use-newer-rows';
-import type { UserFilter, UserSortField, UserTarget } from '../../../gql/schema';
-import { errorSentence } from '../../../lib/errors';
+import type { UserTarget } from '../../../gql/schema';
 import { OutcomeAlert, useOutcome } from './outcome-alert';
 import { CountUsersDocument, useAdminUsersQuery } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
 import { useUserEditing } from './use-user-editing';
-import { userColumns } from './user-columns';
+import { usersDefinition } from './users-definition';
 import { sentenceOf, useUserDeletion, usersInWords } from './user-deletion';
-
-const definition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortField> = {
-  list: 'USERS',
-  title: 'Users Management',
-  text: 'User Directory',
-  label: 'User Directory',
-  searchLabel: 'Search by name, email or role',
-  csvPath: '/admin/users.csv',
-  mostChosen: peopleLimits.atOnce,
-  noMatches: 'No Users Found',
-  empty: { title: 'No Users Found', text: 'Everybody who registers appears here.' },
-  rowWords: { one: 'user', many: 'users' },
-  filters: {
-    role: anyOf('Role', roleLabels),
-    membership: anyOf('Membership', membershipLabels),
-    credits: numbersBetween('Balance'),
-    createdAt: dates('Created'),
-    isDisabled: flag('Access', { yes: 'Disabled', no: 'Enabled' }),
-  },
-  canRefresh: true,
-  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
-  pageSize: 10,
-  columns: userColumns,
-  actionsWidth: 172,
-  errorTitle: 'Error!',
-  errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
-};
 
 /** The dialog that is open. */
 type Asked = { kind: 'message' | 'log'; user: AdminUserFragment } | { kind: 'mailing'; target: UserTarget };
 
 /** /admin/users: everybody who has an account (specification, admin area, section 2). */
 export function UsersPage() {
-  const list = useAdminList(definition);
+  const list = useAdminList(usersDefinition);
   const { selection, variables } = list;
   const result = useAdminUsersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   const count = useCount(CountUsersDocument, ({ users }) => users.totalItems);
@@ -81,7 +49,7 @@ export function UsersPage() {
   return (
     <>
       <AdminList
-        definition={definition}
+        definition={usersDefinition}
         list={list}
         result={result}
         page={page}

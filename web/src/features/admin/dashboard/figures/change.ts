@@ -5,13 +5,22 @@ export interface Change {
   words: string;
 }
 
-/** Compares a figure with the one of the period before, in words; null for an unknown figure. */
-export function changeOf(now: number | null, before: number | null, than: string): Change | null {
+/**
+ * Compares a figure with the one of the period before, in words; null for an unknown figure. `format` prints the earlier
+ * figure where no percentage can be given.
+ */
+export function changeOf(
+  now: number | null,
+  before: number | null,
+  than: string,
+  format: (figure: number) => string,
+): Change | null {
   if (now === null) return null;
   if (before === null) return { direction: null, words: `Unknown in ${than}` };
   if (now === before) return { direction: 'same', words: `The same as ${than}` };
   const direction = now > before ? 'up' : 'down';
-  if (before <= 0 || now < 0) return { direction, words: `${direction === 'up' ? 'More' : 'Less'} than ${than}` };
+  if (before <= 0 || now < 0)
+    return { direction, words: `${direction === 'up' ? 'Up' : 'Down'} from ${format(before)} in ${than}` };
   const exact = Math.abs(now / before - 1) * 100;
   // not everything is gone while something is left
   const share = now > 0 && now < before ? Math.min(exact, 99) : exact;

@@ -8,6 +8,7 @@ import { dayIn } from '../../../../../../contract/time-zone';
 import { EmptyState } from '../../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../../components/feedback/error-panel';
 import { errorSentence } from '../../../../lib/errors';
+import { refreshMs } from '../refresh';
 import { useDashboardFiguresQuery } from './figures.generated';
 import { FigureOverTime } from './figure-over-time';
 import { FigureCard } from './figure-card';
@@ -18,9 +19,6 @@ import { periodName } from './point-labels';
 import { RangePicker } from './range-picker';
 import { chosenIn, daysOf, firstPreset } from './ranges';
 import { CurrencyChoice } from './currency-choice';
-
-/** How often the figures are read again while the page is open, in milliseconds. */
-const refreshMs = 60_000;
 
 const here = () => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 

@@ -84,10 +84,10 @@ describe('the figures of the dashboard', () => {
     const { api } = open();
     const days = `${plusDays(today, -29)}..${today}`;
     const cards: [string, RegExp, string, string | null][] = [
-      ['Revenue', /^\$120\.00 USD/, `/admin/orders?currency=USD&paidAt=${days}`, 'More than the 30 days before'],
-      ['Refunds', /^\$20\.00 USD/, `/admin/orders?currency=USD&refundedAt=${days}`, 'More than the 30 days before'],
+      ['Revenue', /^\$120\.00 USD/, `/admin/orders?currency=USD&paidAt=${days}`, 'Up from $0.00 USD in the 30 days before'],
+      ['Refunds', /^\$20\.00 USD/, `/admin/orders?currency=USD&refundedAt=${days}`, 'Up from $0.00 USD in the 30 days before'],
       ['Sign-ups', /^50/, `/admin/users?createdAt=${days}`, '50% less than the 30 days before'],
-      ['Designs', /^40/, `/admin/designs?createdAt=${days}`, 'More than the 30 days before'],
+      ['Designs', /^40/, `/admin/designs?createdAt=${days}`, 'Up from 0 in the 30 days before'],
       ['Failure rate', /^25%/, `/admin/designs?status=FAILED&createdAt=${days}`, 'Unknown in the 30 days before'],
       [
         'Time to picture',
@@ -265,10 +265,10 @@ describe('a change', () => {
     [0, 10, 'down', '100% less than before'],
     [10, 10, 'same', 'The same as before'],
     [10.001, 10, 'up', 'Hardly more than before'],
-    [3, 0, 'up', 'More than before'],
-    [-2, 3, 'down', 'Less than before'],
+    [3, 0, 'up', 'Up from €0 in before'],
+    [-2, 3, 'down', 'Down from €3 in before'],
     [3, null, null, 'Unknown in before'],
   ] as const)('from %s after %s is %s: %s', (now, before, direction, words) => {
-    expect(changeOf(now, before, 'before')).toEqual({ direction, words });
+    expect(changeOf(now, before, 'before', (figure) => `€${figure}`)).toEqual({ direction, words });
   });
 });

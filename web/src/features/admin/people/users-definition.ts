@@ -1,0 +1,36 @@
+import { membershipLabels, roleLabels } from '../../../../../contract/labels';
+import { peopleLimits } from '../../../../../contract/people-limits';
+import type { AdminListDefinition } from '../../../components/admin-list/definition';
+import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
+import type { UserFilter, UserSortField } from '../../../gql/schema';
+import { errorSentence } from '../../../lib/errors';
+import type { AdminUserFragment } from './people.generated';
+import { userColumns } from './user-columns';
+
+/** The list of everybody who has an account (specification, admin area, section 2). */
+export const usersDefinition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortField> = {
+  list: 'USERS',
+  title: 'Users Management',
+  text: 'User Directory',
+  label: 'User Directory',
+  searchLabel: 'Search by name, email or role',
+  csvPath: '/admin/users.csv',
+  mostChosen: peopleLimits.atOnce,
+  noMatches: 'No Users Found',
+  empty: { title: 'No Users Found', text: 'Everybody who registers appears here.' },
+  rowWords: { one: 'user', many: 'users' },
+  filters: {
+    role: anyOf('Role', roleLabels),
+    membership: anyOf('Membership', membershipLabels),
+    credits: numbersBetween('Balance'),
+    createdAt: dates('Created'),
+    isDisabled: flag('Access', { yes: 'Disabled', no: 'Enabled' }),
+  },
+  canRefresh: true,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  pageSize: 10,
+  columns: userColumns,
+  actionsWidth: 160,
+  errorTitle: 'Error!',
+  errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
+};
