@@ -30,6 +30,17 @@ describe('user area', () => {
     );
   });
 
+  it('names making and finding designs differently in the bar of a phone', async () => {
+    renderRoute('/user/dashboard', { viewer: {} });
+    const bar = within((await screen.findAllByRole('navigation', { name: 'User area' }))[1] as HTMLElement);
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Create',
+      'Gallery',
+      'Support',
+    ]);
+  });
+
   it('hides the admin link from members', async () => {
     renderRoute('/user/dashboard', { viewer: {} });
     await screen.findByRole('button', { name: 'Expand the menu' });

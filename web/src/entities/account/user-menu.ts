@@ -29,10 +29,10 @@ export const userMenu: readonly MenuEntry[] = [
   {
     href: paths.user.generateImage.getHref(),
     text: 'Social Media Design Generator',
-    shortText: 'Design',
+    shortText: 'Create',
     Icon: WandSparkles,
   },
-  { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Designs', Icon: Images },
+  { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Gallery', Icon: Images },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', Icon: PackagePlus },
   { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },
   { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', Icon: CreditCard },

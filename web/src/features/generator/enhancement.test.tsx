@@ -19,7 +19,7 @@ describe('enhancing a prompt', () => {
     await generator.user.type(await customPrompt(), 'Bread');
     await generator.user.click(await enhanceButton());
     expect(await enhancedPrompt()).toHaveValue('Golden light on warm loaves.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Prompt enhanced successfully!');
+    expect(screen.getByText('Prompt enhanced successfully!').closest('[role="status"]')).toBeVisible();
     expect(await customPrompt()).toHaveValue('Bread');
     expect(generator.sent('EnhancePrompt')).toEqual([
       {

@@ -1,16 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Coins } from 'lucide-react';
+import { ArrowDown, Coins } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
+import { SuccessNote } from './generator-messages';
+import { roomFor } from './generator-room';
 
 /** Below this number of credits the link to buy more is shown. */
 const fewCredits = 5;
 
-/** Title and available credits. */
-export function GeneratorHeader({ credits }: { credits: number }) {
+interface GeneratorHeaderProps {
+  credits: number;
+  /** What has just succeeded; null without a message. */
+  success: string | null;
+  /** Moves to the preview where it is below the form. */
+  onPreview: () => void;
+}
+
+/** Title, available credits, and the last success. */
+export function GeneratorHeader({ credits, success, onPreview }: GeneratorHeaderProps) {
   const navigate = useNavigate();
   const buyMore = () => {
     notify.message('Redirecting to payment page...');
@@ -18,11 +28,12 @@ export function GeneratorHeader({ credits }: { credits: number }) {
   };
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 3 }}
     >
-      <Typography variant="h3" component="h1" tabIndex={-1}>
+      <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mr: 'auto' }}>
         Social Media Design Generator
       </Typography>
+      <SuccessNote text={success} />
       <Box
         sx={{
           display: 'flex',
@@ -47,6 +58,14 @@ export function GeneratorHeader({ credits }: { credits: number }) {
           </Button>
         )}
       </Box>
+      <Button
+        variant="text"
+        endIcon={<ArrowDown size={18} aria-hidden />}
+        onClick={onPreview}
+        sx={{ ml: 'auto', [roomFor.twoPanes]: { display: 'none' } }}
+      >
+        Preview
+      </Button>
     </Box>
   );
 }

@@ -1,8 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { CircleCheck } from 'lucide-react';
 import type { Banner } from './use-generation';
 
-/** Sticky above the content, so that messages stay in sight while scrolling. */
+/** A success fits into the heading's row, where it covers and moves nothing. */
+export const SuccessNote = ({ text }: { text: string | null }) => (
+  <Box role="status" sx={{ flex: text ? '0 1 auto' : 'none' }}>
+    {text && (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}>
+        <CircleCheck size={20} aria-hidden style={{ flex: 'none' }} />
+        {text}
+      </Box>
+    )}
+  </Box>
+);
+
+/** Errors, sticky above the content, so that they stay in sight while scrolling. */
 export function GeneratorMessages({
   available,
   banner,

@@ -56,19 +56,22 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
       noValidate
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
-      sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{
+        p: { xs: 2, sm: 3.5 },
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        containerType: 'inline-size',
+        containerName: 'options',
+      }}
     >
       <PlatformChoice value={form.platform} onChange={(platform) => dispatch({ type: 'platform', platform })} />
       <Box
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-            lg: 'minmax(0, 1fr)',
-            xl: 'minmax(0, 1fr) minmax(0, 1fr)',
-          },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '@container options (min-width: 35rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
         <ChoiceTabs
@@ -105,8 +108,9 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: { xs: 1.5, sm: 3 },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '@container options (min-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
         <SelectBox

@@ -56,6 +56,13 @@ describe('generator', () => {
     expect(within(preview()).queryByText('Your Text Here')).not.toBeInTheDocument();
   });
 
+  it('leads to the preview, which is below the form on a phone', async () => {
+    const { user } = openGenerator();
+    await optionsForm();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(within(preview()).getByText('Your generated design will appear here').closest('[tabindex]')).toHaveFocus();
+  });
+
   it("enables only the platform's post type", async () => {
     const { user } = openGenerator();
     await optionsForm();

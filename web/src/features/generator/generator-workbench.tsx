@@ -12,6 +12,7 @@ import { toDesignInput } from './generator-form';
 import { GeneratorHeader } from './generator-header';
 import { GeneratorMessages } from './generator-messages';
 import { GeneratorOptions } from './generator-options';
+import { generatorRoom, roomFor } from './generator-room';
 import { previewWidth } from './preview-size';
 import { Preview } from './preview';
 import { useDesignList } from './use-design-list';
@@ -92,17 +93,22 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   // each retry costs a credit, and one generation request is sent at a time
   const retry = sending || !setup.available || viewer.credits < 1 ? undefined : generation.retry;
   return (
-    <>
-      <GeneratorHeader credits={viewer.credits} />
-      <GeneratorMessages available={setup.available} banner={banner} onClose={() => setBanner(null)} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 4 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) minmax(0, ${previewCard}px)` },
+    <Box sx={generatorRoom}>
+      <GeneratorHeader
+        credits={viewer.credits}
+        success={banner?.severity === 'success' ? banner.text : null}
+        onPreview={() => {
+          // the smooth scrolling is the only movement
+          frame.current?.focus({ preventScroll: true });
+          bringIntoSight(frame.current);
         }}
-      >
+      />
+      <GeneratorMessages
+        available={setup.available}
+        banner={banner?.severity === 'success' ? null : banner}
+        onClose={() => setBanner(null)}
+      />
+      <Box sx={panes}>
         <Box sx={{ display: 'grid', gap: { xs: 2, lg: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <GeneratorOptions
             form={form}
@@ -147,6 +153,15 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
         />
       </Box>
       <DesignStrip list={list} shownId={shownId} onShow={look} />
-    </>
+    </Box>
   );
 }
+
+const panes = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // where both can't have the room they want, they share it
+  [roomFor.twoPanes]: { gap: '28px', gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${previewCard}px, 50% - 14px))` },
+} as const;

@@ -8,6 +8,7 @@ import type { DesignPartsFragment } from '../../entities/design/live-designs.gen
 import { messagePx } from './bring-into-sight';
 import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
+import { roomFor } from './generator-room';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
 import { placeholderText, previewWidth } from './preview-size';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
@@ -65,8 +66,7 @@ export function Preview({
       aria-label="Preview"
       sx={{
         p: { xs: 2, sm: 3 },
-        position: { lg: 'sticky' },
-        top: { lg: 16 },
+        [roomFor.twoPanes]: { position: 'sticky', top: 16 },
         display: 'grid',
         gap: 2.5,
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,6 +77,7 @@ export function Preview({
       </Typography>
       <Box
         ref={frame}
+        tabIndex={-1}
         sx={{
           width: '100%',
           maxWidth: previewWidth,
@@ -87,6 +88,7 @@ export function Preview({
           borderRadius: '16px',
           overflow: 'hidden',
           position: 'relative',
+          outline: 'none',
           bgcolor: 'action.hover',
           scrollMarginTop: `${messagePx}px`,
         }}
