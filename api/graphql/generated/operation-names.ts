@@ -124,6 +124,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'MergeTickets',
   'MessageLog',
   'NavbarSection',
+  'OpenOrders',
   'OpenShop',
   'OrderLists',
   'OrderPage',

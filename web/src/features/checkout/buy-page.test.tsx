@@ -59,6 +59,32 @@ describe('package checkout', () => {
     expect(screen.getByText(new RegExp(`^Today is ${today}\\.`))).toBeInTheDocument();
   });
 
+  it('says that the package is ordered and unpaid, with ways to pay and to cancel it', async () => {
+    const open = anOrder({ id: 'o-7', code: 'OPEN7777', total: '9.00' });
+    const other = anOrder({ id: 'o-8', code: 'OTHER888', package: packages[1] ?? null });
+    const orders = [other, open];
+    const { user } = renderRoute(`/buy/${starterId}`, {
+      viewer: {},
+      overrides: {
+        User: { purchases: () => aPage(orders) },
+        Mutation: {
+          cancelPurchase: () => {
+            orders.pop();
+            return { purchase: { ...open, paymentStatus: 'CANCELLED' }, errors: [] };
+          },
+        },
+      },
+    });
+    const note = await screen.findByText('You have an open order of this package');
+    expect(screen.getByText(/OPEN7777 of \d{2}\/\d{2}\/\d{4}, \$9\.00 USD, is not paid yet\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay it' })).toHaveAttribute('href', '/pay-now/o-7');
+    expect(await proceed()).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order OPEN7777?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  });
+
   it('shows the fee, the total and the currency that the server will charge', async () => {
     openBuy({ query: { package: () => ({ ...packages[0], fee: '0.45', total: '9.45', currency: 'EUR' }) } });
     const summary = await screen.findByRole('region', { name: 'Order summary' });

@@ -54,6 +54,7 @@ export function BuyPage() {
       total={bought.total}
       currency={bought.currency}
       promise="A design that fails gives its credit back."
+      sold={{ kind: 'package', id: bought.id }}
       of={{ packageId: bought.id }}
       next={`${paths.user.packagePendingPayment.getHref()}/`}
       countries={data.countries}

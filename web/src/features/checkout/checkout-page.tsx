@@ -6,6 +6,8 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { formatDate } from '../../lib/format';
 import { BillingForm } from './billing-form';
 import { CheckoutLayout } from './checkout-layout';
+import { OpenOrderNote } from './open-order-note';
+import type { Sold } from './open-order-note';
 import { PriceSummary } from './price-summary';
 
 type FormProps = ComponentProps<typeof BillingForm>;
@@ -19,6 +21,7 @@ interface CheckoutPageProps
   fee: string;
   /** What a buyer of this kind of thing can rely on. */
   promise: string;
+  sold: Sold;
 }
 
 /** What is bought, its price and the billing form, for packages and items. */
@@ -27,6 +30,7 @@ export function CheckoutPage({
   price,
   fee,
   promise,
+  sold,
   of,
   next,
   countries,
@@ -58,7 +62,12 @@ export function CheckoutPage({
       {viewer?.role === 'SELLER' ? (
         <EmptyState title="Sellers cannot purchase products" text="Sign in with a customer account to buy credits." />
       ) : (
-        viewer && <BillingForm of={of} next={next} viewer={viewer} countries={countries} last={last} />
+        viewer && (
+          <>
+            <OpenOrderNote sold={sold} />
+            <BillingForm of={of} next={next} viewer={viewer} countries={countries} last={last} />
+          </>
+        )
       )}
     </CheckoutLayout>
   );

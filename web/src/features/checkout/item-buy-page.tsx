@@ -60,6 +60,7 @@ export function ItemBuyPage() {
       total={item.total}
       currency={item.currency}
       promise="It opens the moment PayPal confirms, and stays among your orders."
+      sold={{ kind: 'item', number: item.number }}
       of={{ itemId: item.id }}
       next={paths.user.itemPendingPayment.getHref()}
       countries={data.countries}

@@ -28,6 +28,13 @@ const customerOf = (order: PayableOrder): [string, string][] => [
   ['Country', order.billing.country || 'Not specified'],
 ];
 
+/** What the buyer gets; credits are no line of the sum. */
+function contentOf(order: PayableOrder): string {
+  if (order.__typename !== 'Order') return 'Digital item';
+  const premium = `remium for ${order.validityDays} days`;
+  return order.credit > 0 ? `${formatCredits(order.credit)}, p${premium}` : `P${premium}`;
+}
+
 interface PayOrderProps {
   order: PayableOrder;
   paypal: PaymentSettingsQuery['settings']['paypal'];
@@ -38,8 +45,6 @@ interface PayOrderProps {
 /** The order, its payer, and PayPal's buttons. */
 export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
   const cancelPurchase = useCancelOrder();
-  const credits: [string, string][] =
-    order.__typename === 'Order' && order.credit > 0 ? [['Credits', formatCredits(order.credit)]] : [];
   return (
     <CheckoutLayout
       title="Pay for your order"
@@ -52,11 +57,10 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
       summary={
         <PriceSummary
           name={order.name}
-          text={order.__typename === 'Order' ? `Premium for ${order.validityDays} days` : 'Digital item'}
+          text={contentOf(order)}
           lines={[
             [order.kind === 'ITEM' ? 'Item price' : 'Package price', formatMoney(order.price, order.currency)],
             ['Processing fee', formatMoney(order.fee, order.currency)],
-            ...credits,
           ]}
           total={order.total}
           currency={order.currency}

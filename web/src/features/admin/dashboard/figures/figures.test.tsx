@@ -84,8 +84,18 @@ describe('the figures of the dashboard', () => {
     const { api } = open();
     const days = `${plusDays(today, -29)}..${today}`;
     const cards: [string, RegExp, string, string | null][] = [
-      ['Revenue', /^\$120\.00 USD/, `/admin/orders?currency=USD&paidAt=${days}`, 'Up from $0.00 USD in the 30 days before'],
-      ['Refunds', /^\$20\.00 USD/, `/admin/orders?currency=USD&refundedAt=${days}`, 'Up from $0.00 USD in the 30 days before'],
+      [
+        'Revenue',
+        /^\$120\.00 USD/,
+        `/admin/orders?currency=USD&paidAt=${days}`,
+        'Up from $0.00 USD in the 30 days before',
+      ],
+      [
+        'Refunds',
+        /^\$20\.00 USD/,
+        `/admin/orders?currency=USD&refundedAt=${days}`,
+        'Up from $0.00 USD in the 30 days before',
+      ],
       ['Sign-ups', /^50/, `/admin/users?createdAt=${days}`, '50% less than the 30 days before'],
       ['Designs', /^40/, `/admin/designs?createdAt=${days}`, 'Up from 0 in the 30 days before'],
       ['Failure rate', /^25%/, `/admin/designs?status=FAILED&createdAt=${days}`, 'Unknown in the 30 days before'],
