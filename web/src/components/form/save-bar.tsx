@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,6 +21,19 @@ interface SaveBarProps {
 
 const saidMs = 3_000;
 
+/** Distance in pixels between the bar and what is scrolled into view above it. */
+const marginPx = 24;
+
+/** Scrolls fields to above the bar, first the one that is being typed in. @returns a function that ends it */
+function keepClearOf(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const bottom = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
+  style.scrollPaddingBottom = `${Math.round(bar.offsetHeight + bottom + marginPx)}px`;
+  const field = document.activeElement;
+  if (field && field !== document.body && !bar.contains(field)) field.scrollIntoView({ block: 'nearest' });
+  return () => style.removeProperty('scroll-padding-bottom');
+}
+
 /**
  * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu. After a save it briefly confirms;
  * without changes it says that there is nothing to save.
@@ -35,12 +48,16 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
     const timer = setTimeout(() => setNoted(false), saidMs);
     return () => clearTimeout(timer);
   }, [isDirty, isNoted]);
+  const isSticky = isDirty || isNoted || isNew;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (isSticky && bar.current ? keepClearOf(bar.current) : undefined), [isSticky]);
   const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
   return (
     <Card
+      ref={bar}
       sx={{
         // it covers no field while there is nothing to save
-        position: isDirty || isNoted || isNew ? 'sticky' : 'static',
+        position: isSticky ? 'sticky' : 'static',
         bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 },
         zIndex: 2,
         display: 'flex',
