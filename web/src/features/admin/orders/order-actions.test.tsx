@@ -27,11 +27,11 @@ describe("an order's page", () => {
   describe('offers only what can work', () => {
     const wanted: [string, unknown, string[]][] = [
       ['for a paid order', paid, ['Refund']],
-      ['for a pending order that nobody has tried to pay', pending, ['Cancel']],
+      ['for a pending order that nobody has tried to pay', pending, ['Cancel order']],
       [
         'while PayPal may know more',
         { ...pending, payments: [{ ...settled, status: 'OPEN', isRefundable: false }] },
-        ['Ask PayPal now', 'Cancel'],
+        ['Ask PayPal now', 'Cancel order'],
       ],
       ['for a payment mismatch', blocked, ['Settle', 'Settle with this payment', 'Refund the payment']],
       [
@@ -44,7 +44,14 @@ describe("an order's page", () => {
     it.each(wanted)('%s', async (_what, order, names) => {
       openOrder(order);
       await screen.findByRole('heading', { level: 1 });
-      const all = ['Settle', 'Ask PayPal now', 'Refund', 'Cancel', 'Settle with this payment', 'Refund the payment'];
+      const all = [
+        'Settle',
+        'Ask PayPal now',
+        'Refund',
+        'Cancel order',
+        'Settle with this payment',
+        'Refund the payment',
+      ];
       expect(all.filter((name) => screen.queryByRole('button', { name })).sort()).toEqual([...names].sort());
     });
   });
@@ -139,7 +146,7 @@ describe("an order's page", () => {
       cancelPurchases: () => ({ done: 1 - refusals.length, left: 0, refused: refusals.length, refusals, errors: [] }),
     });
     const cancel = async () => {
-      await rendered.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await rendered.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
       await withReason(rendered, 'Cancel order WAITS222?', 'Cancel the order');
     };
     await cancel();

@@ -50,7 +50,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         )}
         {order.paymentStatus === 'PENDING' && (
           <Button variant="text" color="error" startIcon={<X {...icon} />} onClick={() => void actions.cancel()}>
-            Cancel
+            Cancel order
           </Button>
         )}
       </Box>

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { purchaseKindLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PageTitle } from '../../../components/page/page-title';
 import { PaymentState } from '../../../entities/order/payment-state';
 import { PersonLink } from '../../../entities/person/person-link';
 import { formatMoney } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
 import type { OrderInFullFragment } from './order-page.generated';
 
 /** Which order it is, whose, in which state, and how much it is about. */
@@ -16,6 +20,10 @@ export function OrderHeader({ order }: { order: OrderInFullFragment }) {
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2.5 }}>
       <PageTitle>{`Order ${code}`}</PageTitle>
       <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
+        <MuiLink component={Link} to={paths.admin.orders.getHref()} sx={back}>
+          <ArrowLeft size={17} aria-hidden />
+          All orders
+        </MuiLink>
         <Typography variant="h3" component="h1" tabIndex={-1}>
           Order {code}
         </Typography>
@@ -34,3 +42,5 @@ export function OrderHeader({ order }: { order: OrderInFullFragment }) {
     </Box>
   );
 }
+
+const back = { display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: 1, fontSize: '0.9375rem' } as const;

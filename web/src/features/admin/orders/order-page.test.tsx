@@ -35,16 +35,18 @@ describe("an order's page", () => {
     expect(screen.queryByRole('region', { name: 'Dispute' })).not.toBeInTheDocument();
   });
 
-  it('says what is not there yet', async () => {
-    openOrder(pending);
-    for (const text of [
-      'Nobody has tried to pay this order yet.',
-      'The invoice is issued when the order is paid.',
-      'It has neither granted nor taken credits.',
-      'No design was made with its credits.',
-      'Nobody has asked about this order.',
-    ])
-      expect(await screen.findByText(text)).toBeVisible();
+  it('shows a pending order without empty parts, and until when it can be paid', async () => {
+    openOrder({ ...pending, expiresAt: '2026-03-08T12:00:00.000Z' });
+    expect(
+      await screen.findByText('Nobody has tried to pay this order yet. It is cancelled by itself on 08/03/2026.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Timeline' })).toBeVisible();
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Facts',
+      'Timeline',
+    ]);
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
   });
 
   it('shows an order of an item, which grants no credits', async () => {
@@ -145,7 +147,7 @@ describe("an order's page", () => {
       viewer: { role: 'ADMIN' },
       overrides: { Query: { purchase: () => order }, Subscription: { purchaseChanged: { subscribe: changes } } },
     });
-    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
     order = { ...paid, code: 'WAITS222' };
     change();
     expect(await screen.findByRole('button', { name: 'Refund' })).toBeVisible();

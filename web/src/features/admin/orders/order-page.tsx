@@ -9,6 +9,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import { usePurchaseStateSubscription } from '../../../entities/order/order.generated';
 import { errorCode, errorSentence } from '../../../lib/errors';
+import { formatDate } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { OrderActions } from './order-actions';
 import { OrderCard } from './order-card';
@@ -53,8 +54,8 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
     await Promise.all([refetch(), timeline.refetch(), lists.refetch()]).catch(() => undefined);
   };
   useOrderUpdates(id, refresh);
-  // an item grants no credits
-  const hasCredits = order.__typename === 'Order';
+  // an item grants no credits, and neither does an order that was never paid
+  const hasCredits = order.__typename === 'Order' && order.paidAt !== null;
   return (
     <>
       <OrderHeader order={order} />
@@ -73,9 +74,11 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
           <OrderCard title="Facts">
             <Facts facts={factsOf(order)} />
           </OrderCard>
-          <OrderPayments order={order} onDone={refresh} />
+          {((order.payments ?? []).length > 0 || order.refunds.length > 0) && (
+            <OrderPayments order={order} onDone={refresh} />
+          )}
           <OrderDisputes disputes={order.disputes ?? []} />
-          <OrderInvoices order={order} />
+          {order.invoices.length > 0 && <OrderInvoices order={order} />}
           {hasCredits && <OrderLedger result={lists} />}
         </Box>
         <Box sx={column}>
@@ -104,10 +107,17 @@ function useOrderUpdates(id: string, refresh: () => Promise<void>): void {
 
 /** What stands in the way of the order at present. */
 function OrderNotes({ order }: { order: OrderInFullFragment }) {
-  const { paymentProblem, paymentStatus, holdReason } = order;
-  if (!paymentProblem && !holdReason) return null;
+  const { paymentProblem, paymentStatus, holdReason, payments, expiresAt } = order;
+  const isUntried = paymentStatus === 'PENDING' && (payments ?? []).length === 0;
+  if (!paymentProblem && !holdReason && !isUntried) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
+      {isUntried && (
+        <Alert severity="info" role="note">
+          Nobody has tried to pay this order yet.
+          {expiresAt && ` It is cancelled by itself on ${formatDate(expiresAt)}.`}
+        </Alert>
+      )}
       {holdReason && <Alert severity="warning">{holdReason}</Alert>}
       {paymentProblem && (
         <Alert severity={paymentStatus === 'PROCESSING' ? 'info' : 'warning'}>

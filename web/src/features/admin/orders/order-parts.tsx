@@ -70,7 +70,7 @@ export const OrderInvoices = ({ order }: { order: OrderInFullFragment }) => (
   <OrderCard title="Invoice and credit notes">
     <PersonRows
       label="Invoice and credit notes"
-      empty="The invoice is issued when the order is paid."
+      empty="No invoice yet."
       rows={order.invoices.map(({ id, number, url, total, issuedAt }) => ({
         id,
         at: issuedAt,
@@ -130,15 +130,16 @@ export function OrderDesigns({ result: { data, error } }: ListResult) {
   );
 }
 
-/** Tickets that are about the order. */
+/** Tickets that are about the order; nothing where there are none. */
 export function OrderTickets({ result: { data, error } }: ListResult) {
   const page = data?.purchase.tickets;
+  if (!error && !page?.items.length) return null;
   return (
     <OrderCard title="Tickets about it" hint={shareOf(page?.items.length ?? 0, page?.totalItems)}>
       <PersonRows
         label="Tickets about it"
         error={error}
-        empty="Nobody has asked about this order."
+        empty="No tickets."
         rows={page?.items.map((ticket) => ({
           id: ticket.id,
           at: ticket.createdAt,

@@ -23,9 +23,6 @@ export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
   const { payments, refunds, currency } = order;
   return (
     <OrderCard title="Payments">
-      {(payments ?? []).length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nobody has tried to pay this order yet.</Typography>
-      )}
       <Rows label="Attempts to pay">
         {(payments ?? []).map((payment) => (
           <Attempt key={payment.id} payment={payment} order={order} onDone={onDone} />
