@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PersonName } from '../../../entities/person/person-link';
 import { tintOf } from '../../../lib/colour';
-import { formatDateTime } from '../../../lib/format';
+import { formatDate, formatDateTime } from '../../../lib/format';
 import { PriorityBadge } from './priority-badge';
 import type { DeskTicketFragment } from './support.generated';
 
@@ -23,7 +23,7 @@ export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
   const unread = ticket.unreadBySupport ?? 0;
   return (
     <Box sx={{ ...look, ...(isShown && { borderLeftColor: 'primary.main', bgcolor: tintOf('primary-main', 8) }) }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+      <Box sx={rowLine}>
         <Box
           component={Link}
           ref={ref}
@@ -31,33 +31,32 @@ export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
           preventScrollReset
           onClick={onOpen}
           aria-current={isShown ? 'true' : undefined}
-          sx={{ ...clamped, ...overRow, fontWeight: unread > 0 ? 700 : 500 }}
+          title={ticket.subject}
+          sx={{ ...oneLine, ...overRow, fontWeight: unread > 0 ? 700 : 500 }}
         >
           {ticket.subject}
         </Box>
-        {unread > 0 && (
-          <Chip component="span" size="small" color="secondary" label={`${unread} new`} sx={{ flex: 'none' }} />
-        )}
+        {unread > 0 && <Chip component="span" size="small" color="secondary" label={`${unread} new`} />}
+        <Typography component="time" dateTime={ticket.createdAt} title={formatDateTime(ticket.createdAt)} sx={quiet}>
+          {formatDate(ticket.createdAt)}
+        </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box sx={rowLine}>
+        <Box title={whoOf(ticket)} sx={{ ...oneLine, fontSize: '0.8125rem' }}>
+          <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>
+          {ticket.assignee && (
+            <>
+              {' for '}
+              <Name person={ticket.assignee} />
+            </>
+          )}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {ticket.userEmail}
+          </Box>
+        </Box>
         <StatusBadge status={ticket.status} />
         <PriorityBadge priority={ticket.priority} />
       </Box>
-      <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>
-      </Typography>
-      <Typography component="span" variant="caption" sx={quiet}>
-        {ticket.userEmail}
-      </Typography>
-      <Typography component="span" variant="caption" sx={quiet}>
-        {formatDateTime(ticket.createdAt)}
-        {ticket.assignee && (
-          <>
-            {', '}
-            <Name person={ticket.assignee} />
-          </>
-        )}
-      </Typography>
     </Box>
   );
 }
@@ -87,23 +86,29 @@ const overRow = {
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
 } as const;
 
-const quiet = { color: 'text.secondary', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+const whoOf = ({ userName, userEmail, assignee }: DeskTicketFragment) =>
+  `${userName}, ${userEmail}${assignee ? `, assigned to ${assignee.name}` : ''}`;
 
-const clamped = {
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+const quiet = { color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** Only the text gives way: badges and date keep their width. */
+const rowLine = { display: 'flex', gap: 0.75, alignItems: 'center', minWidth: 0, '& > *': { flex: 'none' } } as const;
+
+const oneLine = {
+  flex: '1 1 0 !important',
+  minWidth: 0,
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.5,
 } as const;
 
 const look = {
   position: 'relative',
   display: 'grid',
-  gap: 0.25,
+  gap: 0.5,
   px: 2,
-  py: 1.25,
+  py: 1,
   borderLeft: '3px solid transparent',
   '&:hover': { bgcolor: tintOf('primary-main', 5) },
 } as const;
