@@ -30,6 +30,14 @@ export const checkoutScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'buy-again',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      await page.goto(`/buy/${await customer.packageId('Enterprise')}`);
+      await expect(page.getByText('You have an open order of this package')).toBeVisible();
+    },
+  },
+  {
     name: 'pay',
     viewer: 'regular',
     open: async (page, customer) => {

@@ -68,7 +68,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
     title="Menu"
     menu={useAdminMenu()}
     startsOpen
-    menuWidth={240}
+    menuWidth={256}
     elsewhere={[userArea]}
     facts={<CommandSearch />}
   >

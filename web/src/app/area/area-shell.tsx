@@ -87,7 +87,7 @@ export function AreaShell({
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 } }}
+          sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 2, md: 4 } }}
         >
           {children}
         </Box>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Ellipsis } from 'lucide-react';
-import { NavLink, matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { MarkedLink, isShown } from '../../components/page/marked-link';
 import { tintOf } from '../../lib/colour';
 import { UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
@@ -63,12 +64,12 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
       {menu
         .filter(({ shortText }) => shortText)
         .map((entry) => (
-          <Box key={entry.href} component={NavLink} to={entry.href} aria-label={nameOf(entry)} sx={barEntry}>
+          <MarkedLink key={entry.href} href={entry.href} also={entry.also} aria-label={nameOf(entry)} sx={barEntry}>
             <UnreadMark unread={entry.unread}>
               <entry.Icon size={22} aria-hidden />
             </UnreadMark>
             {entry.shortText}
-          </Box>
+          </MarkedLink>
         ))}
       {more.length > 0 && <More label={label} entries={more} />}
     </Box>
@@ -78,7 +79,7 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
 function More({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const isHere = entries.some(({ href }) => matchPath({ path: href, end: false }, pathname));
+  const isHere = entries.some(({ href, also = [] }) => isShown(pathname, [href, ...also]));
   const close = () => setOpen(false);
   return (
     <>
@@ -108,10 +109,10 @@ function More({ label, entries }: { label: string; entries: readonly MenuEntry[]
       >
         <nav aria-label={`${label}, more`}>
           {entries.map((entry) => (
-            <Box key={entry.href} component={NavLink} to={entry.href} onClick={close} sx={rowEntry}>
+            <MarkedLink key={entry.href} href={entry.href} also={entry.also} onClick={close} sx={rowEntry}>
               <entry.Icon size={22} aria-hidden />
               {nameOf(entry)}
-            </Box>
+            </MarkedLink>
           ))}
         </nav>
       </Drawer>

@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
 import { Logo } from '../../components/brand/logo';
+import { MarkedLink } from '../../components/page/marked-link';
 import { rememberMenu, rememberedMenu } from './remembered-menu';
-import { UnreadMark } from './unread-mark';
+import { UnreadCount, UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
 import { visuallyHidden } from '../../lib/visually-hidden';
 
@@ -45,13 +45,18 @@ const Label = ({ Icon, text, open, unread }: LabelProps) => {
   const name = unread && unread.count > 0 ? `${text}, ${unread.text}` : text;
   return (
     <>
-      <UnreadMark unread={unread}>
+      {open ? (
         <Icon size={20} aria-hidden style={{ flex: 'none' }} />
-      </UnreadMark>
+      ) : (
+        <UnreadMark unread={unread}>
+          <Icon size={20} aria-hidden style={{ flex: 'none' }} />
+        </UnreadMark>
+      )}
       {open && name !== text && <span aria-hidden>{text}</span>}
       <Box component="span" sx={open && name === text ? {} : visuallyHidden}>
         {name}
       </Box>
+      {open && <UnreadCount unread={unread} />}
     </>
   );
 };
@@ -108,12 +113,12 @@ export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere
         <Logo name={open} />
       </Box>
       {title && open && <Box sx={{ px: 1.75, mb: 0.5, fontWeight: 600 }}>{title}</Box>}
-      {menu.map(({ href, text, Icon, unread }) =>
+      {menu.map(({ href, also, text, Icon, unread }) =>
         hinted(
           text,
-          <Box component={NavLink} to={href} sx={entry}>
+          <MarkedLink href={href} also={also} sx={entry}>
             <Label Icon={Icon} text={text} open={open} unread={unread} />
-          </Box>,
+          </MarkedLink>,
         ),
       )}
       <Box sx={{ mt: 'auto', display: 'grid', gap: 0.5 }}>

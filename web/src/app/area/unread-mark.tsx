@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
-const number = {
+const pill = {
   content: 'attr(data-unread)',
-  position: 'absolute',
-  top: -9,
-  // grows to the left, over the icon rather than the text beside it
-  right: -10,
   minWidth: 17,
   height: 17,
   px: 0.5,
@@ -20,6 +16,26 @@ const number = {
   textAlign: 'center',
 } as const;
 
+const number = {
+  ...pill,
+  position: 'absolute',
+  top: -9,
+  // beside the icon, which keeps its shape
+  left: '70%',
+} as const;
+
+const shownCount = (unread: MenuEntry['unread']) =>
+  unread && unread.count > 0 ? (unread.count > 99 ? '99+' : unread.count) : undefined;
+
+/** The number at the end of an entry whose name is shown. */
+export const UnreadCount = ({ unread }: { unread: MenuEntry['unread'] }) => (
+  <Box
+    component="span"
+    data-unread={shownCount(unread)}
+    sx={{ ml: 'auto', '&[data-unread]::after': { ...pill, display: 'block' } }}
+  />
+);
+
 /**
  * An icon with a badge for the number of unread entries. The badge is decoration, because the entry's name contains the
  * number.
@@ -27,7 +43,7 @@ const number = {
 export const UnreadMark = ({ unread, children }: { unread: MenuEntry['unread']; children: ReactNode }) => (
   <Box
     component="span"
-    data-unread={unread && unread.count > 0 ? (unread.count > 99 ? '99+' : unread.count) : undefined}
+    data-unread={shownCount(unread)}
     sx={{ position: 'relative', display: 'inline-grid', flex: 'none', '&[data-unread]::after': number }}
   >
     {children}

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ListView } from '../list/list-view';
+import { focusHeadingWhenLost } from './focus-heading';
 import type { AdminGridProps } from './admin-grid-props';
 import { GridMenu } from './grid-menu';
 import { hiddenIn, preferred } from './grid-preferences';
@@ -31,23 +32,26 @@ export function AdminCards<Row extends object, Field extends string>(props: Admi
     // the bar disappears with its buttons, so the focus moves on
     all.current?.focus();
     selection.clear();
+    focusHeadingWhenLost();
   };
   return (
     <>
-      <GridMenu columns={columns} preferences={preferences} onChange={onPreferences} isOfCards>
-        <FormControlLabel
-          label="Select all rows"
-          control={
-            <Checkbox
-              checked={chosenHere === shown.length}
-              indeterminate={chosenHere > 0 && chosenHere < shown.length}
-              onChange={(_event, isOn) => turn(shown, isOn)}
-              slotProps={{ input: { ref: all } }}
-            />
-          }
-          sx={{ ml: 0.5, mr: 'auto' }}
-        />
-      </GridMenu>
+      <Box hidden={props.isFolded}>
+        <GridMenu columns={columns} preferences={preferences} onChange={onPreferences} isOfCards>
+          <FormControlLabel
+            label="Select all rows"
+            control={
+              <Checkbox
+                checked={chosenHere === shown.length}
+                indeterminate={chosenHere > 0 && chosenHere < shown.length}
+                onChange={(_event, isOn) => turn(shown, isOn)}
+                slotProps={{ input: { ref: all } }}
+              />
+            }
+            sx={{ ml: 0.5, mr: 'auto' }}
+          />
+        </GridMenu>
+      </Box>
       <ListView
         {...props}
         columns={preferred(columns, preferences).filter(({ key }) => !hidden.includes(key))}

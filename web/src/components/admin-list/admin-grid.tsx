@@ -8,6 +8,7 @@ import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListError } from '../list/list-error';
+import { phoneQuery } from '../list/list-tools';
 import { ListView } from '../list/list-view';
 import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
@@ -56,7 +57,7 @@ function chosenIds(
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
   const { label, errorText = errorSentence, errorTitle, onRetry, mostChosen, actions, newRows } = props;
-  const narrow = useMediaQuery('(max-width: 47.5em)');
+  const narrow = useMediaQuery(phoneQuery);
   const [grid, width] = useWidth();
   const api = useGridApiRef();
   const bar = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import type { RowsProps } from './list-rows';
 
 /** Rows for a phone: a card each, and one sort menu above them. */
 export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field>) {
-  const { label, columns, rows, rowKey, list, line, mark } = props;
+  const { label, columns, rows, rowKey, list, line, mark, isFolded = false } = props;
   const sortId = useId();
   const sortable = columns.flatMap(({ sortField, header }) => (sortField ? [{ sortField, header }] : []));
   const rising = list.sort.direction === 'ASC';
@@ -17,7 +17,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
   const heading = columns.find((column) => column.heading) ?? columns[0];
   return (
     <>
-      {sortable.length > 0 && (
+      {sortable.length > 0 && !isFolded && (
         <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'end' }}>
           <MuiTextField
             select
@@ -44,7 +44,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
         </Box>
       )}
       {line ? (
-        <Lines label={label} rows={rows} rowKey={rowKey} line={line} />
+        <Lines {...props} line={line} />
       ) : (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {rows.map((row) => (
@@ -100,7 +100,8 @@ function Lines<Row, Field extends string>({
   rows,
   rowKey,
   line,
-}: Pick<RowsProps<Row, Field>, 'label' | 'rows' | 'rowKey'> & { line: (row: Row) => ReactNode }) {
+  mark,
+}: Pick<RowsProps<Row, Field>, 'label' | 'rows' | 'rowKey' | 'mark'> & { line: (row: Row) => ReactNode }) {
   return (
     <Card component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
@@ -118,6 +119,7 @@ function Lines<Row, Field extends string>({
             '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
           }}
         >
+          {mark?.(row)}
           {line(row)}
         </Box>
       ))}

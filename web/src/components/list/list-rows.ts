@@ -10,6 +10,10 @@ export interface Column<Row, Field extends string = string> {
   /** The API's sort field; without one the column cannot be sorted. */
   sortField?: Field;
   align?: 'left' | 'right';
+  /** Width in pixels. A table whose columns all have one keeps to it, and cuts nothing but long words' ends. */
+  width?: number;
+  /** Share of the remaining width. */
+  grow?: number;
   /** On a phone this cell is the card's heading. */
   heading?: boolean;
 }
@@ -24,5 +28,7 @@ export interface RowsProps<Row, Field extends string> {
   line?: (row: Row) => ReactNode;
   /** Renders what stands before a card's heading, such as a checkbox. */
   mark?: (row: Row) => ReactNode;
+  /** Hides the sort menu of the cards on a phone. */
+  isFolded?: boolean;
   list: Pick<ListFrame<Field>, 'sort' | 'toggleSort'>;
 }

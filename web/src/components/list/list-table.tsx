@@ -14,15 +14,21 @@ const words = { ASC: 'asc', DESC: 'desc' } as const satisfies Record<Direction, 
 /** Rows as a table with sortable headers. */
 export function ListTable<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {
   const { sort, toggleSort } = list;
+  const isFixed = columns.every(({ width }) => width !== undefined);
   return (
     <TableContainer component={Card}>
-      <Table aria-label={label}>
+      <Table aria-label={label} sx={isFixed ? { ...fixed, minWidth: widthOf(columns) } : undefined}>
         <TableHead>
           <TableRow>
-            {columns.map(({ key, header, sortField, align }) => {
+            {columns.map(({ key, header, sortField, align, width, grow }) => {
               const direction = sortField === sort.field ? words[sort.direction] : undefined;
               return (
-                <TableCell key={key} align={align} sortDirection={direction ?? false}>
+                <TableCell
+                  key={key}
+                  align={align}
+                  sortDirection={direction ?? false}
+                  width={isFixed && !grow ? width : undefined}
+                >
                   {sortField ? (
                     <TableSortLabel
                       active={direction !== undefined}
@@ -54,3 +60,7 @@ export function ListTable<Row, Field extends string>({ label, columns, rows, row
     </TableContainer>
   );
 }
+
+const widthOf = (columns: readonly { width?: number }[]) => columns.reduce((sum, { width = 0 }) => sum + width, 0);
+
+const fixed = { tableLayout: 'fixed', '& .MuiTableCell-root': { px: 1.25 } } as const;

@@ -13,6 +13,7 @@ import { ListError } from './list-error';
 import { ListCards } from './list-cards';
 import type { Column } from './list-rows';
 import { ListTable } from './list-table';
+import { phoneQuery } from './list-tools';
 import { PageSize } from './page-size';
 import type { ListFrame } from './use-list-state';
 import { WaitNote } from './wait-note';
@@ -29,6 +30,8 @@ export interface ListViewProps<Row, Field extends string> {
   line?: (row: Row) => ReactNode;
   /** Renders what stands before a card's heading on a phone, such as a checkbox. */
   mark?: (row: Row) => ReactNode;
+  /** Hides the sort menu of the cards on a phone. */
+  isFolded?: boolean;
   list: ListFrame<Field>;
   loading: boolean;
   error?: unknown;
@@ -47,7 +50,7 @@ export interface ListViewProps<Row, Field extends string> {
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, noMatches, totalItems = 0 } = props;
   const { errorTitle } = props;
-  const narrow = useMediaQuery('(max-width: 47.5em)');
+  const narrow = useMediaQuery(phoneQuery);
   if (error && !rows)
     return <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows={false} />;
   if (!rows) return <SectionLoader />;

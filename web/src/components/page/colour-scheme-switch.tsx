@@ -2,13 +2,14 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
 
 export const colourModes = [
   { mode: 'light', text: 'Light', Icon: Sun },
   { mode: 'dark', text: 'Dark', Icon: Moon },
-  { mode: 'system', text: 'Like the system', Icon: Monitor },
+  { mode: 'system', text: 'Like the system', Icon: SunMoon },
 ] as const;
 
 /** Light, dark or like the system; the choice is stored in this browser. */
@@ -19,15 +20,17 @@ export function ColourSchemeSwitch() {
   const { Icon } = colourModes.find((one) => one.mode === mode) ?? colourModes[2];
   return (
     <>
-      <IconButton
-        aria-label="Colours"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        color="inherit"
-      >
-        <Icon size={20} aria-hidden />
-      </IconButton>
+      <Tooltip title="Colours">
+        <IconButton
+          aria-label="Colours"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          color="inherit"
+        >
+          <Icon size={20} aria-hidden />
+        </IconButton>
+      </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {colourModes.map((one) => (
           <MenuItem

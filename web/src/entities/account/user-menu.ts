@@ -15,6 +15,8 @@ import { paths } from '../../lib/paths';
 
 export interface MenuEntry {
   href: string;
+  /** Other addresses at which the entry is marked. */
+  also?: readonly string[];
   text: string;
   /** A label that fits below an icon on a phone; an entry without one is in 'More' there. */
   shortText?: string;
@@ -35,9 +37,19 @@ export const userMenu: readonly MenuEntry[] = [
   { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Gallery', Icon: Images },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', Icon: PackagePlus },
   { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },
-  { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', Icon: CreditCard },
+  {
+    href: paths.user.pendingPayment.getHref(),
+    also: [paths.user.packagePendingPayment.getHref(), paths.user.itemPendingPayment.getHref()],
+    text: 'Pending Payment',
+    Icon: CreditCard,
+  },
   { href: paths.user.subscriptionHistory.getHref(), text: 'Subscription History', Icon: History },
-  { href: paths.user.ordersHistory.getHref(), text: 'My Orders', Icon: Receipt },
+  {
+    href: paths.user.ordersHistory.getHref(),
+    also: [paths.user.orders.getHref()],
+    text: 'My Orders',
+    Icon: Receipt,
+  },
   { href: paths.items.getHref(), text: 'Premium items', Icon: Gem },
 ];
 

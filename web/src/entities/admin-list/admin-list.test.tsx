@@ -33,6 +33,7 @@ const definition: AdminListDefinition<Person, { search?: string }, 'NAME'> = {
   title: 'People',
   text: 'Everybody.',
   label: 'People',
+  searchLabel: 'Search people',
   csvPath: '/admin/people.csv',
   mostChosen: 100,
   noMatches: 'Nobody found',
@@ -249,8 +250,27 @@ describe('the grid by keyboard', () => {
 describe('the cards of a phone', () => {
   beforeEach(() => setScreenWidth(390));
 
+  it('begin below the search: filters, sort and columns unfold', async () => {
+    const { user } = open();
+    await screen.findByRole('list', { name: 'People' });
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    for (const [role, name] of [
+      ['combobox', 'Sort by'],
+      ['checkbox', 'Select all rows'],
+      ['button', 'Columns'],
+    ] as const)
+      expect(screen.queryByRole(role, { name })).not.toBeInTheDocument();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  });
+
   it('have the selection, the actions and the columns of the grid', async () => {
     const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const cards = within(await screen.findByRole('list', { name: 'People' }));
     expect(cards.getByRole('button', { name: 'Message Mia' })).toBeVisible();
     await user.click(cards.getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);

@@ -16,6 +16,7 @@ import type { AdminListState } from '../../components/admin-list/use-admin-list'
 import type { RowEditing } from '../../components/admin-list/use-row-editing';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { Filters } from '../../components/list/list-filters';
+import { ListTools, useFold } from '../../components/list/list-tools';
 import { SearchField } from '../../components/list/search-field';
 import { PageHeading } from '../../components/page/page-heading';
 import { SaveAsView } from './save-as-view';
@@ -68,6 +69,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   const { csvPath, empty } = definition;
   const { selection } = list;
   const { isReady, preferences, views, change } = useListSettings(definition.list);
+  const fold = useFold();
   const refetch = () => void result.refetch().catch(() => undefined);
   const showNewest = () => {
     if (list.isAtStart) refetch();
@@ -114,6 +116,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
           {actions}
         </>
       }
+      isFolded={fold.isFolded}
       newRows={
         newerRows && <NewRows count={newerRows.count} words={definition.rowWords ?? usualWords} onShow={showNewest} />
       }
@@ -125,50 +128,59 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
       }
     />
   );
+  const buttons = (
+    <>
+      {definition.canRefresh && (
+        <Tooltip title="Refresh">
+          {/* it stays enabled while it loads, which keeps the focus */}
+          <IconButton aria-label="Refresh" aria-disabled={result.loading} onClick={() => !result.loading && refetch()}>
+            <RefreshCw size={19} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+      {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
+    </>
+  );
   return (
     <>
       <PageHeading
         title={definition.title}
         text={definition.text}
         action={
-          <Box sx={headingAction ? { ...tools, flex: { ...tools.flex, sm: '0 1 640px' } } : tools}>
-            {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
-            {definition.canRefresh && (
-              <Tooltip title="Refresh">
-                {/* it stays enabled while it loads, which keeps the focus */}
-                <IconButton
-                  aria-label="Refresh"
-                  aria-disabled={result.loading}
-                  onClick={() => !result.loading && refetch()}
-                >
-                  <RefreshCw size={19} aria-hidden />
-                </IconButton>
-              </Tooltip>
-            )}
-            {page && page.totalItems > 0 && <SaveAsCsv path={csvPath} list={list} />}
-            {headingAction}
-          </Box>
+          fold.isPhone ? (
+            headingAction
+          ) : (
+            <Box sx={headingAction ? { ...tools, flex: { ...tools.flex, sm: '0 1 640px' } } : tools}>
+              {definition.searchLabel && <SearchField list={list} label={definition.searchLabel} />}
+              {buttons}
+              {headingAction}
+            </Box>
+          )
         }
       />
       {above}
-      {isReady && (
-        <SavedViews
-          list={definition.list}
-          views={views}
-          counting={{
-            filterOf: list.filterOf,
-            count,
-            shown: page && !result.loading ? { filter: list.variables.filter, totalItems: page.totalItems } : undefined,
-            networkStatus: result.networkStatus,
-          }}
+      <ListTools fold={fold} list={list} searchLabel={definition.searchLabel}>
+        {fold.isPhone && <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>{buttons}</Box>}
+        {isReady && (
+          <SavedViews
+            list={definition.list}
+            views={views}
+            counting={{
+              filterOf: list.filterOf,
+              count,
+              shown:
+                page && !result.loading ? { filter: list.variables.filter, totalItems: page.totalItems } : undefined,
+              networkStatus: result.networkStatus,
+            }}
+          />
+        )}
+        <Filters
+          filters={definition.filters}
+          list={list}
+          rows={page?.items}
+          end={isReady && <SaveAsView list={definition.list} views={views} />}
         />
-      )}
-      <Filters
-        filters={definition.filters}
-        list={list}
-        rows={page?.items}
-        end={isReady && <SaveAsView list={definition.list} views={views} />}
-      />
+      </ListTools>
       {editing ? editing.wrap(grid) : grid}
     </>
   );

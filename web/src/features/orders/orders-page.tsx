@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { choices } from '../../components/list/filter-kinds';
 import { ListView } from '../../components/list/list-view';
+import { ListTools, useFold } from '../../components/list/list-tools';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
@@ -19,6 +20,7 @@ import { OrderFilters, orderListOptions } from './order-filters';
 import { nameOf, ordersSentence } from './order-text';
 import { purchaseColumns } from './purchase-columns';
 import type { PurchaseColumn } from './purchase-columns';
+import { PurchaseLine } from './purchase-line';
 import { PurchaseTabs } from './purchase-tabs';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
@@ -68,6 +70,10 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void) =>
     },
   );
 
+const lineFor = (open: (order: PurchaseRowFragment) => void) => (order: PurchaseRowFragment) => (
+  <PurchaseLine order={order} name={nameOf(order)} open={open} actions={accessColumn.cell(order)} />
+);
+
 /** /user/orders and /user/orders-history: everything the user has ordered, packages and items. */
 export function OrdersPage() {
   const [opened, setOpened] = useState<PurchaseRowFragment | null>(null);
@@ -76,28 +82,33 @@ export function OrdersPage() {
     variables: list.variables,
     fetchPolicy: 'cache-and-network',
   });
+  const fold = useFold();
   const orders = (data ?? previousData)?.me?.purchases;
   return (
     <>
       <PageHeading
         title="My Orders"
-        text="Packages and items, what you paid for them, and their invoices."
-        action={<SearchField list={list} label="Search orders" />}
+        text="What you have bought, with its invoices."
+        action={!fold.isPhone && <SearchField list={list} label="Search orders" />}
       />
       <PurchaseTabs />
       {(list.narrowed || orders?.totalItems !== 0) && (
-        <OrderFilters list={list}>
-          <ChoicesFilter
-            label="Kind"
-            options={kindOptions}
-            chosen={list.filters.kind}
-            onChange={(chosen) => list.setFilter('kind', chosen)}
-          />
-        </OrderFilters>
+        <ListTools fold={fold} list={list} searchLabel="Search orders">
+          <OrderFilters list={list}>
+            <ChoicesFilter
+              label="Kind"
+              options={kindOptions}
+              chosen={list.filters.kind}
+              onChange={(chosen) => list.setFilter('kind', chosen)}
+            />
+          </OrderFilters>
+        </ListTools>
       )}
       <ListView
         label="Orders"
         list={list}
+        isFolded={fold.isFolded}
+        line={lineFor(setOpened)}
         columns={columnsFor(setOpened)}
         rows={orders?.items}
         totalItems={orders?.totalItems}

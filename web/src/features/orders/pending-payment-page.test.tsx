@@ -176,22 +176,9 @@ describe('pending payments', () => {
     const list = await screen.findByRole('list', { name: 'Pending orders' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const [card] = within(list).getAllByRole('listitem');
-    const values = within(card as HTMLElement)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
-    expect(
-      within(card as HTMLElement)
-        .getAllByRole('term')
-        .map(({ textContent }, index) => [textContent, values[index]]),
-    ).toEqual([
-      ['Image', ''],
-      ['Order ID', 'NEWER222'],
-      ['Date', '02/03/2026'],
-      ['Amount', '$29.00 USD'],
-      ['Status', 'Pending'],
-      ['Pay by', '08/03/2026'],
-      ['Action', 'Pay NowCancel'],
-    ]);
+    expect(card).toHaveTextContent(
+      /Enterprise.*NEWER222 · 02\/03\/2026.*Pay by 08\/03\/2026.*\$29\.00 USD.*Pending.*Pay Now.*Cancel/,
+    );
     expect(within(card as HTMLElement).getByText('Enterprise')).toBeInTheDocument();
     expect(within(card as HTMLElement).getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute(
       'href',

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../components/feedback/status-badge';
 import { useCancelOrder } from '../../entities/order/use-cancel-order';
 import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-rows';
+import { RowLine } from '../../components/list/row-line';
 import { useListState } from '../../components/list/use-list-state';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
@@ -68,29 +69,61 @@ const columnsFor = (
     header: 'Action',
     cell: (order) => (
       <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-        <Button
-          component={Link}
-          to={payAt(order.id)}
-          size="small"
-          aria-label={`Pay Now, order ${order.code}`}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          Pay Now
-        </Button>
-        <Button
-          variant="text"
-          color="inherit"
-          size="small"
-          onClick={() => cancel(order)}
-          aria-label={`Cancel order ${order.code}`}
-          sx={{ color: 'text.secondary' }}
-        >
-          Cancel
-        </Button>
+        <PendingActions order={order} payAt={payAt} cancel={cancel} />
       </Box>
     ),
   },
 ];
+
+interface PendingActionsProps extends Pick<PendingKind, 'payAt'> {
+  order: PurchaseRowFragment;
+  cancel: (order: PurchaseRowFragment) => void;
+}
+
+const PendingActions = ({ order, payAt, cancel }: PendingActionsProps) => (
+  <>
+    <Button
+      component={Link}
+      to={payAt(order.id)}
+      size="small"
+      aria-label={`Pay Now, order ${order.code}`}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      Pay Now
+    </Button>
+    <Button
+      variant="text"
+      color="inherit"
+      size="small"
+      onClick={() => cancel(order)}
+      aria-label={`Cancel order ${order.code}`}
+      sx={{ color: 'text.secondary' }}
+    >
+      Cancel
+    </Button>
+  </>
+);
+
+/** A pending order on a phone. */
+const PendingLine = ({ order, of, cancel }: Omit<PendingActionsProps, 'payAt'> & { of: PendingKind }) => (
+  <>
+    <Box sx={{ alignSelf: 'start', pt: 1 }}>
+      <PackageArt src={order.imageUrl} name={of.nameOf(order.name)} />
+    </Box>
+    <RowLine
+      main={of.nameOf(order.name)}
+      quiet={
+        <>
+          {order.code} · {formatDate(order.createdAt)}
+          {order.expiresAt && <Box>Pay by {formatDate(order.expiresAt)}</Box>}
+        </>
+      }
+      figure={formatMoney(order.total, order.currency)}
+      state={<StatusBadge status={order.paymentStatus} />}
+      actions={<PendingActions order={order} payAt={of.payAt} cancel={cancel} />}
+    />
+  </>
+);
 
 /** /user/package-pending-payment and /user/pending-payment/ (user-area.md, 'Pending payments'). */
 export const PackagePendingPaymentPage = () => <PendingPayments of={ofPackages} />;
@@ -136,6 +169,7 @@ function PendingPayments({ of }: { of: PendingKind }) {
         label="Pending orders"
         list={list}
         columns={columnsFor(of, cancel)}
+        line={(order) => <PendingLine order={order} of={of} cancel={cancel} />}
         rows={orders?.items}
         totalItems={orders?.totalItems}
         rowKey={(order) => order.id}

@@ -15,6 +15,25 @@ interface NameColumn {
   open: (order: PurchaseRowFragment) => void;
 }
 
+interface DetailsButtonProps {
+  order: PurchaseRowFragment;
+  name: string;
+  open: (order: PurchaseRowFragment) => void;
+}
+
+/** The name of a purchase, which opens its details. */
+export const DetailsButton = ({ order, name, open }: DetailsButtonProps) => (
+  <Button
+    variant="text"
+    size="small"
+    onClick={() => open(order)}
+    aria-label={`Details of ${name}, order ${order.code}`}
+    sx={{ px: 0, minWidth: 0, textAlign: 'left' }}
+  >
+    {name}
+  </Button>
+);
+
 /** Returns the columns that every list of a customer's purchases has; `more` stand after the name and at the end. */
 export const purchaseColumns = (
   { key, header, nameOf, open }: NameColumn,
@@ -26,17 +45,7 @@ export const purchaseColumns = (
     header,
     heading: true,
     sortField: 'NAME',
-    cell: (order) => (
-      <Button
-        variant="text"
-        size="small"
-        onClick={() => open(order)}
-        aria-label={`Details of ${nameOf(order)}, order ${order.code}`}
-        sx={{ px: 0, minWidth: 0, textAlign: 'left' }}
-      >
-        {nameOf(order)}
-      </Button>
-    ),
+    cell: (order) => <DetailsButton order={order} name={nameOf(order)} open={open} />,
   },
   ...(more.afterName ?? []),
   { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },

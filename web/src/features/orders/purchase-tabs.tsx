@@ -6,9 +6,10 @@ import { usePendingCountsQuery } from './orders.generated';
 export function PurchaseTabs() {
   const { data } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' });
   const pages = [
-    { href: paths.user.ordersHistory.getHref(), text: 'All orders' },
+    { href: paths.user.ordersHistory.getHref(), also: [paths.user.orders.getHref()], text: 'All orders' },
     {
       href: paths.user.pendingPayment.getHref(),
+      also: [paths.user.packagePendingPayment.getHref()],
       text: 'Pending packages',
       count: data?.me?.pendingPackages.totalItems,
     },

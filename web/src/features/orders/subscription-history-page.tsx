@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ListView } from '../../components/list/list-view';
+import { ListTools, useFold } from '../../components/list/list-tools';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { useViewer } from '../../entities/session/use-viewer';
@@ -16,6 +17,7 @@ import { OrderFilters, orderListOptions } from './order-filters';
 import { OrderDialog } from './order-dialog';
 import { daysLeft, daysLeftOf, ordersSentence, packageNameOr } from './order-text';
 import { purchaseColumns } from './purchase-columns';
+import { PurchaseLine } from './purchase-line';
 import { PurchaseTabs } from './purchase-tabs';
 import { PageHeading } from '../../components/page/page-heading';
 
@@ -31,11 +33,20 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void) =>
     },
   );
 
+const lineFor = (open: (order: PurchaseRowFragment) => void) => (order: PurchaseRowFragment) => (
+  <PurchaseLine
+    order={order}
+    name={packageNameOr(order.name)}
+    open={open}
+    more={order.__typename === 'Order' && order.paymentStatus === 'PAID' ? daysLeftOf(order) : null}
+  />
+);
+
 /** The days of the membership are one figure, however many orders they come from. */
 const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
   if (viewer?.membership !== 'PREMIUM') return 'Every package you ordered, and what it brought.';
   return viewer.membershipUntil
-    ? `Your premium membership: ${daysLeft(viewer.membershipUntil)}, until ${formatDate(viewer.membershipUntil)}.`
+    ? `Premium: ${daysLeft(viewer.membershipUntil)}, until ${formatDate(viewer.membershipUntil)}.`
     : 'Your premium membership has no end.';
 };
 
@@ -48,19 +59,26 @@ export function SubscriptionHistoryPage() {
     variables: { ...list.variables, filter: { ...list.variables.filter, kind: ['PACKAGE'] } },
     fetchPolicy: 'cache-and-network',
   });
+  const fold = useFold();
   const orders = (data ?? previousData)?.me?.purchases;
   return (
     <>
       <PageHeading
         title="Subscription History"
         text={membershipText(viewer)}
-        action={<SearchField list={list} label="Search orders" />}
+        action={!fold.isPhone && <SearchField list={list} label="Search orders" />}
       />
       <PurchaseTabs />
-      {(list.narrowed || orders?.totalItems !== 0) && <OrderFilters list={list} />}
+      {(list.narrowed || orders?.totalItems !== 0) && (
+        <ListTools fold={fold} list={list} searchLabel="Search orders">
+          <OrderFilters list={list} />
+        </ListTools>
+      )}
       <ListView
         label="Orders"
         list={list}
+        isFolded={fold.isFolded}
+        line={lineFor(setOpened)}
         columns={columnsFor(setOpened)}
         rows={orders?.items}
         totalItems={orders?.totalItems}

@@ -96,8 +96,7 @@ describe('the dashboard', () => {
       'href',
       '/admin/orders',
     );
-    for (const name of [/needs attention/, /^The figures/])
-      expect(screen.getByRole('status', { name })).toBeVisible();
+    for (const name of [/needs attention/, /^The figures/]) expect(screen.getByRole('status', { name })).toBeVisible();
   });
 
   it('says that there are more where counts end', async () => {

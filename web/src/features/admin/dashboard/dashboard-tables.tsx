@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ListView } from '../../../components/list/list-view';
+import { RowLine } from '../../../components/list/row-line';
 import { SearchField } from '../../../components/list/search-field';
 import { useListState } from '../../../components/list/use-list-state';
 import type { ListFrame } from '../../../components/list/use-list-state';
@@ -24,7 +25,11 @@ import { refreshMs } from './refresh';
 
 /** Rows of a page of each table (specification, decisions, section 10). */
 const pageSize = 5;
-const fresh = { fetchPolicy: 'cache-and-network', pollInterval: refreshMs, skipPollAttempt: () => document.hidden } as const;
+const fresh = {
+  fetchPolicy: 'cache-and-network',
+  pollInterval: refreshMs,
+  skipPollAttempt: () => document.hidden,
+} as const;
 
 /** The orders of the shop: the list's own columns, five rows a page. */
 export function OrdersTable() {
@@ -41,7 +46,7 @@ export function OrdersTable() {
         result={result}
         page={page}
         line={(order) => (
-          <Line
+          <RowLine
             main={<DetailsLink order={order} text={order.name} />}
             quiet={`${order.code}, ${formatDate(order.createdAt)}`}
             figure={formatMoney(order.total, order.currency)}
@@ -66,7 +71,7 @@ export function UsersTable() {
       list={list}
       result={result}
       page={(result.data ?? result.previousData)?.users}
-      line={(user) => <Line main={<PersonLink person={user} />} figure={formatCredits(user.credits)} />}
+      line={(user) => <RowLine main={<PersonLink person={user} />} figure={formatCredits(user.credits)} />}
     />
   );
 }
@@ -137,31 +142,6 @@ function ListSection<Row extends { id: string }, Filter extends object, Field ex
     </Box>
   );
 }
-
-interface LineProps {
-  main: ReactNode;
-  quiet?: string;
-  figure: string;
-  state?: ReactNode;
-}
-
-/** A row on a phone. */
-const Line = ({ main, quiet, figure, state }: LineProps) => (
-  <>
-    <Box sx={{ flex: 1, minWidth: 0 }}>
-      {main}
-      {quiet && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {quiet}
-        </Typography>
-      )}
-    </Box>
-    <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {figure}
-      {state}
-    </Box>
-  </>
-);
 
 const heading = {
   display: 'flex',

@@ -41,10 +41,11 @@ describe("an order's page", () => {
       await screen.findByText('Nobody has tried to pay this order yet. It is cancelled by itself on 08/03/2026.'),
     ).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Timeline' })).toBeVisible();
-    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
-      'Facts',
-      'Timeline',
-    ]);
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label')),
+    ).toEqual(['Facts', 'Timeline']);
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
   });

@@ -19,7 +19,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Name',
     heading: true,
     sortField: 'NAME',
-    width: 130,
+    width: 124,
     grow: 4,
     cell: (user) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
@@ -47,7 +47,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
   {
     key: 'userMembership',
     header: 'Membership',
-    width: 126,
+    width: 124,
     cell: ({ membership }) => membershipLabels[membership],
     edit: () => <SelectField name="membership" label="Membership" options={optionsOf(membershipLabels)} />,
   },
@@ -56,7 +56,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Balance',
     sortField: 'CREDITS',
     align: 'right',
-    width: 90,
+    width: 88,
     cell: ({ credits }) => credits.toLocaleString('en-US'),
     edit: () => <NumberField name="credits" label="Balance" />,
   },
@@ -64,7 +64,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'createdAt',
     header: 'Created',
     sortField: 'CREATED_AT',
-    width: 106,
+    width: 122,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];

@@ -30,7 +30,7 @@ export const usersDefinition: AdminListDefinition<AdminUserFragment, UserFilter,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   pageSize: 10,
   columns: userColumns,
-  actionsWidth: 160,
+  actionsWidth: 154,
   errorTitle: 'Error!',
   errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
 };

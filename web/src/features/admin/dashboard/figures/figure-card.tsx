@@ -36,7 +36,8 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
   const deletedText = deletedSince(figures, deleted);
   const { period, before, series, timeZone } = figures;
   const now = value(period, frame);
-  const change = before && changeOf(now, value(before, frame), beforeInWords(period), (figure) => format(figure, frame));
+  const change =
+    before && changeOf(now, value(before, frame), beforeInWords(period), (figure) => format(figure, frame));
   const Icon = change?.direction && icons[change.direction];
   const text = now === null ? 'Unknown' : format(now, frame);
   const hintText = hint?.(period, frame);
