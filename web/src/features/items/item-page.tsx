@@ -86,61 +86,79 @@ interface ShownProps {
   isSeller: boolean;
 }
 
+/** On a phone name, price and button come first; on a desktop they stand beside the picture. */
 function Shown({ item, access, isSeller }: ShownProps) {
+  const isBought = access?.isBought ?? false;
   return (
-    <Box
-      sx={{
-        maxWidth: 1080,
-        mx: 'auto',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 4, md: 9 },
-        display: 'grid',
-        gap: { xs: 3, md: 6 },
-        gridTemplateColumns: { md: '1.1fr 1fr' },
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={layout}>
       <PageMeta title={item.name} description={item.description} />
-      <Box>
-        <ItemArt src={item.imageUrl} name={item.name} large />
-        {item.sample && <Sample text={item.sample} />}
-      </Box>
-      <Box>
+      <Box sx={{ gridArea: 'head' }}>
         <Typography variant="h2" component="h1" tabIndex={-1}>
           {item.name}
         </Typography>
-        <Typography sx={{ mt: 2, fontSize: '1.0625rem', color: 'text.secondary', whiteSpace: 'pre-line' }}>
+        {!isBought && <Offer item={item} isSeller={isSeller} />}
+      </Box>
+      <Box sx={{ gridArea: 'art' }}>
+        <ItemArt src={item.imageUrl} name={item.name} large />
+      </Box>
+      <Box sx={{ gridArea: 'about' }}>
+        {access && isBought && <BoughtItem {...access} file={item.file} />}
+        <Typography
+          sx={{ mt: isBought ? 3 : 0, fontSize: '1.0625rem', color: 'text.secondary', whiteSpace: 'pre-line' }}
+        >
           {item.description}
         </Typography>
         <Facts file={item.file} />
-        {access?.isBought ? (
-          <BoughtItem {...access} file={item.file} />
-        ) : (
-          <>
-            <Typography sx={{ mt: 3, fontSize: '2rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-              {formatMoney(item.total, item.currency)}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              One payment. Nothing renews by itself.
-            </Typography>
-            {isSeller ? (
-              <Typography sx={{ mt: 3 }}>Sellers cannot purchase products</Typography>
-            ) : (
-              <Button component={Link} to={paths.itemBuy.getHref(item.id)} size="large" sx={{ mt: 3 }}>
-                Buy it
-              </Button>
-            )}
-          </>
-        )}
-        <Box sx={{ mt: 4 }}>
-          <Button component={Link} to={paths.items.getHref()} variant="text" color="inherit" sx={{ ml: -1 }}>
+        <Box sx={{ mt: 3 }}>
+          <Button component={Link} to={paths.items.getHref()} variant="text" color="inherit" sx={{ ml: -1.75 }}>
             All items
           </Button>
         </Box>
       </Box>
+      {item.sample && <Sample text={item.sample} />}
     </Box>
   );
 }
+
+const layout = {
+  maxWidth: 1080,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  py: { xs: 3, md: 9 },
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  gridTemplateAreas: { xs: '"head" "art" "about" "sample"', md: '"art head" "art about" "sample about"' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+} as const;
+
+/** The price, and the way to the checkout. */
+const Offer = ({ item, isSeller }: Pick<ShownProps, 'item' | 'isSeller'>) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5, alignItems: 'center', mt: 2 }}>
+    <Box>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
+        {formatMoney(item.total, item.currency)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        One payment. Nothing renews by itself.
+      </Typography>
+    </Box>
+    {isSeller ? (
+      <Typography>Sellers cannot purchase products</Typography>
+    ) : (
+      <Button
+        component={Link}
+        to={paths.itemBuy.getHref(item.id)}
+        size="large"
+        sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
+      >
+        Buy it
+      </Button>
+    )}
+  </Box>
+);
 
 /** What the buyer gets, shown before the payment. */
 function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
@@ -177,7 +195,7 @@ function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
 
 /** The first lines of the content. */
 const Sample = ({ text }: { text: string }) => (
-  <Box component="section" aria-labelledby="sample-title" sx={{ mt: 3 }}>
+  <Box component="section" aria-labelledby="sample-title" sx={{ gridArea: 'sample' }}>
     <Typography id="sample-title" variant="h6" component="h2">
       A look inside
     </Typography>
