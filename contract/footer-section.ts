@@ -22,7 +22,6 @@ export const footerDefault: z.infer<typeof footerSection> = {
   contactInfo: [
     { icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@postloom.example">hello@postloom.example</a>' },
     { icon: 'message-circle', title: 'Ask support', text: 'Write from your account, and read the answer there.' },
-    { icon: 'clock', title: 'Support', text: 'Write whenever it suits you' },
   ],
   brand: {
     logo: '/brand/wordmark.svg',

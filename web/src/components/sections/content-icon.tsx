@@ -1,3 +1,4 @@
+import type { ComponentType, SVGProps } from 'react';
 import Box from '@mui/material/Box';
 import {
   AtSign,
@@ -21,15 +22,14 @@ import {
   ShieldCheck,
   Sparkles,
   Star,
-  ThumbsUp,
   Users,
   WandSparkles,
   Zap,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { FacebookMark, InstagramMark } from './social-marks';
 
 /** Icons an editor can name in a content section. */
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>> = {
   'at-sign': AtSign,
   'badge-check': BadgeCheck,
   brush: Brush,
@@ -38,10 +38,10 @@ const icons: Record<string, LucideIcon> = {
   clock: Clock,
   coins: Coins,
   crop: Crop,
-  facebook: ThumbsUp,
+  facebook: FacebookMark,
   heart: Heart,
   image: Image,
-  instagram: Camera,
+  instagram: InstagramMark,
   link: Link2,
   mail: Mail,
   'map-pin': MapPin,

@@ -27,9 +27,7 @@ export function GeneratorHeader({ credits, success, onPreview }: GeneratorHeader
     void navigate(paths.user.selectPackage.getHref());
   };
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 3 }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 3 }}>
       <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mr: 'auto' }}>
         Social Media Design Generator
       </Typography>

@@ -5,7 +5,7 @@ import type { Banner } from './use-generation';
 
 /** A success fits into the heading's row, where it covers and moves nothing. */
 export const SuccessNote = ({ text }: { text: string | null }) => (
-  <Box role="status" sx={{ flex: text ? '0 1 auto' : 'none' }}>
+  <Box role="status" sx={{ position: text ? undefined : 'absolute' }}>
     {text && (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}>
         <CircleCheck size={20} aria-hidden style={{ flex: 'none' }} />

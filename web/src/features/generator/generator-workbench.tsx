@@ -163,5 +163,8 @@ const panes = {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // where both can't have the room they want, they share it
-  [roomFor.twoPanes]: { gap: '28px', gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${previewCard}px, 50% - 14px))` },
+  [roomFor.twoPanes]: {
+    gap: '28px',
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${previewCard}px, 50% - 14px))`,
+  },
 } as const;

@@ -45,7 +45,14 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
         onChange={({ target }) => changePrompt(target.value)}
         slotProps={longest}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, '& .MuiButton-root': { px: { xs: 1.75, sm: 2.75 } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: 1, sm: 1.5 },
+          '& .MuiButton-root': { px: { xs: 1.75, sm: 2.75 } },
+        }}
+      >
         <Button
           variant="outlined"
           onClick={onEnhance}

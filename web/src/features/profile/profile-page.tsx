@@ -62,6 +62,8 @@ export function ProfilePage() {
         <WhoseProfile viewer={viewer} />
         <Tabs
           orientation={isWide ? 'vertical' : 'horizontal'}
+          variant={isWide ? 'standard' : 'scrollable'}
+          scrollButtons={false}
           aria-label="Parts of your profile"
           value={shown.name}
           onChange={(_event, name: string) => open(name)}
@@ -71,10 +73,11 @@ export function ProfilePage() {
             borderRadius: { xs: '20px', md: '12px' },
             backgroundColor: { md: 'transparent' },
             p: { md: 0 },
-            '& .MuiTabs-flexContainer, & .MuiTabs-list': { gap: { md: 0.5 }, flexWrap: { xs: 'wrap', md: 'nowrap' } },
+            '& .MuiTabs-flexContainer, & .MuiTabs-list': { gap: { md: 0.5 } },
             '& .MuiTab-root': {
               justifyContent: 'flex-start',
               maxWidth: 'none',
+              flex: 'none',
               minHeight: { xs: 40, md: 46 },
               gap: 1,
               px: { xs: 1.5, md: 2 },
