@@ -15,7 +15,8 @@ type DragOrder = ReturnType<typeof useDragOrder>;
 export interface CardMoves {
   /** Its place among the packages on sale, from 0. */
   place: number;
-  count: number;
+  /** The site shows packages by price, so that only equal ones can change places. */
+  mayGo: { earlier: boolean; later: boolean };
   isOver: boolean;
   onMove: (place: number) => void;
   grip: ReturnType<DragOrder['gripOf']>;
@@ -37,6 +38,7 @@ interface PackageCardProps {
 /** A package with its figures, and what can be done to it. */
 export function PackageCard({ shown, moves, isFull, onEdit, onShow, onHide, onDelete }: PackageCardProps) {
   const { name, price, currency, credit, validityDays, features } = shown;
+  const isMovable = moves && (moves.mayGo.earlier || moves.mayGo.later);
   return (
     <Card
       component="li"
@@ -51,11 +53,11 @@ export function PackageCard({ shown, moves, isFull, onEdit, onShow, onHide, onDe
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        {moves && <Handle {...moves} />}
+        {isMovable && <Handle {...moves} />}
         <Typography variant="h4" component="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {moves && <MoveButtons name={name} {...moves} />}
+        {isMovable && <MoveButtons name={name} {...moves} />}
       </Box>
       <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {formatAmount(price, currency)}{' '}
@@ -137,13 +139,13 @@ const Handle = ({ grip }: CardMoves) => (
 /** The cards stand below each other on a phone. */
 const alongCards = { transform: { xs: 'rotate(90deg)', sm: 'none' } } as const;
 
-const MoveButtons = ({ name, place, count, onMove }: CardMoves & { name: string }) => (
+const MoveButtons = ({ name, place, mayGo, onMove }: CardMoves & { name: string }) => (
   <>
     <IconButton
       size="small"
       data-move="earlier"
       aria-label={`Move ${name} forward`}
-      disabled={place === 0}
+      disabled={!mayGo.earlier}
       onClick={() => onMove(place - 1)}
       sx={alongCards}
     >
@@ -153,7 +155,7 @@ const MoveButtons = ({ name, place, count, onMove }: CardMoves & { name: string 
       size="small"
       data-move="later"
       aria-label={`Move ${name} back`}
-      disabled={place === count - 1}
+      disabled={!mayGo.later}
       onClick={() => onMove(place + 1)}
       sx={alongCards}
     >

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useDragOrder } from '../../../components/form/use-drag-order';
-import { moved } from './package-order';
+import { isTied, moved } from './package-order';
 import { PackageCard } from './package-card';
 import type { CardMoves } from './package-card';
 import type { ManagedPackageFragment } from './packages.generated';
@@ -28,7 +28,10 @@ interface PackageCardsProps {
   onEdit: (id: string) => void;
 }
 
-/** Packages side by side. Those on sale are put in order by dragging a card, or with its buttons; the focus moves along. */
+/**
+ * Packages side by side. Those of equal price are put in
+ * order by dragging a card, or with its buttons; the focus moves along.
+ */
 export function PackageCards({ label, packages, isOrdered = false, isFull, actions, onEdit }: PackageCardsProps) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -53,11 +56,11 @@ export function PackageCards({ label, packages, isOrdered = false, isFull, actio
   };
   const drag = useDragOrder((from, to) => {
     const id = ids[from];
-    if (id !== undefined) move(id, to);
+    if (id !== undefined && isTied(packages, from, to)) move(id, to);
   });
   const movesOf = (id: string, place: number): CardMoves => ({
     place,
-    count: ids.length,
+    mayGo: { earlier: isTied(packages, place, place - 1), later: isTied(packages, place, place + 1) },
     isOver: drag.isOver(place),
     onMove: (to) => {
       next.current = { id, place: to, way: to < place ? 'earlier' : 'later' };

@@ -156,7 +156,7 @@ const PackageFields = ({ currency }: { currency: string }) => (
       inputMode="decimal"
       autoComplete="off"
       endAdornment={currency}
-      hint="A number such as 5 or 5.00. Orders keep the price that they were placed with."
+      hint={`A number such as 5 or 5.00, in ${currency}: the currency of the Paypal Setup. Orders keep the price that they were placed with.`}
     />
     <NumberField name="credit" label="Credit" required unit="Credit" />
     <NumberField name="validityDays" label="Validity" required unit="days" hint="Days of premium membership." />
@@ -166,6 +166,7 @@ const PackageFields = ({ currency }: { currency: string }) => (
       entry="feature"
       blank={() => ({ text: '' })}
       most={packageLimits.features}
+      isInline
     >
       {(prefix) => <TextField name={`${prefix}.text`} label="Feature" maxLength={packageLimits.feature} />}
     </SortableList>

@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../components/feedback/lazy-part';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { serverMessage } from '../../../lib/errors';
 import { PackageCards } from './package-cards';
-import { hiddenOf, onSaleOf } from './package-order';
+import { hiddenOf, isTied, onSaleOf } from './package-order';
 import { useAllPackagesQuery } from './packages.generated';
 import { usePackageActions } from './use-package-actions';
 
@@ -53,12 +53,14 @@ export function PackagesManager() {
   const onSale = onSaleOf(data.allPackages);
   const hidden = hiddenOf(data.allPackages);
   const isFull = onSale.length >= packageLimits.onSale;
+  const hasTies = onSale.some((_one, place) => isTied(onSale, place, place + 1));
   const shared = { isFull, actions, onEdit: setOpened };
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={bar}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 260px', maxWidth: '64ch' }}>
-          {`${onSale.length} of ${packageLimits.onSale} on sale. Visitors see the cheapest first; the order here decides between equal prices.`}
+          {`${onSale.length} of ${packageLimits.onSale} on sale, as visitors see them: the cheapest first.`}
+          {hasTies && ' Those of equal price can be moved.'}
         </Typography>
         <AddButton isFull={isFull} onAdd={() => setOpened(null)} />
       </Box>
@@ -102,12 +104,19 @@ export function PackagesManager() {
 }
 
 const AddButton = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) => (
-  <Tooltip title={isFull ? tooManyPackages : ''} describeChild>
-    {/* a disabled button receives no pointer events */}
-    <span>
-      <Button data-field="addPackage" startIcon={<Plus size={18} aria-hidden />} disabled={isFull} onClick={onAdd}>
-        Add Package
-      </Button>
-    </span>
-  </Tooltip>
+  <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { sm: 'end' } }}>
+    <Tooltip title={isFull ? tooManyPackages : ''} describeChild>
+      {/* a disabled button receives no pointer events */}
+      <span>
+        <Button data-field="addPackage" startIcon={<Plus size={18} aria-hidden />} disabled={isFull} onClick={onAdd}>
+          Add Package
+        </Button>
+      </span>
+    </Tooltip>
+    {isFull && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {tooManyPackages}: hide one to add another.
+      </Typography>
+    )}
+  </Box>
 );
