@@ -7,6 +7,7 @@ import { paletteNamed } from '../../studio/palettes';
 import { renderPost } from '../pixels/render-post';
 import { faviconSvg, markSvg, THREADS, tileSvg, weaveSvg, wordmarkSvg } from './brand';
 import { EXAMPLES, PORTRAITS, type Example } from './examples';
+import { itemCovers } from './item-covers';
 import { sharingPicture } from './sharing-picture';
 
 /**
@@ -120,6 +121,7 @@ async function main(): Promise<void> {
   const { entries, squares } = await makePosts();
   const all = [...entries, ...(await makePortraits())];
   await writeFile(join(PICTURES, 'index.json'), `${JSON.stringify(all, null, 2)}\n`);
+  for (const [file, cover] of Object.entries(itemCovers())) await writeFile(join(PICTURES, file), cover);
   await makeBrand(squares);
 }
 

@@ -28,7 +28,7 @@ const demoItems: readonly DemoItem[] = [
       '<p>Save the file and open it in your spreadsheet. Then:</p><ol><li><p>Strike out what is not you.</p></li><li><p>Write your days beside the rest.</p></li><li><p>Make the pictures <strong>a month at a time</strong>.</p></li></ol>',
     file: { name: 'post-calendar.csv', text: postCalendar },
     sampleLines: 5,
-    imageUrl: '/pictures/florist-640.webp',
+    imageUrl: '/pictures/post-calendar.svg',
   },
   {
     name: 'Forty caption starters',
@@ -40,7 +40,7 @@ const demoItems: readonly DemoItem[] = [
     guidelines: '<p>Pick one line, finish it, read it aloud. If it sounds like you, post it.</p>',
     file: { name: 'caption-starters.txt', text: captionStarters },
     sampleLines: 7,
-    imageUrl: '/pictures/bookshop-640.webp',
+    imageUrl: '/pictures/caption-starters.svg',
   },
   {
     name: 'Photo checklist for a phone',
@@ -52,7 +52,7 @@ const demoItems: readonly DemoItem[] = [
     guidelines: '<p>Print it on one page and hang it where you take your pictures.</p>',
     file: { name: 'photo-checklist.txt', text: photoChecklist },
     sampleLines: 6,
-    imageUrl: '/pictures/photographer-640.webp',
+    imageUrl: '/pictures/photo-checklist.svg',
   },
 ];
 
