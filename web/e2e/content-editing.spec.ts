@@ -66,10 +66,9 @@ test(
       page.getByRole('listitem', { name: 'feature 1' }).getByRole('textbox', { name: 'Feature title' }),
     ).toHaveValue(words);
     await expect(page.getByRole('button', { name: 'Move feature 1 down' })).toBeFocused();
-    await page
-      .getByRole('listitem', { name: 'feature 1' })
-      .getByRole('button', { name: /^Icon: / })
-      .click();
+    const first = page.getByRole('listitem', { name: 'feature 1' });
+    await first.getByRole('button', { name: /^feature 1/ }).click();
+    await first.getByRole('button', { name: /^Icon: / }).click();
     await page.getByRole('button', { name: 'rocket' }).click();
     await save(page);
 
@@ -237,6 +236,7 @@ test('an Admin edits the footer with bold text and links', async ({ page, newCus
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Woven with care')).toBeVisible();
 
   const first = page.getByRole('listitem', { name: 'social link 1' });
+  await first.getByRole('button', { name: /^social link 1/ }).click();
   await first.getByRole('button', { name: /^Icon: / }).click();
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('dialog', { name: 'Choose an icon' }).getByRole('button', { name: 'Choose image' }).click();

@@ -109,10 +109,9 @@ export const adminSettingsScreens: readonly Screen[] = [
     viewer: 'admin',
     open: async (page) => {
       await openPanel(page, 'features');
-      await page
-        .getByRole('button', { name: /^Icon: / })
-        .first()
-        .click();
+      const first = page.getByRole('listitem', { name: 'feature 1' });
+      await first.getByRole('button', { name: /^feature 1/ }).click();
+      await first.getByRole('button', { name: /^Icon: / }).click();
       await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
     },
   },

@@ -33,7 +33,15 @@ function openForm(
       >
         <FormErrorBanner />
         <TextField name="title" label="Title" />
-        <SortableList name="lines" label="Lines" entry="line" blank={() => lineOf('')} least={least} most={most}>
+        <SortableList
+          name="lines"
+          label="Lines"
+          entry="line"
+          blank={() => lineOf('')}
+          least={least}
+          most={most}
+          summaryOf={({ title }) => String(title)}
+        >
           {(prefix) => (
             <>
               <IconField name={`${prefix}.icon`} label="Icon" />
@@ -95,6 +103,19 @@ describe('a sortable list', () => {
     expect(button('Remove line 1')).toHaveFocus();
     await press('Remove line 1');
     expect(button('Remove line 1')).toBeDisabled();
+  });
+
+  it('shows an entry as one line, which opens by its button or when a field gets the focus', async () => {
+    const { press, user } = openForm(['Alpha', 'Beta']);
+    const opener = (name: string) => screen.getByRole('button', { name });
+    expect(opener('line 1 Alpha')).toHaveAttribute('aria-expanded', 'false');
+    await press('line 1 Alpha');
+    expect(opener('line 1 Alpha')).toHaveAttribute('aria-expanded', 'true');
+    const second = screen.getAllByRole('textbox', { name: 'Line title' })[1] as HTMLElement;
+    await user.type(second, 's');
+    expect(opener('line 2 Betas')).toHaveAttribute('aria-expanded', 'true');
+    await press('line 1 Alpha');
+    expect(opener('line 1 Alpha')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('is sent in its order, with icons', async () => {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
-import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { Plus } from 'lucide-react';
+import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import { SortableRow } from './sortable-row';
 import { useDragOrder } from './use-drag-order';
 
 interface SortableListProps {
@@ -21,6 +21,10 @@ interface SortableListProps {
   /** Minimum and maximum number of entries. */
   least?: number;
   most: number;
+  /** The entry has one field, which stands in its row. */
+  isInline?: boolean;
+  /** Returns what a closed row says of an entry. */
+  summaryOf?: (values: Record<string, unknown>) => string;
   /** Renders the fields of an entry; their names start with the prefix, for example 'features.0'. */
   children: (prefix: string) => ReactNode;
 }
@@ -28,9 +32,20 @@ interface SortableListProps {
 /**
  * A list whose entries are added, removed and moved: by dragging, and by buttons, with which the focus moves along.
  */
-export function SortableList({ name, label, entry, blank, least = 0, most, children }: SortableListProps) {
+export function SortableList({
+  name,
+  label,
+  entry,
+  blank,
+  least = 0,
+  most,
+  isInline = false,
+  summaryOf,
+  children,
+}: SortableListProps) {
   const { control, formState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
+  const values = (useWatch({ control, name }) ?? []) as Record<string, unknown>[];
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<string | null>(null);
@@ -68,73 +83,22 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
       <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
         {label}
       </Typography>
-      <Box component="ol" ref={list} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ol" ref={list} sx={fields.length > 0 ? { ...rows, ...frame } : rows}>
         {fields.map(({ rowKey }, index) => (
-          <Box
-            component="li"
+          <SortableRow
             key={rowKey}
-            aria-label={title(index)}
-            {...drag.rowOf(index)}
-            sx={{
-              border: 1,
-              borderColor: drag.isOver(index) ? 'primary.main' : 'divider',
-              boxShadow: drag.isOver(index) ? '0 0 0 2px var(--mui-palette-primary-main)' : undefined,
-              borderRadius: '12px',
-              p: { xs: 1.5, sm: 2 },
-            }}
+            title={title(index)}
+            index={index}
+            count={fields.length}
+            least={least}
+            summary={isInline ? undefined : (summaryOf?.(values[index] ?? {}) ?? '')}
+            isRefused={get(formState.errors, `${name}.${index}`) !== undefined}
+            drag={drag}
+            onMove={(to) => moveTo(index, to)}
+            onRemove={() => takeAway(index)}
           >
-            <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
-              {fields.length > 1 && (
-                <Box
-                  component="span"
-                  aria-hidden
-                  title="Drag to move"
-                  {...drag.gripOf(index)}
-                  sx={{ display: 'grid', mr: 0.5, ml: -0.75, p: 0.75, cursor: 'grab', color: 'text.secondary' }}
-                >
-                  <GripVertical size={18} />
-                </Box>
-              )}
-              <Typography
-                component="span"
-                sx={{
-                  flex: 1,
-                  fontWeight: 600,
-                  fontSize: '0.875rem',
-                  color: 'text.secondary',
-                  '&::first-letter': { textTransform: 'uppercase' },
-                }}
-              >
-                {title(index)}
-              </Typography>
-              <IconButton
-                data-move={`${index}-up`}
-                disabled={index === 0}
-                aria-label={`Move ${title(index)} up`}
-                onClick={() => moveTo(index, index - 1)}
-              >
-                <ArrowUp size={18} aria-hidden />
-              </IconButton>
-              <IconButton
-                data-move={`${index}-down`}
-                disabled={index === fields.length - 1}
-                aria-label={`Move ${title(index)} down`}
-                onClick={() => moveTo(index, index + 1)}
-              >
-                <ArrowDown size={18} aria-hidden />
-              </IconButton>
-              <IconButton
-                data-remove={index}
-                disabled={fields.length <= least}
-                aria-label={`Remove ${title(index)}`}
-                onClick={() => takeAway(index)}
-                color="error"
-              >
-                <Trash2 size={18} aria-hidden />
-              </IconButton>
-            </Box>
             {children(`${name}.${index}`)}
-          </Box>
+          </SortableRow>
         ))}
       </Box>
       {message && <FormHelperText error>{message}</FormHelperText>}
@@ -169,3 +133,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
     </Box>
   );
 }
+
+const rows = { listStyle: 'none', p: 0, m: 0 } as const;
+
+const frame = { border: 1, borderColor: 'divider', borderRadius: '12px' } as const;

@@ -93,6 +93,11 @@ function ListField({
       least={schema.safeParse([]).success ? 0 : 1}
       most={fieldFacts.get(unwrapped(schema).inner)?.most ?? Infinity}
       blank={() => emptyValues(entry) as Record<string, unknown>}
+      isInline={shown.length === 1 && formatOf(shown[0] as ShownField) === undefined}
+      summaryOf={(values) => {
+        const texts = shown.filter((one) => formatOf(one) === undefined && typeof values[one.name] === 'string');
+        return texts.map(({ name: field }) => values[field]).find((text) => text !== '') as string;
+      }}
     >
       {(prefix) => (
         <Box

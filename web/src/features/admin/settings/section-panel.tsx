@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { bodyOf, formValues } from '../../../../../contract/section-values';
@@ -179,15 +180,18 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         <SectionPreview beside onPick={focusField}>
           <kind.View section={body} />
         </SectionPreview>
-        <Form form={form} label={title} onSubmit={(values, sent) => save(values, base, sent)}>
-          <FormErrorBanner />
-          <SectionFields schema={kind.schema} controls={kind.controls} />
-          <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>
-            <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
-              Publish later
-            </Button>
-          </SaveBar>
-        </Form>
+        {/* the save bar sticks to the window, which a card that clips would prevent */}
+        <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflow: 'visible' }}>
+          <Form form={form} label={title} onSubmit={(values, sent) => save(values, base, sent)}>
+            <FormErrorBanner />
+            <SectionFields schema={kind.schema} controls={kind.controls} />
+            <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>
+              <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
+                Publish later
+              </Button>
+            </SaveBar>
+          </Form>
+        </Card>
       </Box>
       <VersionsList kind={kind} section={section} busy={actions.busy} onRestore={(version) => void restore(version)} />
       {isPlanning && (

@@ -76,6 +76,9 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
         blank={() => ({ model: '', cost: '' })}
         least={1}
         most={aiSettingsLimits.models}
+        summaryOf={({ model, cost }) =>
+          typeof cost === 'string' && cost !== '' ? `${model as string}, ${cost} a picture` : (model as string)
+        }
       >
         {(prefix) => (
           <Box
@@ -105,6 +108,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
         blank={() => ({ model: '' })}
         least={1}
         most={aiSettingsLimits.models}
+        isInline
       >
         {(prefix) => (
           <TextField
