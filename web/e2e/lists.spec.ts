@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, isPhone, test } from './support/test';
 
 test.use({ locale: 'en-US' });
 
@@ -15,6 +15,10 @@ test(
     // hidden from screen readers while one of them is open
     const filters = page.getByRole('group', { name: 'Filters', includeHidden: true });
     const chip = filters.getByRole('button', { name: /^Ordered/, includeHidden: true });
+    const unfold = async () => {
+      if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+    };
+    await unfold();
     await expect(chip).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(calendars).toEqual([]);
@@ -41,6 +45,7 @@ test(
     await page.keyboard.press('Escape');
 
     await page.reload();
+    await unfold();
     await expect(chip).toHaveText(/^Ordered: 01\/02\/2020 to 01\/\d\d\/\d{4}$/);
     // the chips are in one line, and do not widen the page
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

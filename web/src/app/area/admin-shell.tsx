@@ -68,7 +68,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
     title="Menu"
     menu={useAdminMenu()}
     startsOpen
-    menuWidth={256}
+    menuWidth={264}
     elsewhere={[userArea]}
     facts={<CommandSearch />}
   >

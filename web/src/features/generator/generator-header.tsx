@@ -60,7 +60,7 @@ export function GeneratorHeader({ credits, success, onPreview }: GeneratorHeader
         variant="text"
         endIcon={<ArrowDown size={18} aria-hidden />}
         onClick={onPreview}
-        sx={{ ml: 'auto', [roomFor.twoPanes]: { display: 'none' } }}
+        sx={{ ml: 'auto', px: 1, [roomFor.twoPanes]: { display: 'none' } }}
       >
         Preview
       </Button>

@@ -64,6 +64,8 @@ describe('the page of an item', () => {
     const { api } = open({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Post calendar' })).toBeInTheDocument();
     expect(screen.getByText('$12.00 USD')).toBeInTheDocument();
+    const after = (one: HTMLElement, other: HTMLElement) => one.compareDocumentPosition(other) & 4;
+    expect(after(screen.getByRole('link', { name: 'Buy it' }), screen.getByText('A year of ideas.'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Buy it' })).toHaveAttribute('href', `/item-buy/${item.id}`);
     expect(api.calls.find(({ operation }) => operation === 'Item')?.variables).toEqual({ number: '1001' });
   });

@@ -48,6 +48,14 @@ describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) =
     );
     expect(within(table).getByRole('button', { name: 'Details of Starter, order PAID1111' })).toBeInTheDocument();
   });
+
+  it('are marked in the tabs and in the menu', async () => {
+    open(path);
+    await screen.findByRole('table', { name: 'Orders' });
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Pending packages' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 describe('an order in full', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { RowLine } from '../../components/list/row-line';
 import { PaymentState } from '../../entities/order/payment-state';
 import { formatDate, formatMoney } from '../../lib/format';
@@ -9,7 +10,7 @@ interface PurchaseLineProps {
   order: PurchaseRowFragment;
   name: string;
   open: (order: PurchaseRowFragment) => void;
-  /** Stands after number and day. */
+  /** Stands below number and day. */
   more?: string | null;
   actions?: ReactNode;
 }
@@ -18,7 +19,12 @@ interface PurchaseLineProps {
 export const PurchaseLine = ({ order, name, open, more, actions }: PurchaseLineProps) => (
   <RowLine
     main={<DetailsButton order={order} name={name} open={open} />}
-    quiet={[order.code, formatDate(order.createdAt), more].filter(Boolean).join(' · ')}
+    quiet={
+      <>
+        {order.code} · {formatDate(order.createdAt)}
+        {more && <Box>{more}</Box>}
+      </>
+    }
     figure={formatMoney(order.total, order.currency)}
     state={<PaymentState order={order} />}
     actions={actions}

@@ -117,7 +117,8 @@ describe('Pricing Packages', () => {
     expect(within(dialog.getByRole('region', { name: 'Preview' })).getByText('Ten designs')).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Add Package' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await page.names()).toEqual(['Starter', 'Basic']);
+    // the cheaper one first
+    expect(await page.names()).toEqual(['Basic', 'Starter']);
     expect(page.sent('SavePackage')).toEqual([
       {
         id: null,
@@ -207,8 +208,17 @@ describe('Pricing Packages', () => {
     await waitFor(async () => expect(await page.names()).toEqual(['Starter', 'Enterprise']));
   });
 
-  it('moves one by its buttons, with the focus', async () => {
+  it('shows the cheapest first, and offers no place that would not show', async () => {
     const page = open(3);
+    expect(await page.names()).toEqual(['Starter', 'Enterprise', 'Standard']);
+    expect(screen.getByText('3 of 3 on sale, as visitors see them: the cheapest first.')).toBeVisible();
+    expect(screen.getByText('Maximum 3 packages allowed: hide one to add another.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+  });
+
+  it('moves one of equal price by its buttons, with the focus', async () => {
+    const page = open(3);
+    for (const one of page.state.packages) one.price = '9.00';
     await page.press('Move Starter back');
     await waitFor(async () => expect(await page.names()).toEqual(['Enterprise', 'Starter', 'Standard']));
     expect(page.sent('SetPackageOrder')).toHaveLength(1);

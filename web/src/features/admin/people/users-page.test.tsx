@@ -52,6 +52,8 @@ describe('the users', () => {
     const rendered = open();
     const rows = within(await grid()).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/Mia Weaver.*mia@example\.com.*Member.*Free.*5.*01\/03\/2026/);
+    // where it is cut, the whole address is one gesture away
+    expect(within(await grid()).getByTitle('mia@example.com')).toHaveTextContent(/^mia@example\.com$/);
     expect(asked(rendered, 'AdminUsers')[0]).toEqual({
       filter: {},
       sort: { field: 'CREATED_AT', direction: 'DESC' },
