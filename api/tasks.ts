@@ -12,7 +12,7 @@ import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';
 import { runTask } from './run-task';
 import { showEmail } from './show-email';
-import { readMailDelivery } from './domain/settings/mail-settings';
+import { hasMailServer } from './domain/operation/delivery.service';
 
 /** The operator's commands, with the one argument that some take. */
 const commands: Record<string, (ctx: RequestContext, argument: string | undefined) => Promise<string>> = {
@@ -34,7 +34,7 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     const isKind = which === 'all-failed' || which === 'all-unsent';
     if (!which || !(isKind || isUuid(which)))
       throw new ConfigError('Say which emails: resend-email ID (outbox.id), all-failed or all-unsent');
-    if (which === 'all-unsent' && !(await readMailDelivery(ctx)).server)
+    if (which === 'all-unsent' && !(await hasMailServer(ctx)))
       throw new ConfigError('No email can be sent: set a mail server in the settings, or SMTP_URL, first.');
     const sent = await resendEmails(ctx.db, isKind ? which : { id: which });
     if (sent.length === 0 && !isKind)

@@ -30,6 +30,10 @@ export async function readDelivery(ctx: Pick<RequestContext, 'config' | 'once'>)
   };
 }
 
+/** Returns whether emails can be sent. */
+export const hasMailServer = async (ctx: Pick<RequestContext, 'config' | 'once'>): Promise<boolean> =>
+  (await readMailDelivery(ctx)).server !== null;
+
 /** @throws UserError TOO_MANY_REQUESTS */
 async function takeTest(ctx: RequestContext): Promise<void> {
   const wait = await ctx.limits.take('serviceTestPerAccount', signedIn(ctx).userId);

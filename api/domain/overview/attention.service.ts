@@ -6,7 +6,7 @@ import { findStuckOrders } from '../operation/stuck-orders';
 import type { StuckOrders } from '../operation/stuck-orders';
 import { readStuckWork } from '../operation/stuck-work';
 import type { StuckWork } from '../operation/stuck-work';
-import { readMailDelivery } from '../settings/mail-settings';
+import { hasMailServer } from '../operation/delivery.service';
 
 /** Something that does not go on by itself, or not as it should. */
 export interface AttentionItem {
@@ -72,7 +72,7 @@ export async function readAttention(ctx: RequestContext): Promise<AttentionItem[
   );
   const items = itemsOf(await readStuckWork(ctx.pool, laneOfJobs), {
     waitingTickets: row?.waiting ?? 0,
-    hasMailServer: (await readMailDelivery(ctx)).server !== null,
+    hasMailServer: await hasMailServer(ctx),
   });
   const orders = items.some(({ kind }) => kind in orderOf) ? await findStuckOrders(ctx) : null;
   return items.map((item) => {

@@ -57,6 +57,7 @@ describe('generator', () => {
   });
 
   it('leads to the preview, which is below the form on a phone', async () => {
+    setScreenWidth(390);
     const { user } = openGenerator();
     await optionsForm();
     await user.click(screen.getByRole('button', { name: 'Preview' }));

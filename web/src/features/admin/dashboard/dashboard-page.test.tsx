@@ -57,7 +57,7 @@ async function* updates(...all: object[]) {
   for (const shopChanged of all) yield { shopChanged };
   await new Promise(() => undefined);
 }
-const open = (needs: { attention?: object[]; activity?: object } = {}, path = '/admin/dashboard') =>
+const open = (needs: { attention?: object[]; activity?: object; steps?: object[] } = {}, path = '/admin/dashboard') =>
   renderRoute(path, {
     viewer: { role: 'ADMIN' },
     overrides: {
@@ -65,7 +65,7 @@ const open = (needs: { attention?: object[]; activity?: object } = {}, path = '/
         purchases: () => aPage([order], 1234),
         users: () => aPage([user], 56),
         needsAttention: () => needs.attention ?? [],
-        setupChecklist: () => [],
+        setupChecklist: () => needs.steps ?? [],
         dashboard: () => noFigures,
         adminSearch: (_root: unknown, { text }: { text: string }) =>
           text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
   });
 
   it('does not say that all is well while steps before opening are left', async () => {
-    open({ missing: [{ name: 'SELLER', problems: ['The seller is not set.'] }] });
+    open({ steps: [{ name: 'SELLER', problems: ['The seller is not set.'], isDone: false }] });
     expect(await screen.findByText('The seller is not set.')).toBeVisible();
     expect(screen.queryByText('All is well.')).not.toBeInTheDocument();
   });
