@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import { GraphQLClient } from 'graphql-request';
@@ -11,6 +16,36 @@ import { tokenOf } from '../access-tokens';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { WebhookProduct } from '../webhook-product';
+
+const run = promisify(execFile);
+
+/** A program of an integrator, whose types gql.tada derives from the schema that the server describes. */
+const typedProgram = `
+import { graphql } from 'gql.tada';
+import type { ResultOf } from 'gql.tada';
+import { GraphQLClient } from 'graphql-request';
+const [, , url = '', authorization = ''] = process.argv;
+const mine = graphql('query Mine { me { email credits } }');
+type Me = NonNullable<ResultOf<typeof mine>['me']>;
+const { me } = await new GraphQLClient(url, { headers: { authorization } }).request(mine);
+export const credits: number | null | undefined = me?.credits;
+// @ts-expect-error an email is a text
+export const email: Me['email'] = 3;
+console.log(JSON.stringify(me));
+`;
+const typedConfig = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: ['node'],
+    plugins: [{ name: 'gql.tada/ts-plugin', schema: './schema.graphql', tadaOutputLocation: './graphql-env.d.ts' }],
+  },
+  files: ['program.ts', 'graphql-env.d.ts'],
+};
 
 /** Other people's libraries with their defaults, as integrators use them. */
 describe('an integrator with a token reads the own account by', () => {
@@ -81,6 +116,25 @@ describe('an integrator with a token reads the own account by', () => {
     await changes.return?.();
     await client.dispose();
     await product.services.pool.query('update users set credits = 3 where id = $1', [owner.id]);
+  });
+
+  it('gql.tada, with types of the schema that the server describes', async () => {
+    const cwd = await mkdtemp(join(tmpdir(), 'postloom-typed-'));
+    await symlink(resolve('node_modules'), join(cwd, 'node_modules'));
+    const tool = (name: string, ...args: string[]) =>
+      run(process.execPath, [resolve('node_modules/.bin', name), ...args], { cwd });
+    await writeFile(join(cwd, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(cwd, 'program.ts'), typedProgram);
+    await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(typedConfig));
+    await tool('gql.tada', 'generate-schema', graphql, '--header', `Authorization: Bearer ${token}`);
+    await tool('gql.tada', 'generate-output');
+    await tool('gql.tada', 'check');
+    await tool('tsc', '-p', '.');
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'program.ts', graphql, `Bearer ${token}`], {
+      cwd,
+    });
+    expect(JSON.parse(stdout)).toEqual(mine());
+    await rm(cwd, { recursive: true });
   });
 
   it('openapi-fetch, by a REST path', async () => {
