@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageAway } from '../../platform/storage/away';
 import { DesignRequests } from '../../test/design-requests';
@@ -119,6 +119,18 @@ describe('a finished picture', () => {
       put.mockRestore();
       expect(await designRequests.stateOf(design)).toMatchObject({ state: 'FAILED', failureCause: 'STORAGE' });
       expect([await onDisk(), await designRequests.creditsOf(user)]).toEqual([[], 3]);
+    });
+
+    it('is deleted when a killed process left it half written, not while another writes it', async () => {
+      const folder = join(product.services.config.dataFolder, 'unstored');
+      await mkdir(folder, { recursive: true });
+      const [left, begun] = ['left.1.draft', 'begun.1.draft'];
+      for (const name of [left, begun]) await writeFile(join(folder, name), 'half');
+      const old = new Date(Date.now() - 11 * 60_000);
+      await utimes(join(folder, left), old, old);
+      await storeUnstored(product.ctx());
+      expect(await onDisk()).toEqual([begun]);
+      await rm(join(folder, begun));
     });
 
     it('is stored once, however many look after it', async () => {

@@ -22,13 +22,15 @@ const sentence = 'This design could not be stored. Your credit is back; please t
 const folderOf = ({ config }: RequestContext) => join(config.dataFolder, 'unstored');
 const pathOf = (ctx: RequestContext, { id, attempts }: Claim) => join(folderOf(ctx), `${id}.${attempts}`);
 
-/** Returns the claims whose pictures wait on this disk, oldest first. */
-async function waitingClaims(ctx: RequestContext): Promise<Claim[]> {
-  const names = await readdir(folderOf(ctx)).catch((error: NodeJS.ErrnoException) => {
+const namesIn = (ctx: RequestContext): Promise<string[]> =>
+  readdir(folderOf(ctx)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names
+
+/** Returns the claims whose pictures wait on this disk, oldest first. */
+async function waitingClaims(ctx: RequestContext): Promise<Claim[]> {
+  return (await namesIn(ctx))
     .map((name) => /^([0-9a-f-]{36})\.(\d+)$/.exec(name))
     .flatMap((match) => (match?.[1] ? [{ id: match[1], attempts: Number(match[2]) }] : []))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -67,6 +69,15 @@ export async function keepUnstored(
   return false;
 }
 
+/** Deletes what killed processes left half written. */
+async function dropDrafts(ctx: RequestContext): Promise<void> {
+  for (const name of (await namesIn(ctx)).filter((one) => one.endsWith('.draft'))) {
+    const path = join(folderOf(ctx), name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - waitingLeaseMs) await rm(path, { force: true });
+  }
+}
+
 const drop = (ctx: RequestContext, claim: Claim) =>
   rm(pathOf(ctx, claim), { force: true }).catch((error: unknown) =>
     ctx.logger.warn({ err: error, design: claim.id }, 'a picture on the disk was not deleted'),
@@ -77,6 +88,7 @@ const drop = (ctx: RequestContext, claim: Claim) =>
  * the others. A picture whose design has ended, or was claimed again, is deleted. Called every few seconds by one caller.
  */
 export async function storeUnstored(ctx: RequestContext): Promise<void> {
+  await dropDrafts(ctx);
   const waiting = await waitingClaims(ctx);
   const held: Claim[] = [];
   for (const claim of waiting) if (await isHeld(ctx, claim)) held.push(claim);
