@@ -37,6 +37,13 @@ export const clientCases: Record<string, ClientCase> = {
   // Also transitions, emails, comments and who caused it.
   OrderTimeline: { admin: 9, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   // The ledger, the designs with the rule that finds them, and tickets.
+  OpenOrders: {
+    member: 4,
+    variables: async (filled) => {
+      await placedOrder(filled);
+      return {};
+    },
+  },
   OrderLists: { admin: 7, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   AdminPurchase: { admin: 4, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   DesignCredit: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
@@ -45,6 +52,9 @@ export const clientCases: Record<string, ClientCase> = {
   DeskTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
+  Delivery: { turnedAway: 1, admin: 2 },
+  // What waits is counted in one statement; the steps before opening read every setting and ask the services.
+  ShopNeeds: { turnedAway: 1, admin: 24 },
   // The settings once for both of its fields.
   AiKeys: { turnedAway: 1, admin: 3 },
   AiSetup: { turnedAway: 1, admin: 2 },

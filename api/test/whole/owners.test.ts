@@ -40,11 +40,14 @@ const knownReaders = new Set([
   'api/domain/payments/attempts/reported-payment.service.ts reads orders',
   'api/domain/payments/cancellation.service.ts reads orders',
   'api/domain/payments/provider-events/provider-events.service.ts reads orders',
+  'api/domain/payments/unmatched/unmatched-payments.service.ts reads orders',
   'api/domain/payments/admin/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
-  ...['ai_keys', 'content_sections', 'packages', 'two_step', 'users'].map(
-    (table) => `api/domain/operation/setup-checks.ts reads ${table}`,
+  // one statement tells what an Admin has still to do, and one when it may have changed
+  ...['ai_keys', 'content_sections', 'items', 'orders', 'packages', 'two_step', 'users'].map(
+    (table) => `api/domain/operation/setup-facts.ts reads ${table}`,
   ),
+  ...['ai_keys', 'settings'].map((table) => `api/domain/overview/setup-steps.service.ts reads ${table}`),
   // the figures of all modules are counted in one statement, and a filter of orders asks for their refunds
   ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/figures/read-days.ts reads ${table}`),
   ...['designs', 'users'].map((table) => `api/domain/figures/deleted-since.ts reads ${table}`),
@@ -61,6 +64,7 @@ const knownReaders = new Set([
     'refunds',
     'settings',
     'transitions',
+    'unmatched_payments',
   ].map((table) => `api/domain/operation/stuck-work.ts reads ${table}`),
   ...['disputes', 'payments', 'refunds'].map((table) => `api/domain/operation/stuck-orders.ts reads ${table}`),
   // one statement finds objects of every kind, and one counts what waits

@@ -8,6 +8,7 @@ import type { UnmatchedPaymentState } from '../../../graphql/generated/schema';
 @Check('ck_unmatched_payments_order', `(state = 'GRANTED') = (order_id is not null)`)
 @Index('ix_unmatched_payments_captured', ['capturedAt', 'id'])
 @Index('ix_unmatched_payments_amount', ['amount', 'id'])
+@Index('ix_unmatched_payments_order', ['orderId'], { where: `order_id is not null` })
 @Index('ix_unmatched_payments_open', ['capturedAt'], { where: `state = 'OPEN'` })
 @Index('ix_unmatched_payments_due', ['nextCheckAt'], { where: `state = 'REFUNDING'` })
 @Index('ix_unmatched_payments_search', { synchronize: false })

@@ -65,20 +65,26 @@ describe('the mail server that an Admin sets', () => {
     return rows[0];
   };
 
-  it('takes the next email of a running process, with the sender and the login', async () => {
+  it('takes the emails that waited for it and the next one of a running process, with the sender and the login', async () => {
     await queue('before@example.com');
     await eventually(async () => (await stateOf('before@example.com'))?.state === 'KEPT');
     const port = await startServer();
     await save({ ...login(port), sender: 'hello@loom.example' });
     await queue('after@example.com');
-    await eventually(() => Promise.resolve(arrived.length === 1));
-    expect(arrived).toEqual([{ to: 'after@example.com', from: 'hello@loom.example', as: 'shop' }]);
+    await eventually(() => Promise.resolve(arrived.length === 2));
+    const sent = { from: 'hello@loom.example', as: 'shop' };
+    expect(new Set(arrived)).toEqual(
+      new Set([
+        { to: 'before@example.com', ...sent },
+        { to: 'after@example.com', ...sent },
+      ]),
+    );
     expect(await readDelivery(ctx())).toMatchObject({
       mailServer: `127.0.0.1:${port}`,
       mailFrom: 'hello@loom.example',
     });
     expect(await testEmail(ctx())).toMatchObject({ works: true });
-    expect(arrived[1]).toMatchObject({ to: 'ada@example.com' });
+    expect(arrived.at(-1)).toMatchObject({ to: 'ada@example.com' });
   });
 
   it('takes emails that wait for another attempt at the server before, at once', async () => {

@@ -32,6 +32,7 @@ export class UnmatchedPayments1790000000150 implements MigrationInterface {
 );
 create index ix_unmatched_payments_captured on unmatched_payments (captured_at, id);
 create index ix_unmatched_payments_amount on unmatched_payments (amount, id);
+create index ix_unmatched_payments_order on unmatched_payments (order_id) where order_id is not null;
 create index ix_unmatched_payments_open on unmatched_payments (captured_at) where state = 'OPEN';
 create index ix_unmatched_payments_due on unmatched_payments (next_check_at) where state = 'REFUNDING';
 create index ix_unmatched_payments_search on unmatched_payments
