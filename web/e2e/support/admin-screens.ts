@@ -96,7 +96,7 @@ export const adminScreens: readonly Screen[] = [
         .click();
       await expect(page.getByRole('heading', { name: /^Order/, level: 1 })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Payment: Paid');
-      await expect(page.getByRole('region', { name: 'Tickets about it' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Invoice and credit notes' })).toBeVisible();
     },
   },
   {

@@ -33,6 +33,7 @@ export const siteScreens: readonly Screen[] = [
     viewer: 'anonymous',
     open: async (page) => {
       await at('/docs/api', 'REST API')(page);
+      await page.locator('.opblock-tag', { hasText: 'Orders' }).first().click();
       await page.locator('.opblock[id$="-postNewOrder"]').getByRole('button').first().click();
       await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
     },

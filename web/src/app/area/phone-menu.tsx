@@ -39,6 +39,12 @@ const rowEntry = {
 
 const nameOf = ({ text, unread }: MenuEntry) => (unread && unread.count > 0 ? `${text}, ${unread.text}` : text);
 
+/** Contains the visible word, which people say to a voice control (WCAG 2.5.3). */
+const nameInBar = (entry: MenuEntry) => {
+  const { text, shortText = '' } = entry;
+  return text.includes(shortText) ? nameOf(entry) : `${shortText}: ${nameOf(entry)}`;
+};
+
 /** The menu of an area on a phone: a bar at the lower edge with the main entries, and 'More' for the rest. */
 export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuEntry[] }) {
   const more = menu.filter(({ shortText }) => !shortText);
@@ -64,7 +70,7 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
       {menu
         .filter(({ shortText }) => shortText)
         .map((entry) => (
-          <MarkedLink key={entry.href} href={entry.href} also={entry.also} aria-label={nameOf(entry)} sx={barEntry}>
+          <MarkedLink key={entry.href} href={entry.href} also={entry.also} aria-label={nameInBar(entry)} sx={barEntry}>
             <UnreadMark unread={entry.unread}>
               <entry.Icon size={22} aria-hidden />
             </UnreadMark>
