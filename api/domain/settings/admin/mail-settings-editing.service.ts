@@ -1,7 +1,8 @@
 import { mailSettingsInput } from '../../../../contract/mail-settings';
 import type { RequestContext } from '../../../context';
 import type { MailSettingsInput } from '../../../graphql/generated/schema';
-import { hurryWaitingEmails, sendWaitingEmails } from '../../../platform/mail/unsent';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { hurryWaitingEmails } from '../../../platform/mail/unsent';
 import { mailServerProblem } from '../../../platform/mail/mail-server';
 import type { MailServerParts } from '../../../platform/mail/mail-server';
 import { withoutSecrets } from '../../../platform/observability/secret-shapes';
@@ -65,5 +66,6 @@ export async function saveMailSettings(ctx: RequestContext, input: MailSettingsI
   forgetStoredMail(ctx);
   if (values.host === '' || isServerKept) return;
   await hurryWaitingEmails(ctx.db);
-  await sendWaitingEmails(ctx.db);
+  // in a job: there may be thousands
+  await enqueue(ctx.db, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });
 }
