@@ -61,6 +61,7 @@ export const adminScreens: readonly Screen[] = [
         .first()
         .click();
       await expect(page.getByRole('log')).toContainText('I wrote to you on Monday.');
+      await page.getByRole('button', { name: 'Facts' }).click();
       await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible();
     },
   },

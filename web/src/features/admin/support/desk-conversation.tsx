@@ -103,7 +103,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
   const presence = usePresence(id, outgoing.text.trim() !== '');
   // beside the conversation where there is room
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const isWide = useMediaQuery('(min-width: 75em)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 96em)', { noSsr: true });
   const showsFacts = isOpen ?? isWide;
   const isClosed = ticket.status === 'CLOSED';
   return (

@@ -41,21 +41,26 @@ export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
           {formatDate(ticket.createdAt)}
         </Typography>
       </Box>
-      <Box sx={rowLine}>
-        <Box title={whoOf(ticket)} sx={{ ...oneLine, fontSize: '0.8125rem' }}>
-          <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>
-          {ticket.assignee && (
-            <>
-              {' for '}
-              <Name person={ticket.assignee} />
-            </>
-          )}{' '}
+      <Box sx={{ ...rowLine, flexWrap: 'wrap', rowGap: 0.5 }}>
+        <Box
+          title={whoOf(ticket)}
+          sx={{ ...oneLine, flex: '1 1 auto !important', maxWidth: '100%', fontSize: '0.8125rem' }}
+        >
+          <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {ticket.userEmail}
           </Box>
         </Box>
-        <StatusBadge status={ticket.status} />
-        <PriorityBadge priority={ticket.priority} />
+        <Box sx={{ ...rowLine, '&&': { flex: '0 1 auto' } }}>
+          <StatusBadge status={ticket.status} />
+          <PriorityBadge priority={ticket.priority} />
+          {ticket.assignee && (
+            <Box component="span" sx={{ ...oneLine, fontSize: '0.8125rem', color: 'text.secondary' }}>
+              {'for '}
+              <Name person={ticket.assignee} />
+            </Box>
+          )}
+        </Box>
       </Box>
     </Box>
   );
@@ -91,7 +96,7 @@ const whoOf = ({ userName, userEmail, assignee }: DeskTicketFragment) =>
 
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Only the text gives way: badges and date keep their width. */
+/** Only texts are cut: badges and date keep their width. */
 const rowLine = { display: 'flex', gap: 0.75, alignItems: 'center', minWidth: 0, '& > *': { flex: 'none' } } as const;
 
 const oneLine = {

@@ -80,7 +80,7 @@ export function SupportMessagesPage() {
           minHeight: 0,
           gridTemplateRows: { md: 'minmax(0, 1fr)' },
           alignItems: { xs: 'start', md: 'stretch' },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(264px, 30%, 340px) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(264px, 40%, 400px) minmax(0, 1fr)' },
         }}
       >
         <Card sx={{ ...column, display: { xs: shownId ? 'none' : 'block', md: 'flex' } }}>
