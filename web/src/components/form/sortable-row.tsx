@@ -43,14 +43,13 @@ export function SortableRow(props: SortableRowProps) {
         ) : (
           <Box component="button" type="button" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)} sx={opener}>
             <ChevronDown size={18} aria-hidden style={{ flex: 'none', rotate: isOpen ? '180deg' : undefined }} />
-            <Box
-              component="span"
-              sx={{ color: 'text.secondary', flex: 'none', '&::first-letter': { textTransform: 'uppercase' } }}
-            >
-              {title}
-            </Box>
-            <Box component="span" sx={oneLine}>
-              {summary}
+            <Box component="span" sx={names}>
+              <Box component="span" sx={number}>
+                {title}
+              </Box>
+              <Box component="span" sx={oneLine}>
+                {summary}
+              </Box>
             </Box>
           </Box>
         )}
@@ -123,6 +122,17 @@ const opener = {
   textAlign: 'left',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+/** On a phone the buttons leave no room for both in one line. */
+const names = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 1, minWidth: 0 } as const;
+
+const number = {
+  flex: 'none',
+  color: 'text.secondary',
+  fontSize: { xs: '0.75rem', sm: 'inherit' },
+  // a flex item is a block, to which ::first-letter applies
+  '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
 const oneLine = {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
@@ -29,9 +28,9 @@ interface KeyListProps {
   actions: KeyActions;
 }
 
-/** The keys as a table, and as cards where the names of models would not fit into it. */
+/** The keys as a table, and as rows of facts where the names of models would not fit into it. */
 export const KeyList = (props: KeyListProps) =>
-  useMediaQuery('(min-width: 93.75em)') ? <KeyTable {...props} /> : <KeyCards {...props} />;
+  useMediaQuery('(min-width: 93.75em)') ? <KeyTable {...props} /> : <KeyRows {...props} />;
 
 const tableLook = {
   tableLayout: 'fixed',
@@ -79,26 +78,41 @@ const KeyTable = ({ keys, imageModels, ...rest }: KeyListProps) => (
   </Table>
 );
 
-const KeyCards = ({ keys, imageModels, ...rest }: KeyListProps) => (
-  <Box component="ul" aria-label="API keys" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+const KeyRows = ({ keys, imageModels, ...rest }: KeyListProps) => (
+  <Box component="ul" aria-label="API keys" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {keys.map((key) => (
-      <Card key={key.id} component="li" aria-label={key.name} variant="outlined" sx={{ p: 2, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{key.name}</Box>
-        <Box sx={{ ...mask, mb: 1.5 }}>{key.maskedKey}</Box>
-        <Facts
-          facts={[
-            ['State', <KeyState key="state" shown={key} />],
-            ['Last use', <KeyUse key="use" shown={key} />],
-            ['Reaches', <KeyReach key="reach" shown={key} imageModels={imageModels} />],
-          ]}
-        />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+      <Box key={key.id} component="li" aria-label={key.name} sx={rowLook}>
+        <Box sx={{ flex: '1 1 12em', minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{key.name}</Box>
+          <Box sx={mask}>{key.maskedKey}</Box>
+        </Box>
+        <Box sx={{ flex: 'none', ml: 'auto' }}>
           <KeyButtons of={key} {...rest} />
         </Box>
-      </Card>
+        <Box sx={{ flex: '1 1 100%', minWidth: 0 }}>
+          <Facts
+            facts={[
+              ['State', <KeyState key="state" shown={key} />],
+              ['Last use', <KeyUse key="use" shown={key} />],
+              ['Reaches', <KeyReach key="reach" shown={key} imageModels={imageModels} />],
+            ]}
+          />
+        </Box>
+      </Box>
     ))}
   </Box>
 );
+
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1.75,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 function KeyButtons({ of, testing, actions }: Pick<KeyListProps, 'testing' | 'actions'> & { of: StoredAiKeyFragment }) {
   const { id, name, isActive, fromEnvironment, hasLeftEnvironment } = of;
