@@ -34,7 +34,8 @@ describe('answers over HTTP', () => {
     const charges = charged();
     await browser.graphql('{ me { favoritePrompts { prompt } } }');
     expect(charges()).toEqual([[151, false]]);
-    const data = { me: { text: 'x'.repeat(500_000) } };
+    // three bytes each
+    const data = { me: { text: '\u20ac'.repeat(166_667) } };
     const parse = JSON.stringify.bind(JSON);
     jest
       .spyOn(JSON, 'stringify')

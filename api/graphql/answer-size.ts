@@ -48,9 +48,10 @@ export function answerSizes() {
     async stringify(result: FormattedExecutionResult): Promise<string> {
       const text = `${JSON.stringify(result)}\n`;
       const payer = result.data && payers.get(result.data);
-      if (payer) await chargeAnswer(payer.ctx, text.length, payer.paid);
+      const bytes = Buffer.byteLength(text);
+      if (payer) await chargeAnswer(payer.ctx, bytes, payer.paid);
       const most = payer?.ctx.viewer?.role === 'ADMIN' ? mostAnswerBytes.admin : mostAnswerBytes.usual;
-      return text.length > most ? `${JSON.stringify({ errors: [answerTooLarge()] })}\n` : text;
+      return bytes > most ? `${JSON.stringify({ errors: [answerTooLarge()] })}\n` : text;
     },
   };
 }

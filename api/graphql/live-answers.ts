@@ -54,7 +54,7 @@ export async function liveAnswers(args: ExecutionArgs, course: LiveCourse): Prom
     // each event reads current data
     ctx.forgetAll();
     const result = await execute({ ...args, rootValue, contextValue: ctx });
-    await chargeLive(ctx, course.caller, answerCost(JSON.stringify(result).length, course.cost), true);
+    await chargeLive(ctx, course.caller, answerCost(Buffer.byteLength(JSON.stringify(result)), course.cost), true);
     return result;
   };
 

@@ -78,7 +78,7 @@ export const operationRunner =
     const result = await execute({ schema, document, variableValues: values, contextValue: ctx });
     const refusal = refusalIn(result);
     if (refusal) throw failureOfError(refusal, names);
-    await chargeAnswer(ctx, JSON.stringify(result.data).length, cost);
+    await chargeAnswer(ctx, Buffer.byteLength(JSON.stringify(result.data)), cost);
     // one context serves all pages of a long list: a page is read once
     ctx.forgetAll();
     return result.data as never;
