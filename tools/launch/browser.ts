@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 // The headless shell first: it is a fifth faster, as it draws no window.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -20,6 +20,9 @@ function commonPlaces(): string[] {
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
 }
+
+/** The browser that `npm test` brought itself (install-browser.ts). */
+export const cachedBrowser = join('node_modules', '.cache', 'postloom-browser', 'run');
 
 /** Returns browsers that `playwright install chromium` downloaded, newest first. */
 function playwrightCache(): string[] {
@@ -47,10 +50,12 @@ function playwrightCache(): string[] {
 
 /**
  * Finds the Chromium or Chrome for the browser tests: CHROMIUM_PATH if set (and nothing else then), one of the system,
- * or one that Playwright downloaded. Undefined when there is none.
+ * one that Playwright downloaded, or the one in node_modules/.cache. Undefined when there is none.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH?.trim();
   if (chosen) return existsSync(chosen) ? chosen : undefined;
-  return [...onPath(), ...commonPlaces(), ...playwrightCache()].find((path) => existsSync(path));
+  return [...onPath(), ...commonPlaces(), ...playwrightCache(), resolve(cachedBrowser)].find((path) =>
+    existsSync(path),
+  );
 }

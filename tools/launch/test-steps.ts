@@ -65,6 +65,11 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   ];
 }
 
+/** Returns the gates of `npm test -- --changed`. */
+export function quickGateSteps(env: NodeJS.ProcessEnv): TestStep[] {
+  return gateSteps(env).filter(({ title }) => ['types and lint', 'format', 'generated code'].includes(title));
+}
+
 /** Node options of Jest's processes, for loading TypeScript modules. */
 const nodeOptions = ['--import=tsx', '--no-warnings'];
 
@@ -72,14 +77,15 @@ const nodeOptions = ['--import=tsx', '--no-warnings'];
 const jestProjects = { api: ['api'], web: ['web', 'web in node'] };
 const jestWorkers = { api: '3', web: '2' };
 
-/** Returns the step of one of the two Jest projects; `files` limits it to these files. */
+/** Returns the step of one of the two Jest projects; `files` limits it to these files, `shard` to a part such as '1/4'. */
 export function jestStep(
   project: 'api' | 'web',
   reportFile: string,
   env: NodeJS.ProcessEnv,
   files?: string[],
+  shard?: string,
 ): TestStep {
-  const narrowed = files ? ['--runTestsByPath', ...files] : [];
+  const narrowed = [...(shard ? [`--shard=${shard}`] : []), ...(files ? ['--runTestsByPath', ...files] : [])];
   const options = ['--json', '--outputFile', reportFile, '--maxWorkers', jestWorkers[project], '--ci'];
   return {
     title: `jest ${project}`,
@@ -114,20 +120,24 @@ export function journeyStep(
   env: NodeJS.ProcessEnv,
   buildFailed: boolean,
   files?: string[],
+  shard?: string,
 ): TestStep {
   const browser = findChromium();
   const filters = (files ?? []).map((file) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const missing =
-    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.';
-  const impossible = buildFailed
-    ? 'The product could not be built, so the journeys did not run.'
-    : browser
-      ? undefined
-      : missing;
+  const impossible = buildFailed ? 'The product could not be built, so the journeys did not run.' : undefined;
   return {
     title: 'journeys',
     command: 'playwright',
-    args: ['test', '--config', JOURNEYS, '--reporter', 'json,dot', '--pass-with-no-tests', ...filters],
+    args: [
+      'test',
+      '--config',
+      JOURNEYS,
+      '--reporter',
+      'json,dot',
+      '--pass-with-no-tests',
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...filters,
+    ],
     env: { ...env, ...(browser ? { CHROMIUM_PATH: browser } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     needs: [JOURNEYS],
     impossible,

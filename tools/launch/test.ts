@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './build';
+import { selectChanged } from './changed-tests';
 import { Child } from './children';
+import { browserOrInstalled } from './install-browser';
 import { Progress } from './progress';
 import { Refusal } from './refusal';
 import { startTestDatabase, type TestDatabase } from './test-database';
 import { longTests, selectTests, type Selection } from './test-files';
 import { TestRun } from './test-run';
-import { gateSteps, jestStep, journeyStep, testEnvironment } from './test-steps';
+import { gateSteps, jestStep, journeyStep, quickGateSteps, testEnvironment, type TestStep } from './test-steps';
 
 /** For two cores: a gate uses one, test runners start their own workers. */
 const LANES = 2;
@@ -16,15 +18,21 @@ const LANES = 2;
 /** Time limit of a step of `npm run test:long`. */
 const LONG_PATIENCE_MS = 12 * 60 * 60_000;
 
-async function runAll(
-  run: TestRun,
-  reports: string,
-  selection: Selection | undefined,
-  extra: NodeJS.ProcessEnv,
-): Promise<void> {
+interface Wanted {
+  /** The test files; undefined for all of them. */
+  selection: Selection | undefined;
+  gates: TestStep[];
+  /** Part of the tests that this machine runs, such as '1/4'. */
+  shard: string | undefined;
+  /** Further variables of the tests' environment. */
+  extra: NodeJS.ProcessEnv;
+}
+
+async function runAll(run: TestRun, reports: string, { selection, gates, shard, extra }: Wanted): Promise<void> {
   let database: TestDatabase | undefined;
   try {
-    if (!selection) await run.all(gateSteps(testEnvironment({})), LANES);
+    await run.all(gates, LANES);
+    if (selection && isEmpty(selection)) return;
     // Not a test: it counts only when it fails.
     const start = async (): Promise<void> => {
       database = await startTestDatabase();
@@ -46,35 +54,63 @@ async function runAll(
       ));
     for (const project of ['api', 'web'] as const)
       if (!selection || selection[project].length > 0)
-        await run.all([jestStep(project, join(reports, `${project}.json`), env, selection?.[project])], 1);
+        await run.all([jestStep(project, join(reports, `${project}.json`), env, selection?.[project], shard)], 1);
     if (selection && selection.journeys.length === 0) return;
-    await run.all([journeyStep(join(reports, 'journeys.json'), env, !built, selection?.journeys)], 1);
+    if (!(await run.gate('browser', browserOrInstalled, 0))) return;
+    await run.all([journeyStep(join(reports, 'journeys.json'), env, !built, selection?.journeys, shard)], 1);
   } finally {
     await database?.stop();
   }
 }
 
+const isEmpty = ({ api, web, journeys }: Selection): boolean =>
+  [api, web, journeys].every(({ length }) => length === 0);
+
+/**
+ * Reads the arguments of `npm test`.
+ * @throws Refusal for an unknown option
+ */
+async function wantedOf(name: string, given: string[]): Promise<Wanted> {
+  const env = testEnvironment({});
+  const isLong = name === 'test:long';
+  const extra: NodeJS.ProcessEnv = isLong ? { TEST_LONG: '1' } : {};
+  const [first, second, ...others] = given;
+  if (first === '--changed' && others.length === 0)
+    return { selection: await selectChanged(second ?? 'HEAD'), gates: quickGateSteps(env), shard: undefined, extra };
+  const shard = /^--shard=([1-9]\d?)\/([1-9]\d?)$/.exec(first ?? '');
+  if (shard && given.length === 1 && Number(shard[1]) <= Number(shard[2]))
+    return {
+      selection: undefined,
+      gates: shard[1] === '1' ? gateSteps(env) : [],
+      shard: `${shard[1]}/${shard[2]}`,
+      extra,
+    };
+  const option = given.find((filter) => filter.startsWith('-'));
+  if (option)
+    throw new Refusal(
+      `npm test takes pieces of test paths, --changed [REVISION] or --shard=N/OF: "${given.join(' ')}" is none of them.`,
+      64,
+    );
+  const selection = given.length > 0 ? selectTests(given) : isLong ? longTests() : undefined;
+  if (selection && isEmpty(selection)) throw new Refusal(`No test file's path contains ${given.join(' or ')}.`, 64);
+  return { selection, gates: selection ? [] : gateSteps(env), shard: undefined, extra };
+}
+
 /**
  * Runs `npm test`: all gates and tests, also after a failure. `npm test -- PATH...` runs only the test files whose path
- * contains one of the given parts. `npm run test:long` runs the long versions of the tests that have one, or of the
- * given paths. The last line is the count.
+ * contains one of the given parts, `-- --changed [REVISION]` the tests that changes since then (by default since the last
+ * commit) can break, `-- --shard=1/4` the first quarter of all, for several machines. `npm run test:long` runs the long
+ * versions of the tests that have one, or of the given paths. The last line is the count.
  * @returns the exit code
  */
-export async function main(name: string, filters: string[]): Promise<number> {
-  const isLong = name === 'test:long';
-  const option = filters.find((filter) => filter.startsWith('-'));
-  if (option) throw new Refusal(`npm test takes pieces of test paths, not options: "${option}" is unknown.`, 64);
-  const selection = filters.length > 0 ? selectTests(filters) : isLong ? longTests() : undefined;
-  const run = new TestRun(new Progress(), isLong ? LONG_PATIENCE_MS : undefined);
-  if (selection && [selection.api, selection.web, selection.journeys].every((files) => files.length === 0)) {
-    process.stderr.write(`No test file's path contains ${filters.join(' or ')}.\n`);
-    return run.finish();
-  }
+export async function main(name: string, given: string[]): Promise<number> {
+  const wanted = await wantedOf(name, given);
+  const run = new TestRun(new Progress(), name === 'test:long' ? LONG_PATIENCE_MS : undefined);
   const reports = mkdtempSync(join(tmpdir(), 'postloom-reports-'));
   const interrupt = (): void => run.interrupt();
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
-    await runAll(run, reports, selection, isLong ? { TEST_LONG: '1' } : {});
+    await runAll(run, reports, wanted);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }

@@ -43,8 +43,7 @@ const invoice = () => deskTicket({ id: 't-1', subject: 'An invoice', status: 'CL
 function desk(tickets: DeskTicket[] = [sizes(), invoice()]) {
   const find = (id: string) => tickets.find((one) => one.id === id) as DeskTicket;
   const events: object[] = [];
-  let wake: () => void = () => undefined;
-  let over = false;
+  let [wake, over] = [(): void => undefined, false];
   const rendered = (path: string) =>
     renderRoute(path, {
       viewer: { role: 'ADMIN' },
