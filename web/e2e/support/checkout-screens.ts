@@ -3,6 +3,7 @@ import type { Customer } from './customer';
 import { at } from './at';
 import { payPalButton } from './wallet';
 import type { Screen } from './screen';
+import { goTo } from './go-to';
 
 async function pendingOrderOf(customer: Customer): Promise<string> {
   const { me } = await customer.ask<{ me: { purchases: { items: { id: string }[] } } }>(
@@ -17,7 +18,7 @@ export const checkoutScreens: readonly Screen[] = [
     name: 'select-package',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto('/user/select-package');
+      await goTo(page, '/user/select-package');
       await expect(page.getByText('Most Popular')).toBeVisible();
     },
   },

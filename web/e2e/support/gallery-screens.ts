@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
+import { goTo } from './go-to';
 
 export const galleryPath = '/user/designs';
 
@@ -15,7 +16,7 @@ export const gallery = (page: Page) => ({
 });
 
 async function openFilled(page: Page): Promise<void> {
-  await page.goto(galleryPath);
+  await goTo(page, galleryPath);
   await expect(gallery(page).tiles.first()).toBeVisible();
 }
 
@@ -25,7 +26,7 @@ export const galleryScreens: readonly Screen[] = [
     name: 'gallery-empty',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto(galleryPath);
+      await goTo(page, galleryPath);
       await expect(page.getByRole('link', { name: 'Make your first design' })).toBeVisible();
     },
   },
@@ -34,7 +35,7 @@ export const galleryScreens: readonly Screen[] = [
     name: 'gallery-no-match',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto(`${galleryPath}?niche=GAMING&createdAt=2026-01-01..&search=zebra`);
+      await goTo(page, `${galleryPath}?niche=GAMING&createdAt=2026-01-01..&search=zebra`);
       await expect(page.getByText('No designs match')).toBeVisible();
     },
   },

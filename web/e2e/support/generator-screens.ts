@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { at } from './at';
 import { parts } from './generator';
 import type { Screen } from './screen';
+import { goTo } from './go-to';
 
 /** The generator in each of its states. */
 export const generatorScreens: readonly Screen[] = [
@@ -10,7 +11,7 @@ export const generatorScreens: readonly Screen[] = [
     name: 'generator-with-design',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/generate-image');
+      await goTo(page, '/user/generate-image');
       await page.getByRole('button', { name: 'Show the design: Fresh bread at seven' }).last().click();
       await expect(parts(page).picture).toBeVisible();
     },
@@ -29,7 +30,7 @@ export const generatorScreens: readonly Screen[] = [
         ([owner, ids]) => sessionStorage.setItem(`postloom-draft:design-row:${owner}`, JSON.stringify(ids)),
         [customer.id, [slow, over]] as const,
       );
-      await page.goto('/user/generate-image');
+      await goTo(page, '/user/generate-image');
       await expect(page.getByRole('region', { name: /^(In the making|Just made)/ })).toBeVisible();
     },
   },
@@ -45,7 +46,7 @@ export const generatorScreens: readonly Screen[] = [
           'mutation Keep($input: FavoritePromptInput!) { saveFavoritePrompt(input: $input) { errors { code } } }',
           { input: { name, prompt, niche } },
         );
-      await page.goto('/user/generate-image');
+      await goTo(page, '/user/generate-image');
       await page.getByRole('button', { name: 'Favorites' }).click();
       await expect(page.getByRole('dialog', { name: 'Favorite prompts' }).getByText('Market day')).toBeVisible();
     },
@@ -77,7 +78,7 @@ export const generatorScreens: readonly Screen[] = [
             })
           : route.continue(),
       );
-      await page.goto('/user/generate-image');
+      await goTo(page, '/user/generate-image');
       await parts(page).primaryText.fill('Fresh bread at seven');
       await parts(page).generate.click();
       await expect(page.getByText('No design was made', { exact: true })).toBeVisible();

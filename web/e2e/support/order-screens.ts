@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
+import { goTo } from './go-to';
 
 /** Screens of orders and credits. */
 export const orderScreens: readonly Screen[] = [
@@ -7,7 +8,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'pending-empty',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto('/user/package-pending-payment');
+      await goTo(page, '/user/package-pending-payment');
       await expect(page.getByText('No Pending Orders')).toBeVisible();
     },
   },
@@ -15,7 +16,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'pending-with-order',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/pending-payment/');
+      await goTo(page, '/user/pending-payment/');
       await expect(page.getByRole('link', { name: 'Pay First Order' })).toBeVisible();
     },
   },
@@ -24,7 +25,7 @@ export const orderScreens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page, customer) => {
       await customer.orderItem('1002');
-      await page.goto('/user/item-pending-payment/');
+      await goTo(page, '/user/item-pending-payment/');
       await expect(page.getByRole('link', { name: 'Pay First Order' })).toBeVisible();
     },
   },
@@ -32,7 +33,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'history-empty',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto('/user/subscription-history');
+      await goTo(page, '/user/subscription-history');
       await expect(page.getByText('No orders yet')).toBeVisible();
     },
   },
@@ -40,7 +41,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'history-with-orders',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/subscription-history');
+      await goTo(page, '/user/subscription-history');
       await expect(page.getByText('Paid', { exact: true })).toBeVisible();
     },
   },
@@ -48,7 +49,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'history-dialog',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/subscription-history');
+      await goTo(page, '/user/subscription-history');
       await page.getByRole('button', { name: /^Details of Starter/ }).click();
       await expect(page.getByRole('dialog')).toContainText('PayPal transaction');
     },
@@ -57,7 +58,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'orders',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/orders');
+      await goTo(page, '/user/orders');
       await expect(page.getByRole('link', { name: /^Download Post calendar/ })).toBeVisible();
     },
   },
@@ -65,7 +66,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'order-dialog',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/orders-history');
+      await goTo(page, '/user/orders-history');
       await page.getByRole('button', { name: /^Details of Post calendar/ }).click();
       await expect(page.getByRole('dialog')).toContainText('What happened');
     },
@@ -74,7 +75,7 @@ export const orderScreens: readonly Screen[] = [
     name: 'credits',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/credits');
+      await goTo(page, '/user/credits');
       await expect(page.getByText('Bought').first()).toBeVisible();
     },
   },

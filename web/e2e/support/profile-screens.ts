@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { password } from './customer';
 import type { Screen } from './screen';
+import { goTo } from './go-to';
 
 const tab = (name: string, text: string) => async (page: Page) => {
   await page.goto(`/update-profile?tab=${name}`);
@@ -89,7 +90,7 @@ export const profileScreens: readonly Screen[] = [
     name: 'area-account-menu',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto('/user/dashboard');
+      await goTo(page, '/user/dashboard');
       await page.getByRole('button', { name: /^Account of/ }).click();
       await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
     },

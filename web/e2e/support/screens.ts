@@ -14,6 +14,7 @@ import type { Screen } from './screen';
 import { signInScreens } from './sign-in-screens';
 import { siteScreens } from './site-screens';
 import { becomeAsking, ticketScreens } from './ticket-screens';
+import { goTo } from './go-to';
 
 /** Gives a customer a paid and a pending order, credits and two designs. */
 export async function becomeRegular(customer: Customer): Promise<void> {
@@ -46,7 +47,7 @@ export const screens: readonly Screen[] = [
     name: 'dashboard-with-designs',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/dashboard');
+      await goTo(page, '/user/dashboard');
       await expect(page.getByRole('img', { name: /^Design: / }).nth(1)).toBeVisible();
     },
   },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { panels } from '../../src/features/admin/settings/settings-panels';
 import type { Tab } from '../../src/features/admin/settings/settings-groups';
+import { goTo } from './go-to';
 
 /** Chooses a panel of the open settings: by a button, on a phone from a select. */
 export async function choosePanel(page: Page, panel: Tab): Promise<void> {
@@ -16,7 +17,7 @@ export async function choosePanel(page: Page, panel: Tab): Promise<void> {
 
 /** Opens the settings with this panel, and waits until it has loaded. */
 export async function openPanel(page: Page, panel: Tab): Promise<void> {
-  await page.goto('/admin/settings');
+  await goTo(page, '/admin/settings');
   await choosePanel(page, panel);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();

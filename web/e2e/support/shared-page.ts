@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Customer, newAddress, onStage } from './customer';
+import { leaveApp, stayInApp } from './go-to';
 import { Problems } from './problems';
-import type { Screen } from './screen';
+import type { Screen, Viewer } from './screen';
 import { becomeRegular } from './screens';
 import { expect, test as base } from './test';
 
@@ -11,6 +12,8 @@ interface Shared {
   context: BrowserContext;
   page: Page;
   problems: Problems;
+  /** Whose cookies the browser has, where the page may stay in the app for the next screen. */
+  viewer: Viewer | null;
 }
 
 /** Makes the browser refuse storage, as a policy does. Cookies still work, to sign in. */
@@ -36,7 +39,7 @@ export const test = base.extend<
       const { locale, timezoneId, contextOptions } = use;
       const context = await browser.newContext({ ...contextOptions, baseURL: product.url, locale, timezoneId });
       const problems = new Problems(context);
-      await provide({ context, page: await context.newPage(), problems });
+      await provide({ context, page: await context.newPage(), problems, viewer: null });
       await context.close();
     },
     { scope: 'worker' },
@@ -51,7 +54,6 @@ export const test = base.extend<
       .evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
       // a page that is refused its storage has none
       .catch(() => undefined);
-    await context.clearCookies();
   },
   page: async ({ shared, context: _cleaned }, provide) => provide(shared.page),
   problems: async ({ shared: { problems }, context: _cleaned }, provide) => {
@@ -66,15 +68,25 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  openScreen: async ({ page, newcomer, regular, admin, enter, problems }, provide) =>
+  openScreen: async ({ shared, context, page, newcomer, regular, admin, enter, problems }, provide) =>
     provide(async (screen) => {
       if (screen.name === 'not-found') problems.provoke(/404/);
+      // said by the router when a form with unsaved changes is left without asking
+      problems.provoke(/blocker on a POP navigation/);
       const customer = { anonymous: newcomer, newcomer, regular, admin }[screen.viewer];
-      if (screen.viewer !== 'anonymous') await enter(customer);
+      if (shared.viewer !== screen.viewer) {
+        leaveApp(page);
+        await context.clearCookies();
+        if (screen.viewer !== 'anonymous') await enter(customer);
+        shared.viewer = screen.viewer;
+      }
+      if (screen.needsStorage) leaveApp(page);
       // the screens are the place where every page is opened: without storage, too
       const refusing = screen.needsStorage ? null : await page.addInitScript(refuseStorage);
       await screen.open(page, customer);
       await refusing?.dispose();
+      if (screen.needsStorage) leaveApp(page);
+      else stayInApp(page);
     }),
   newcomer: [async ({ product }, provide) => provide(await new Customer(product).register()), { scope: 'worker' }],
   regular: [

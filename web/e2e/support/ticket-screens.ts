@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Customer } from './customer';
 import type { Screen } from './screen';
+import { goTo } from './go-to';
 
 /** Creates three tickets: one with a conversation about a design, one resolved, one with an unread answer. */
 export async function becomeAsking(customer: Customer, designId: string): Promise<void> {
@@ -32,7 +33,7 @@ export const ticketScreens: readonly Screen[] = [
     name: 'support-empty',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto('/user/support');
+      await goTo(page, '/user/support');
       await expect(page.getByText('No tickets yet')).toBeVisible();
     },
   },
@@ -40,7 +41,7 @@ export const ticketScreens: readonly Screen[] = [
     name: 'support-list',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/support');
+      await goTo(page, '/user/support');
       await expect(page.getByRole('heading', { name: 'Support Tickets (3)' })).toBeVisible();
     },
   },
@@ -48,7 +49,7 @@ export const ticketScreens: readonly Screen[] = [
     name: 'support-conversation',
     viewer: 'regular',
     open: async (page) => {
-      await page.goto('/user/support');
+      await goTo(page, '/user/support');
       await page.getByRole('link', { name: /cut off/ }).click();
       await expect(page.getByRole('log')).toContainText('That worked, thank you!');
     },
@@ -57,7 +58,7 @@ export const ticketScreens: readonly Screen[] = [
     name: 'create-support',
     viewer: 'newcomer',
     open: async (page) => {
-      await page.goto('/user/create-support');
+      await goTo(page, '/user/create-support');
       await expect(page.getByRole('heading', { level: 1, name: 'Create Ticket' })).toBeVisible();
     },
   },
@@ -69,7 +70,7 @@ export const ticketScreens: readonly Screen[] = [
         // other screens of this account cancel some designs, which have no picture
         '{ me { designs(filter: { status: [SUCCEEDED] }) { items { id } } } }',
       );
-      await page.goto(`/user/create-support?design=${me.designs.items[0]?.id ?? ''}`);
+      await goTo(page, `/user/create-support?design=${me.designs.items[0]?.id ?? ''}`);
       await expect(page.getByRole('img', { name: 'The design this ticket is about' })).toBeVisible();
       await page.getByRole('button', { name: 'Create Ticket' }).click();
       await expect(page.getByText('Please enter a message.')).toBeVisible();

@@ -5,6 +5,7 @@ import { AccountMenu } from '../../entities/account/account-menu';
 import { useSignOut } from '../../entities/session/use-session-actions';
 import { useViewer } from '../../entities/session/use-viewer';
 import { Logo } from '../../components/brand/logo';
+import { useLeaveBlocker } from '../../components/form/use-leave-guard';
 import { PhoneMenu } from './phone-menu';
 import { Sidebar } from './sidebar';
 import { SkipLink } from '../../components/page/skip-link';
@@ -37,6 +38,7 @@ export function AreaShell({
 }: AreaShellProps) {
   const signOut = useSignOut();
   const { viewer } = useViewer();
+  useLeaveBlocker();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />

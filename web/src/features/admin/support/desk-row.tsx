@@ -22,7 +22,7 @@ interface DeskRowProps {
 export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
   const unread = ticket.unreadBySupport ?? 0;
   return (
-    <Box sx={{ ...look, ...(isShown && { borderLeftColor: 'primary.main', bgcolor: tintOf('primary-main', 8) }) }}>
+    <Box sx={{ ...look, ...(isShown && { borderLeftColor: 'primary.main', bgcolor: tintOf('primary-main', 6) }) }}>
       <Box sx={rowLine}>
         <Box
           component={Link}
