@@ -29,8 +29,8 @@ interface Searched {
 }
 
 /**
- * Searches the newest rows first, and the text index only for what they lack: the index collects every row that holds a
- * frequent text before it returns the first. PostgreSQL runs the branches in order, and stops at the limit.
+ * Searches the newest rows first, and the index only for what they lack: the index collects every row with a frequent text,
+ * or with a frequent beginning, before it returns the first. PostgreSQL runs the branches in order, and stops at the limit.
  */
 const newestFirst = ({ from, columns, only, condition }: Searched): string =>
   `with near as materialized (
@@ -57,38 +57,28 @@ const partsOf = (isShort: boolean): readonly string[] => {
     columns: `'TICKET' as kind, id, subject as title, user_email::text as detail`,
   } as const;
   const only = 'deleted_at is null';
-  const byPrefix = ({ columns, from }: Pick<Searched, 'columns' | 'from'>, condition: string) =>
-    `select ${columns} ${from} where ${condition} limit ${perKind}`;
+  const formOf = (column: string) => `search_form(${column}) like search_form(${isShort ? '$2' : '$1'})`;
+  const begins = (...columns: string[]) => `(${columns.map(formOf).join(' or ')})`;
   return [
-    ...(isShort
-      ? [
-          byPrefix(
-            users,
-            `${only} and (search_form(name) like search_form($2) or search_form(email::text) like search_form($2))`,
+    newestFirst({
+      ...users,
+      only,
+      condition: isShort ? begins('name', 'email::text') : formOf(`name || ' ' || email::text || ' ' || role`),
+    }),
+    newestFirst({
+      ...orders,
+      only,
+      condition: isShort
+        ? begins('order_code', 'customer_name')
+        : formOf(
+            `order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name`,
           ),
-          byPrefix(
-            orders,
-            `${only} and (search_form(order_code) like search_form($2) or search_form(customer_name) like search_form($2))`,
-          ),
-          byPrefix(tickets, 'search_form(subject) like search_form($2)'),
-        ]
-      : [
-          newestFirst({
-            ...users,
-            only,
-            condition: `search_form(name || ' ' || email::text || ' ' || role) like search_form($1)`,
-          }),
-          newestFirst({
-            ...orders,
-            only,
-            condition: `search_form(order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name) like search_form($1)`,
-          }),
-          newestFirst({
-            ...tickets,
-            only: 'true',
-            condition: `search_form(subject || ' ' || message) like search_form($1) and search_form(subject) like search_form($1)`,
-          }),
-        ]),
+    }),
+    newestFirst({
+      ...tickets,
+      only: 'true',
+      condition: isShort ? formOf('subject') : `${formOf(`subject || ' ' || message`)} and ${formOf('subject')}`,
+    }),
     `select ${orders.columns} from orders
      where deleted_at is null and id in (select order_id from payments where capture_id = $3 or provider_order_id = $3) limit ${perKind}`,
     `select 'ITEM', id, name, number from items where search_form(name) like search_form($1) or search_form(number) like search_form($1) limit ${perKind}`,
