@@ -1,19 +1,25 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Pages that show the area of signed-in users, whose app can show another page without loading anew. */
-const inArea = new WeakSet<Page>();
+/** Pages whose app can show another path without loading anew. */
+const staying = new WeakSet<Page>();
 
-const isOfArea = (path: string): boolean => /^\/(user|admin)\//.test(path);
+/** Returns the area of signed-in users that a path belongs to. */
+const areaOf = (path: string): string | undefined => /^\/(user|admin)\//.exec(path)?.[0];
 
-/** Lets the next `goTo` of a page stay in its app, if an area is open. */
-export function stayInApp(page: Page): void {
-  if (isOfArea(new URL(page.url()).pathname)) inArea.add(page);
+/**
+ * Lets the next `goTo` of a page stay in its app, where it stays in the same area.
+ * @returns whether an area is open
+ */
+export function stayInApp(page: Page): boolean {
+  const isOpen = areaOf(new URL(page.url()).pathname) !== undefined;
+  if (isOpen) staying.add(page);
+  return isOpen;
 }
 
 /** Makes the next `goTo` of a page load it anew, as after a change of the account. */
 export function leaveApp(page: Page): void {
-  inArea.delete(page);
+  staying.delete(page);
 }
 
 /** Shows a path in the app as the browser's back button does: a form with unsaved changes does not hold it. */
@@ -28,12 +34,12 @@ const show = (page: Page, path: string) =>
  * page without content between them removes every dialog and form of the page before.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
-  if (!inArea.has(page) || !isOfArea(path)) {
-    inArea.delete(page);
+  const area = areaOf(path);
+  if (!staying.has(page) || !area || area !== areaOf(new URL(page.url()).pathname)) {
     await page.goto(path);
     return;
   }
-  await show(page, `${/^\/\w+\//.exec(path)?.[0] ?? '/'}nothing-here`);
+  await show(page, `${area}nothing-here`);
   await expect(page.getByRole('heading', { level: 1, name: "Opp's That Page Can't be Found" })).toBeVisible();
   await show(page, path);
 }

@@ -36,12 +36,17 @@ export const confirm = ask;
 /** Renders the dialog of `confirm`. Mounted once in the app. */
 export function ConfirmDialog() {
   const asked = useAsked();
-  return asked ? <AskedDialog key={asked.question.title} {...asked} /> : null;
+  return asked ? <AskedDialog key={asked.question.title} asked={asked} /> : null;
 }
 
-function AskedDialog({ question, answer }: { question: Question; answer: (yes: boolean) => void }) {
-  const [busy, setBusy] = useState(false);
+function AskedDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAsked>> }) {
+  const { question, answer } = asked;
+  const [busy, setBusyState] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const setBusy = (isBusy: boolean) => {
+    asked.setBusy(isBusy);
+    setBusyState(isBusy);
+  };
   const goAhead = async () => {
     setBusy(true);
     setProblem(null);
