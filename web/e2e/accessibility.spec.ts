@@ -36,6 +36,23 @@ const printedControls = (page: Page) =>
     .filter({ visible: true })
     .count();
 
+/** Screens with parts that only a phone shows: menus, cards of lists, the select of the settings, the bar of filters. */
+const phoneParts = new Set([
+  'home',
+  'dashboard',
+  'orders',
+  'admin-orders',
+  'admin-support',
+  'admin-settings-keys',
+  'gallery',
+  'profile',
+]);
+
+test('screens with parts of phones exist', () => {
+  const names = screens.map(({ name }) => name);
+  expect([...phoneParts].filter((name) => !names.includes(name))).toEqual([]);
+});
+
 for (const screen of screens) {
   test(`${screen.name} is accessible: desktop and phone, light and dark, in large text and printed`, async ({
     page,
@@ -48,7 +65,10 @@ for (const screen of screens) {
       // lists switch between table and cards in the next frame
       await drawn(page);
       expect.soft(await isTooWide(page), `${size}: scrolls sideways`).toBe(false);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      // colours do not depend on the width (theme/colours-by-width.test.ts), except of what only a phone shows
+      const schemes =
+        size === 'desktop' || phoneParts.has(screen.name) ? (['dark', 'light'] as const) : (['light'] as const);
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
         const found = await violations(page, rulesOfColour[colorScheme]);

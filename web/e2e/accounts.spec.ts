@@ -59,7 +59,7 @@ test('registration needs every field and the terms', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('registration with the email address of an existing account', { tag: '@phone' }, async ({ page, newCustomer }) => {
+test('registration with the email address of an existing account', async ({ page, newCustomer }) => {
   const { email } = await newCustomer();
   await page.goto('/register');
   await fillRegistration(page, { email: email.toUpperCase() });
@@ -81,30 +81,26 @@ test('registration shows that it is busy, then leads to the dashboard', async ({
   await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
 });
 
-test(
-  'sign-in: unknown account, wrong password, then the right one',
-  { tag: '@phone' },
-  async ({ page, newCustomer }) => {
-    const customer = await newCustomer();
-    const banner = page.getByRole('alert');
-    await page.goto('/login');
-    await fillSignIn(page, newEmail(), password);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await signIn(page);
-    await expect(banner).toHaveText('No account found with this email address.');
-    await expect(banner).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await fillSignIn(page, customer.email, 'not-the-password');
-    await signIn(page);
-    await expect(banner).toHaveText('Incorrect password. Please try again.');
-    await fillSignIn(page, customer.email, customer.password);
-    const letGo = await hold(page, 'SignIn');
-    await signIn(page);
-    await expect(page.getByRole('button', { name: 'Signing In...', includeHidden: true })).toBeDisabled();
-    letGo();
-    await expect(page).toHaveURL('/user/dashboard');
-  },
-);
+test('sign-in: unknown account, wrong password, then the right one', async ({ page, newCustomer }) => {
+  const customer = await newCustomer();
+  const banner = page.getByRole('alert');
+  await page.goto('/login');
+  await fillSignIn(page, newEmail(), password);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await signIn(page);
+  await expect(banner).toHaveText('No account found with this email address.');
+  await expect(banner).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await fillSignIn(page, customer.email, 'not-the-password');
+  await signIn(page);
+  await expect(banner).toHaveText('Incorrect password. Please try again.');
+  await fillSignIn(page, customer.email, customer.password);
+  const letGo = await hold(page, 'SignIn');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Signing In...', includeHidden: true })).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL('/user/dashboard');
+});
 
 test('text typed before hydration is kept, and does not get into the address', async ({ page, newCustomer }) => {
   const customer = await newCustomer();

@@ -108,30 +108,31 @@ test('Buy More shows below five credits and leads to the packages', async ({ pag
   await expect(page).toHaveURL('/user/select-package');
 });
 
-test(
-  'an unfinished design survives a reload and leaving the page, and can then be cancelled',
-  { tag: '@phone' },
-  async ({ page, product, newCustomer, enter }) => {
-    await enter(await newCustomer({ credits: 3 }));
-    await page.goto(generatorPath);
-    await parts(page).primaryText.fill('Slow and steady');
-    await nextImage(product, 'slow', 25_000);
-    await parts(page).generate.click();
-    await expect(parts(page).working).toBeVisible();
-    await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
-    await expectCredits(page, 2);
-    await page.reload();
-    await expect(parts(page).working).toBeVisible();
-    await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
-    await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-    await page.goBack();
-    await expect(parts(page).working).toBeVisible();
-    await parts(page).preview.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
-    await expectCredits(page, 3);
-  },
-);
+test('an unfinished design survives a reload and leaving the page, and can then be cancelled', async ({
+  page,
+  product,
+  newCustomer,
+  enter,
+}) => {
+  await enter(await newCustomer({ credits: 3 }));
+  await page.goto(generatorPath);
+  await parts(page).primaryText.fill('Slow and steady');
+  await nextImage(product, 'slow', 25_000);
+  await parts(page).generate.click();
+  await expect(parts(page).working).toBeVisible();
+  await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
+  await expectCredits(page, 2);
+  await page.reload();
+  await expect(parts(page).working).toBeVisible();
+  await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
+  await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await page.goBack();
+  await expect(parts(page).working).toBeVisible();
+  await parts(page).preview.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
+  await expectCredits(page, 3);
+});
 
 test('an unfinished design is in the preview each time the user leaves by the menu and returns', async ({
   page,
@@ -158,48 +159,49 @@ test('an unfinished design is in the preview each time the user leaves by the me
   await expectCredits(page, 3);
 });
 
-test(
-  'several designs are generated at once, in every tab, and finish independently',
-  { tag: '@phone' },
-  async ({ page, product, newCustomer, enter }) => {
-    await enter(await newCustomer({ credits: 4 }));
-    await page.goto(generatorPath);
-    const { primaryText, generate: button, preview, picture } = parts(page);
-    await primaryText.fill('The slow one');
-    await nextImage(product, 'slow', 60_000);
-    await button.click();
-    await expect(rowTileOf(page, 'The slow one')).toContainText('Being drawn');
-    await primaryText.fill('The empty one');
-    await nextImage(product, 'noImage', 0, 2);
-    await button.click();
-    await expect(rowTileOf(page, 'The empty one')).toContainText(
-      'No image was generated from the API response. Please try again. Your credit is back.',
-    );
-    await primaryText.fill('The quick one');
-    await button.click();
-    await expect(rowTileOf(page, 'The quick one')).toContainText('Ready');
-    await expect(page.getByText('Design generated successfully!')).toBeVisible();
-    await expect(picture).toBeVisible();
-    await expectCredits(page, 2);
+test('several designs are generated at once, in every tab, and finish independently', async ({
+  page,
+  product,
+  newCustomer,
+  enter,
+}) => {
+  await enter(await newCustomer({ credits: 4 }));
+  await page.goto(generatorPath);
+  const { primaryText, generate: button, preview, picture } = parts(page);
+  await primaryText.fill('The slow one');
+  await nextImage(product, 'slow', 60_000);
+  await button.click();
+  await expect(rowTileOf(page, 'The slow one')).toContainText('Being drawn');
+  await primaryText.fill('The empty one');
+  await nextImage(product, 'noImage', 0, 2);
+  await button.click();
+  await expect(rowTileOf(page, 'The empty one')).toContainText(
+    'No image was generated from the API response. Please try again. Your credit is back.',
+  );
+  await primaryText.fill('The quick one');
+  await button.click();
+  await expect(rowTileOf(page, 'The quick one')).toContainText('Ready');
+  await expect(page.getByText('Design generated successfully!')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await expectCredits(page, 2);
 
-    const tab = await page.context().newPage();
-    await tab.goto(generatorPath);
-    await expect(parts(tab).preview.getByText('The slow one')).toBeVisible();
-    await tab.getByRole('button', { name: 'Cancel the design: The slow one' }).click();
-    await expect(tab.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
-    await expect(rowTileOf(page, 'The slow one')).toContainText('Cancelled. Your credit is back.');
-    await expectCredits(page, 3);
-    // the design in this tab's preview has not changed
-    await expect(picture).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(generatorPath);
+  await expect(parts(tab).preview.getByText('The slow one')).toBeVisible();
+  await tab.getByRole('button', { name: 'Cancel the design: The slow one' }).click();
+  await expect(tab.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
+  await expect(rowTileOf(page, 'The slow one')).toContainText('Cancelled. Your credit is back.');
+  await expectCredits(page, 3);
+  // the design in this tab's preview has not changed
+  await expect(picture).toBeVisible();
 
-    await page.getByRole('button', { name: 'Try again: The slow one' }).click();
-    await expect(rowTileOf(page, 'The slow one')).toContainText('Ready');
-    await expect(preview).toContainText('Download Image');
-    await expectCredits(page, 2);
-    await page.getByRole('button', { name: 'Clear finished' }).click();
-    await expect(page.getByRole('region', { name: 'Just made' })).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: 'Try again: The slow one' }).click();
+  await expect(rowTileOf(page, 'The slow one')).toContainText('Ready');
+  await expect(preview).toContainText('Download Image');
+  await expectCredits(page, 2);
+  await page.getByRole('button', { name: 'Clear finished' }).click();
+  await expect(page.getByRole('region', { name: 'Just made' })).toHaveCount(0);
+});
 
 test('a design finishes while no page is open', async ({ page, newCustomer, enter }) => {
   const customer = await newCustomer({ credits: 3 });
@@ -254,7 +256,7 @@ test('a design can be shown again and deleted', async ({ page, newCustomer, ente
   await expectCredits(page, 1);
 });
 
-test('an idea typed on the home page arrives in the generator', { tag: '@phone' }, async ({ page, newCustomer }) => {
+test('an idea typed on the home page arrives in the generator', async ({ page, newCustomer }) => {
   const customer = await newCustomer();
   await page.goto('/');
   await page.getByLabel('What do you want to post?').fill('Fresh figs from Friday on');

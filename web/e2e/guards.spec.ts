@@ -10,7 +10,7 @@ async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('an anonymous user returns to exactly the requested page', { tag: '@phone' }, async ({ page, newCustomer }) => {
+test('an anonymous user returns to exactly the requested page', async ({ page, newCustomer }) => {
   const requested = `${generatorPath}?x=1#y`;
   await page.goto(requested);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

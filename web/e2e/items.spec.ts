@@ -32,7 +32,7 @@ test('an item is found, ordered, paid and opened', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('link', { name: 'Buy it' })).toHaveCount(0);
 });
 
-test('pictures of items load completely', { tag: '@phone' }, async ({ page }) => {
+test('pictures of items load completely', async ({ page }) => {
   const cut = async () =>
     page.locator('main').evaluate(async (main) => {
       const images = [...main.querySelectorAll('img')];
@@ -72,7 +72,7 @@ test('a paid item cannot be paid again', async ({ page, customer }) => {
   await expect(page.getByRole('link', { name: /^Download Photo checklist/ })).toBeVisible();
 });
 
-test('an unused package is returned and refunded', { tag: '@phone' }, async ({ page, customer }) => {
+test('an unused package is returned and refunded', async ({ page, customer }) => {
   const order = await customer.order();
   await customer.pay(order);
   await page.goto('/user/orders');

@@ -2,17 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { moveMouse } from './support/move-mouse';
 
-const publicPages = [
-  '/',
-  '/about',
-  '/premium',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/login',
-  '/register',
-  '/reset-password',
-];
+/** A page of each template: the home page, sections, a list, a form, a text, and a sign-in. */
+const publicPages = ['/', '/about', '/premium', '/contact', '/terms', '/login'];
 
 /** Returns the page's cumulative layout shift (Layout Instability, https://wicg.github.io/layout-instability/). */
 const layoutShift = (page: Page) =>
@@ -107,8 +98,7 @@ test('the fallback fonts have the same metrics as the real ones', async ({ page 
 });
 
 test.describe("before a page's code has loaded", () => {
-  // the only field of /reset-password has the focus from the start
-  for (const path of publicPages.filter((one) => one !== '/reset-password'))
+  for (const path of publicPages)
     test(`${path} runs no app code before the first interaction`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -133,7 +123,7 @@ test.describe("before a page's code has loaded", () => {
       button.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit()),
   };
   for (const [name, submit] of Object.entries(submits))
-    test(`typed text and ${name} are kept until then`, { tag: '@phone' }, async ({ page, customer }) => {
+    test(`typed text and ${name} are kept until then`, async ({ page, customer }) => {
       await page.context().clearCookies();
       let release = () => undefined as void;
       const held = new Promise<void>((resolve) => {

@@ -148,26 +148,26 @@ test('an order in two tabs shows its outcome in both', async ({ page, context, c
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
 });
 
-test(
-  'a payment under review is shown as such while it is open, and when it is decided',
-  { tag: '@phone' },
-  async ({ page, product, customer }) => {
-    const order = await customer.order();
-    await page.goto(`/pay-now/${order.id}`);
-    const wallet = await openWallet(page);
-    await nextPayPalCall(product, 'capture', 'pending');
-    await approve(wallet);
-    await expect(page).toHaveURL(/\/user\/subscription-history$/);
-    await expect.poll(() => customer.paymentStatus(order)).toBe('PROCESSING');
-    await page.goto('/user/dashboard');
-    await expect(page.getByRole('alert').getByText(/PayPal is reviewing your payment/)).toBeVisible();
-    await page.getByRole('link', { name: `See order` }).click();
-    await expect(page.getByRole('heading', { name: 'PayPal is checking this payment' })).toBeVisible();
-    await completeReview(product);
-    await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
-    expect(await customer.credits()).toBe(20);
-  },
-);
+test('a payment under review is shown as such while it is open, and when it is decided', async ({
+  page,
+  product,
+  customer,
+}) => {
+  const order = await customer.order();
+  await page.goto(`/pay-now/${order.id}`);
+  const wallet = await openWallet(page);
+  await nextPayPalCall(product, 'capture', 'pending');
+  await approve(wallet);
+  await expect(page).toHaveURL(/\/user\/subscription-history$/);
+  await expect.poll(() => customer.paymentStatus(order)).toBe('PROCESSING');
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('alert').getByText(/PayPal is reviewing your payment/)).toBeVisible();
+  await page.getByRole('link', { name: `See order` }).click();
+  await expect(page.getByRole('heading', { name: 'PayPal is checking this payment' })).toBeVisible();
+  await completeReview(product);
+  await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
+  expect(await customer.credits()).toBe(20);
+});
 
 test(
   'a pending order can be cancelled on its pay page and in the list',
@@ -200,26 +200,27 @@ test('a blocked PayPal script loads with the next attempt', async ({ page, custo
   await expect(payPalButton(page)).toBeVisible();
 });
 
-test(
-  'an order deleted by an Admin cannot be paid any more, and its customer is notified',
-  { tag: '@phone' },
-  async ({ page, newCustomer, enter, elsewhere }) => {
-    const customer = await newCustomer();
-    const order = await customer.order();
-    const paying = await elsewhere(customer);
-    await paying.goto(`/pay-now/${order.id}`);
-    await expect(payPalButton(paying)).toBeVisible();
+test('an order deleted by an Admin cannot be paid any more, and its customer is notified', async ({
+  page,
+  newCustomer,
+  enter,
+  elsewhere,
+}) => {
+  const customer = await newCustomer();
+  const order = await customer.order();
+  const paying = await elsewhere(customer);
+  await paying.goto(`/pay-now/${order.id}`);
+  await expect(payPalButton(paying)).toBeVisible();
 
-    await enter(await newCustomer({ role: 'ADMIN' }));
-    await page.goto(`/admin/orders?search=${order.code}`);
-    await page.getByRole('button', { name: `Delete order ${order.code}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Order deleted successfully!')).toBeVisible();
-    await expect(page.getByText('No orders found')).toBeVisible();
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await page.goto(`/admin/orders?search=${order.code}`);
+  await page.getByRole('button', { name: `Delete order ${order.code}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Order deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No orders found')).toBeVisible();
 
-    await expect(paying.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
-    await expect(paying.getByText('This order was deleted by our team. Nothing was charged.')).toBeVisible();
-    await paying.reload();
-    await expect(paying.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-  },
-);
+  await expect(paying.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+  await expect(paying.getByText('This order was deleted by our team. Nothing was charged.')).toBeVisible();
+  await paying.reload();
+  await expect(paying.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+});

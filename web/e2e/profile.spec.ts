@@ -97,7 +97,7 @@ test('the address is changed by the link to the new one, and restored by the ema
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
 });
 
-test('the personal data are downloaded, and the account is deleted', { tag: '@phone' }, async ({ page, customer }) => {
+test('the personal data are downloaded, and the account is deleted', async ({ page, customer }) => {
   await page.goto('/update-profile');
   await page.getByRole('tab', { name: 'Your data' }).click();
   await card(page, 'Download your data').getByRole('button', { name: 'Prepare the archive' }).click();

@@ -7,32 +7,34 @@ const clickLink = async (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name }).locator('visible=true').click();
 const tile = (page: Page, text: string) => page.getByRole('button', { name: `Show the design: ${text}` });
 
-test(
-  'an unfinished design continues while the user is on another page, and is in every tab',
-  { tag: '@phone' },
-  async ({ page, context, product, newCustomer, enter }) => {
-    await enter(await newCustomer({ credits: 3 }));
-    const other = await context.newPage();
-    await other.goto(generatorPath);
-    await expect(parts(other).form).toBeVisible();
-    await page.goto(generatorPath);
-    await parts(page).primaryText.fill('Slow and steady');
-    await nextImage(product, 'slow', 25_000);
-    await parts(page).generate.click();
-    await expect(parts(page).working).toBeVisible();
-    await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Running');
-    await expectCredits(other, 2);
-    await clickLink(page, 'Dashboard');
-    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-    await clickLink(page, 'Social Media Design Generator');
-    await expect(parts(page).working).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
-    await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Cancelled');
-    await expectCredits(other, 3);
-    expect(await page.getByRole('button', { name: /^Show the design/ }).count()).toBe(1);
-  },
-);
+test('an unfinished design continues while the user is on another page, and is in every tab', async ({
+  page,
+  context,
+  product,
+  newCustomer,
+  enter,
+}) => {
+  await enter(await newCustomer({ credits: 3 }));
+  const other = await context.newPage();
+  await other.goto(generatorPath);
+  await expect(parts(other).form).toBeVisible();
+  await page.goto(generatorPath);
+  await parts(page).primaryText.fill('Slow and steady');
+  await nextImage(product, 'slow', 25_000);
+  await parts(page).generate.click();
+  await expect(parts(page).working).toBeVisible();
+  await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Running');
+  await expectCredits(other, 2);
+  await clickLink(page, 'Dashboard');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await clickLink(page, 'Social Media Design Generator');
+  await expect(parts(page).working).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
+  await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Cancelled');
+  await expectCredits(other, 3);
+  expect(await page.getByRole('button', { name: /^Show the design/ }).count()).toBe(1);
+});
 
 test(
   'a new design scrolls into view, completely and not under a bar',
@@ -102,27 +104,29 @@ test('a lost answer costs nothing when the generation request is sent again', as
   await expect(page.getByRole('button', { name: /^Show the design/ })).toHaveCount(1);
 });
 
-test(
-  'an expired session is reported, and the draft survives the sign-in',
-  { tag: '@phone' },
-  async ({ page, context, newCustomer, enter, problems }) => {
-    problems.provoke(/graphql error: Please sign in/);
-    const customer = await newCustomer({ credits: 1 });
-    await enter(customer);
-    await page.goto(generatorPath);
-    await parts(page).primaryText.fill('Half a thought');
-    await page.getByRole('radio', { name: 'Instagram' }).check();
-    await context.clearCookies();
-    await parts(page).generate.click();
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await page.getByLabel('Email').fill(customer.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(generatorPath);
-    await expect(parts(page).primaryText).toHaveValue('Half a thought');
-    await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
-  },
-);
+test('an expired session is reported, and the draft survives the sign-in', async ({
+  page,
+  context,
+  newCustomer,
+  enter,
+  problems,
+}) => {
+  problems.provoke(/graphql error: Please sign in/);
+  const customer = await newCustomer({ credits: 1 });
+  await enter(customer);
+  await page.goto(generatorPath);
+  await parts(page).primaryText.fill('Half a thought');
+  await page.getByRole('radio', { name: 'Instagram' }).check();
+  await context.clearCookies();
+  await parts(page).generate.click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(generatorPath);
+  await expect(parts(page).primaryText).toHaveValue('Half a thought');
+  await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+});
 
 test(
   'without a connection a menu entry leads to our offline page, which reloads by itself later',
