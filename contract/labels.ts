@@ -33,26 +33,26 @@ export const orderStatusLabels = {
 export const designStatusLabels = {
   SUCCEEDED: 'Finished',
   QUEUED: 'Waiting',
-  RUNNING: 'In the making',
+  RUNNING: 'In progress',
   FAILED: 'Failed',
   CANCELLED: 'Cancelled',
 } as const;
 
 export const designFailureCauseLabels = {
-  WORDS: 'Words refused',
-  NO_IMAGE: 'No picture came',
+  WORDS: 'Text refused',
+  NO_IMAGE: 'No picture received',
   UNUSABLE_IMAGE: 'Picture not readable',
   NO_KEYS: 'No AI key',
   KEY: 'Key refused',
   BILLING: 'No billing',
   QUOTA: 'Quota used up',
   MODEL: 'Model not available',
-  SERVICE: 'AI service busy or silent',
+  SERVICE: 'AI service busy or not responding',
   REQUEST: 'Request refused',
-  LIMIT: 'Too many tries',
+  LIMIT: 'Too many attempts',
   STORAGE: 'Not stored',
   INTERRUPTED: 'Interrupted',
-  INTERNAL: 'Error of ours',
+  INTERNAL: 'Internal error',
   UNKNOWN: 'Not recorded',
 } as const;
 
@@ -85,13 +85,13 @@ export const membershipLabels = { FREE: 'Free', BASIC: 'Basic', PREMIUM: 'Premiu
 /** Reasons for credit changes in words for the account's owner. */
 export const creditReasonLabels = {
   RESERVE: 'Design',
-  GIVE_BACK: 'Design gave its credit back',
+  GIVE_BACK: 'Credit returned for a design',
   PURCHASE: 'Bought',
   REFUND: 'Refund',
-  REFUND_FAILED: 'Refund came to nothing',
+  REFUND_FAILED: 'Refund failed',
   DISPUTE: 'Dispute at PayPal',
   DISPUTE_WON: 'Dispute decided',
-  OWED: 'Owed to a refund',
+  OWED: 'Outstanding from a refund',
   ADMIN: 'Set by our team',
   GRANT: 'Gift',
   DEDUCTION: 'Deducted by a program',

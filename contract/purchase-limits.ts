@@ -7,6 +7,6 @@ export const purchaseLimits = {
   reason: 300,
   comment: 2_000,
   commentsPerPurchase: 100,
-  /** Words to the customer in the email about a refund. */
+  /** Note to the customer in the email about a refund. */
   refundMessage: 1_000,
 } as const;

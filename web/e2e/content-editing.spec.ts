@@ -146,7 +146,7 @@ test('an Admin plans a content by keyboard only, sees what it changes, and drops
   await page.keyboard.press('Escape');
   await expect(compared).toHaveCount(0);
   await press(page, note.getByRole('button', { name: 'Drop it' }));
-  const question = page.getByRole('dialog', { name: 'Drop what is planned?' });
+  const question = page.getByRole('dialog', { name: 'Discard the scheduled change?' });
   await press(page, question.getByRole('button', { name: 'Drop it' }));
   await expect(note).toHaveCount(0);
   await expect(title(page)).toHaveValue(before);

@@ -50,7 +50,7 @@ test('two-step sign-in is set up and required, and a recovery code replaces the 
   const shown = twoStep.getByRole('group', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
-  await twoStep.getByRole('button', { name: 'I have kept them' }).click();
+  await twoStep.getByRole('button', { name: 'I have saved them' }).click();
   await expect(twoStep.getByText('10 recovery codes left.')).toBeVisible();
 
   for (const [label, code] of [

@@ -48,11 +48,11 @@ test('a ticket about a design is created, answered and continued, live in every 
   }
 
   await customer.ticketStatus(id, 'CLOSED');
-  await expect(page.getByText('This ticket is closed. Your reply opens it again.')).toBeVisible();
+  await expect(page.getByText('This ticket is closed. Your reply reopens it.')).toBeVisible();
   await page.getByLabel('Your message').fill('One more thing.');
   await page.keyboard.press('Control+Enter');
   await expect(log(other).getByText('One more thing.')).toHaveCount(1);
-  await expect(page.getByText('This ticket is closed. Your reply opens it again.')).toBeHidden();
+  await expect(page.getByText('This ticket is closed. Your reply reopens it.')).toBeHidden();
 });
 
 test('an answer that arrives on another page is marked in the menu until it is read', async ({ page, customer }) => {

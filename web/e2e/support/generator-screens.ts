@@ -31,7 +31,7 @@ export const generatorScreens: readonly Screen[] = [
         [customer.id, [slow, over]] as const,
       );
       await goTo(page, '/user/generate-image');
-      await expect(page.getByRole('region', { name: /^(In the making|Just made)/ })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^(In progress|Just made)/ })).toBeVisible();
     },
   },
   {

@@ -20,9 +20,7 @@ export const parts = (page: Page) => ({
 
 /** Returns a design's button in the row of unfinished and recently ended designs. */
 export const rowTileOf = (page: Page, text: string) =>
-  page
-    .getByRole('region', { name: /^(In the making|Just made)/ })
-    .getByRole('button', { name: new RegExp(`^${text}`) });
+  page.getByRole('region', { name: /^(In progress|Just made)/ }).getByRole('button', { name: new RegExp(`^${text}`) });
 
 export const expectCredits = (page: Page, credits: number) =>
   expect(parts(page).credits).toHaveText(`Credits: ${credits}`);

@@ -19,8 +19,8 @@ export function ErrorPage() {
     <>
       <PageTitle alone>Something went wrong</PageTitle>
       <Message
-        title="This page lost its thread"
-        text="Something went wrong while showing it. Your account, credits and designs are safe."
+        title="Something went wrong"
+        text="This page could not be shown. Your account, credits and designs are safe."
       >
         <Button size="large" onClick={() => window.location.reload()}>
           Load the page again

@@ -48,12 +48,12 @@ describe('route guards', () => {
 
   it('lead an Admin without the demanded two-step sign-in to where it is set up, and load nothing', async () => {
     const { api } = renderRoute('/admin/dashboard', { viewer: { role: 'ADMIN', mustSetUpTwoStep: true } });
-    expect(await screen.findByRole('heading', { name: 'Two-step sign-in needed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Two-step sign-in required' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
       'href',
       '/update-profile?tab=security#two-step',
     );
-    expect(document.title).toBe('Two-step sign-in needed');
+    expect(document.title).toBe('Two-step sign-in required');
     expect(new Set(api.calls.map(({ operation }) => operation))).toEqual(new Set(['Me']));
   });
 
@@ -71,7 +71,7 @@ describe('route guards', () => {
     renderRoute('/admin/no-such-page', { viewer: { role: 'ADMIN' }, overrides: { Subscription: { meChanged } } });
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
     demand();
-    expect(await screen.findByRole('heading', { name: 'Two-step sign-in needed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Two-step sign-in required' })).toBeInTheDocument();
   });
 
   it.each(['/admin', '/admin/', '/admin/no-such-page'])('do not admit members to %s either', async (path) => {

@@ -29,7 +29,7 @@ export function RequireAuth() {
   if (error)
     return (
       <ErrorPanel
-        title="We could not check who you are"
+        title="We could not verify who you are"
         message={errorSentence(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
@@ -76,10 +76,10 @@ export function RedirectSignedIn() {
 /** Leads an Admin without the two-step sign-in that the shop demands to where it is set up. */
 const TwoStepNeeded = () => (
   <Box component="main" id="main" tabIndex={-1}>
-    <PageTitle alone>Two-step sign-in needed</PageTitle>
+    <PageTitle alone>Two-step sign-in required</PageTitle>
     <Message
-      title="Two-step sign-in needed"
-      text="Every Admin of this shop needs it. Please set it up in your profile: it takes a minute, with any authenticator app. Then you can go on here."
+      title="Two-step sign-in required"
+      text="Every Admin of this shop needs it. Set it up in your profile with any authenticator app: it takes a minute. Then you can continue here."
     >
       <Button component={Link} to={twoStepHref} size="large">
         Set it up

@@ -28,7 +28,7 @@ export function OfflinePage() {
         text={
           <span role="status">
             {tries > 0
-              ? 'Still no connection. Nothing is lost: the page comes by itself when there is one.'
+              ? 'Still no connection. Nothing is lost: the page loads as soon as you are connected again.'
               : 'This page could not be loaded. What you have made, bought and typed is safe.'}
           </span>
         }

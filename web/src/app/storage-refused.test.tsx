@@ -35,7 +35,7 @@ it.each(addresses)('%s starts with storage refused', async (address) => {
   const isPublic = !/^\/(?:user|admin|buy|item-buy|pay-now|item-pay-now|update-profile)\b/.test(address);
   renderRoute(address, { viewer: isPublic ? null : { role: 'ADMIN' } });
   await waitFor(() => expect(document.querySelector('h1, [role="alert"]')).not.toBeNull());
-  expect(screen.queryByText('This page lost its thread')).not.toBeInTheDocument();
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 });
 
 describe('the sign-in', () => {

@@ -1054,7 +1054,7 @@ export type PurchaseTarget =
 export type RefundPaymentInput = {
   /** The whole remaining amount when omitted; a payment mismatch is always refunded in full. */
   amount?: string | null | undefined;
-  /** Words to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  /** Note to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
   message?: string | null | undefined;
   /** An id of `Purchase.payments`. */
   paymentId: string;
@@ -1067,7 +1067,7 @@ export type RefundPaymentInput = {
 export type RefundPurchaseInput = {
   /** The whole remaining amount when omitted. */
   amount?: string | null | undefined;
-  /** Words to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  /** Note to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
   message?: string | null | undefined;
   purchaseId: string;
   /** Reason for the audit, 1 to 300 characters. */

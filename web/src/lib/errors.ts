@@ -30,10 +30,9 @@ const networkError = 'Network error. Please check your connection and try again.
 /** A change may have arrived, and only its answer be lost. */
 const timeoutSentences = {
   query: networkError,
-  change:
-    'No answer came within a minute. Your request may have arrived all the same: please check that before you send it again.',
+  change: 'No answer came within a minute. Your request may still have arrived: please check before you send it again.',
   repeatable:
-    'No answer came within a minute. Your request may have arrived all the same. You can safely send it again: it counts once.',
+    'No answer came within a minute. Your request may still have arrived. You can safely send it again: it counts only once.',
 };
 
 /** A request that had no answer within its time limit; like other failures of the network a TypeError. */

@@ -37,7 +37,7 @@ export interface WantedRefund {
   /** Null for the whole remaining amount. */
   amount: string | null;
   reason: string;
-  /** Words to the customer for the email about it. */
+  /** Note to the customer for the email about it. */
   message: string | null;
   requestId: string;
 }

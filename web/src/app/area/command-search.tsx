@@ -79,7 +79,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   const hits = isAsking ? (data ?? previousData)?.adminSearch : undefined;
   const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed, settings)];
   const nothing = error
-    ? 'The search did not answer. Please try again.'
+    ? 'The search did not respond. Please try again.'
     : loading || typed.trim() !== asked
       ? 'Searching...'
       : 'Nothing found';

@@ -51,7 +51,7 @@ export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             error={isReasonMissing}
-            helperText={isReasonMissing ? 'Please give a reason.' : 'For the record.'}
+            helperText={isReasonMissing ? 'Please give a reason.' : 'For the audit log.'}
             required
             fullWidth
             slotProps={{ htmlInput: { maxLength: 300, 'aria-invalid': isReasonMissing } }}

@@ -101,7 +101,7 @@ export function ColumnsPanel({ columns, preferences, onChange, widthOf }: Column
         variant="text"
         {...unlessVain(preferences.columns.length === 0, () => onChange({ ...preferences, columns: [] }))}
       >
-        As usual again
+        Reset
       </Button>
     </Box>
   );

@@ -12,7 +12,7 @@ import type { GridPreferences } from './grid-preferences';
 
 const words: Record<GridPreferences['density'], string> = {
   COMPACT: 'Close rows',
-  STANDARD: 'Usual rows',
+  STANDARD: 'Standard rows',
   COMFORTABLE: 'Wide rows',
 };
 const densities = Object.keys(words) as GridPreferences['density'][];

@@ -23,7 +23,7 @@ export function AltField({ image, ...rest }: AltFieldProps) {
       {...rest}
       hint={
         isMissing ? (
-          <strong>Missing: people who cannot see the image do not learn what it shows.</strong>
+          <strong>Missing: people who cannot see the image do not know what it shows.</strong>
         ) : isOfEarlierImage ? (
           <strong>The image has changed: is this still what it shows?</strong>
         ) : undefined

@@ -30,7 +30,7 @@ export const ConflictNote = ({ text, onShow }: ConflictNoteProps) => (
         size="small"
         onClick={() => void onShow().catch((error: unknown) => notify.error(errorSentence(error)))}
       >
-        Show what stands now
+        Show the current text
       </Button>
     }
   >
@@ -75,7 +75,7 @@ export function useConflict<Stored extends { version?: number | null }>({
   const showCurrent = async () => {
     const current = await reload();
     if (current) begin(current);
-    else notify.error('Somebody else has deleted it.');
+    else notify.error('Someone else has deleted it.');
   };
   return {
     version,

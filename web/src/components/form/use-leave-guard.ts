@@ -4,7 +4,7 @@ import { confirm } from '../feedback/confirm';
 
 const question = {
   title: 'Leave without saving?',
-  text: 'What you have changed here is not saved yet.',
+  text: 'Your changes are not saved yet.',
   confirmText: 'Leave',
   cancelText: 'Stay',
   danger: true,

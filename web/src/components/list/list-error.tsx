@@ -19,7 +19,7 @@ interface ListErrorProps {
 /** Says that the rows of a list could not be loaded. */
 export function ListError({ error, text, title, onRetry, hasRows }: ListErrorProps) {
   const [dismissed, setDismissed] = useState<unknown>(null);
-  const sentence = hasRows ? `${text} The rows below are from before.` : text;
+  const sentence = hasRows ? `${text} The rows below were loaded before.` : text;
   const retry = onRetry && (
     <Button color="inherit" size="small" variant="text" onClick={onRetry}>
       Retry

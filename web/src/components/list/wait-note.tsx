@@ -37,7 +37,7 @@ export function WaitNote({ waiting }: { waiting: boolean }) {
           }}
         >
           <CircularProgress size={16} thickness={5} aria-hidden />
-          Loading. These rows are from before.
+          Loading. Showing the rows loaded before.
         </Box>
       )}
     </Box>

@@ -9,7 +9,7 @@ import { Moon, Sun, SunMoon } from 'lucide-react';
 export const colourModes = [
   { mode: 'light', text: 'Light', Icon: Sun },
   { mode: 'dark', text: 'Dark', Icon: Moon },
-  { mode: 'system', text: 'Like the system', Icon: SunMoon },
+  { mode: 'system', text: 'Same as system', Icon: SunMoon },
 ] as const;
 
 /** Light, dark or like the system; the choice is stored in this browser. */

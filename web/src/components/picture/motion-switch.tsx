@@ -11,7 +11,7 @@ export function MotionSwitch({ paused, onChange }: MotionSwitchProps) {
   const Icon = paused ? Play : Pause;
   return (
     <IconButton
-      aria-label={paused ? 'Move the pictures' : 'Hold the pictures still'}
+      aria-label={paused ? 'Play the motion' : 'Pause the motion'}
       onClick={() => onChange(!paused)}
       sx={{
         position: 'absolute',

@@ -21,7 +21,7 @@ export interface MenuEntry {
   /** A label that fits below an icon on a phone; an entry without one is in 'More' there. */
   shortText?: string;
   Icon: LucideIcon;
-  /** Number of unread entries, such as answers of support; 0 is none. */
+  /** Number of unread entries, such as replies from support; 0 is none. */
   unread?: { count: number; text: string };
 }
 

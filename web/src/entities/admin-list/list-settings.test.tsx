@@ -110,7 +110,7 @@ describe('how an Admin sees a list', () => {
     const { user } = open(settings);
     expect(await headers()).toEqual(changed);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('button', { name: 'As usual again' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
     await user.keyboard('{Escape}');
     expect(await headers()).toEqual(usual);
     expect(settings.preferences).toMatchObject({ density: 'COMPACT', columns: [] });
@@ -133,7 +133,7 @@ describe('how an Admin sees a list', () => {
     const usual = await headers();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Customer' }));
-    expect(await screen.findByText('How this list looks could not be saved.')).toBeInTheDocument();
+    expect(await screen.findByText('The layout of this list could not be saved.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(await headers()).toEqual(usual);
   });

@@ -27,7 +27,7 @@ export function useListSettings(list: AdminList): ListSettings {
     // rows of the cache carry the name of their type, which inputs do not have
     const named = columns.map(({ key, isHidden, width }) => ({ key, isHidden, width }));
     const answer = await save({ variables: { input: { list, density, columns: named } } }).catch(() => null);
-    if (!answer?.data?.saveListPreferences.preferences) notify.error('How this list looks could not be saved.');
+    if (!answer?.data?.saveListPreferences.preferences) notify.error('The layout of this list could not be saved.');
     setUnsaved((latest) => (latest === changed ? null : latest));
   };
   return {

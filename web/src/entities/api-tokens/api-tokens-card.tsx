@@ -37,7 +37,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   return (
     <ProfileCard
       title="Your access tokens"
-      text="A program that has one can use our API in your name, as far as you allow: it sends the token as Authorization: Bearer."
+      text="A program with a token can use our API in your name, within the areas you allow. It sends the token as Authorization: Bearer."
     >
       {!tokens && loading && <SectionLoader />}
       {error && !loading && (
@@ -75,7 +75,7 @@ function useRevocation(isAdmin: boolean) {
   return async ({ id, name }: TokenPartsFragment) => {
     const isDone = await confirm({
       title: `Revoke ${name}?`,
-      text: 'Programs that use it are refused at once. This cannot be undone.',
+      text: 'Programs that use it are refused from now on. This cannot be undone.',
       confirmText: 'Revoke the token',
       danger: true,
       action: async () => {

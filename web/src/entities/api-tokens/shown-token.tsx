@@ -25,7 +25,8 @@ export function ShownToken({ token, onClose }: ShownTokenProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Alert severity="warning">
-          We can't show it again. Keep it like a password: whoever has it can do what you have chosen in your name.
+          We can't show it again. Treat it like a password: anyone who has it can act in your name within the areas you
+          chose.
         </Alert>
         <Box
           ref={text}

@@ -90,7 +90,7 @@ function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
     >
       <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
         <FormErrorBanner />
-        <TextField name="name" label="Name" hint="What it is for, such as the program that uses it" required />
+        <TextField name="name" label="Name" hint="Its purpose, such as the program that uses it" required />
         <SelectField name="lifetime" label="Expires after" options={lifetimes} />
         <ScopeTable title="Your account" areas={areasOfMembers} />
         {isAdmin && <ScopeTable title="The shop" areas={areasOfAdmins} />}

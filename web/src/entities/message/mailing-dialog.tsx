@@ -76,8 +76,8 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
             options={kinds}
             hint={
               kind === 'NEWS'
-                ? 'Not for users who have unsubscribed. Each email has a link to unsubscribe.'
-                : 'Only for what users must know, such as a change of your terms: they cannot unsubscribe from it.'
+                ? 'Not sent to users who have unsubscribed. Each email has an unsubscribe link.'
+                : 'Only for what users must know, such as a change of your terms. They cannot unsubscribe from these.'
             }
           />
           <TemplateChoice value={templateId} onChange={setTemplateId} />

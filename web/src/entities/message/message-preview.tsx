@@ -28,7 +28,7 @@ export function MessagePreview({ userId, kind }: MessagePreviewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {preview.isChanged && (
-        <Alert severity="warning">Emails may not hold everything that you have pasted. This is what is sent.</Alert>
+        <Alert severity="warning">Emails cannot contain everything you pasted. This is what will be sent.</Alert>
       )}
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>

@@ -13,7 +13,7 @@ export function useLeaveQuestion<Values extends FieldValues>(
     if (!isDirty && !form.isRestored) return onClose();
     void confirm({
       title: 'Leave the message?',
-      text: 'What you have written is not saved.',
+      text: 'Your message is not saved.',
       confirmText: 'Leave',
       cancelText: 'Keep writing',
       danger: true,

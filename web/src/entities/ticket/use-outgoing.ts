@@ -20,7 +20,7 @@ const outgoingSchema = z.object({
 /** A message that has been sent and not answered yet, or has failed. */
 export type Outgoing = z.infer<typeof outgoingSchema>;
 
-const unsent = 'It could not be sent before the page was left.';
+const unsent = 'The page was left before it could be sent.';
 
 interface Place {
   ticketId: string;

@@ -20,7 +20,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       <DialogTitle id="secret-title">The secret of your webhook</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">
-          Your program checks with it that a message is from us. We can't show it again, so copy it now.
+          Your program uses it to verify that a message is from us. We can't show it again, so copy it now.
         </Alert>
         <Box
           component="code"

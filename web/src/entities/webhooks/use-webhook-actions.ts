@@ -51,7 +51,7 @@ export function useWebhookActions(
       let secret: string | null = null;
       await confirm({
         title: 'Make a new secret?',
-        text: 'The present secret works for 24 more hours, so that you can enter the new one where messages are checked.',
+        text: 'The present secret works for 24 more hours, so that you have time to enter the new one in your program.',
         confirmText: 'Make a new secret',
         action: async () => {
           secret = accepted(await withOwnerProof(() => rotate(id, version))).secret;

@@ -56,7 +56,7 @@ export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: 
       </Box>
       {earlierSecretUntil && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
-          The earlier secret works as well until {formatDateTime(earlierSecretUntil)}.
+          The earlier secret also works until {formatDateTime(earlierSecretUntil)}.
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

@@ -28,5 +28,5 @@ export const offWords: Record<WebhookOffReason, string> = {
   OWNER: 'Switched off. Nothing is sent.',
   GONE: 'Switched off, because the address answered that it is gone (410).',
   FAILING: 'Switched off, because an event could not be delivered for three days.',
-  ADMIN_LEFT: 'Switched off, because the Admin who had saved it is no Admin any more.',
+  ADMIN_LEFT: 'Switched off, because the Admin who saved it is no longer an Admin.',
 };

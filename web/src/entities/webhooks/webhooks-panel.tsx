@@ -17,9 +17,8 @@ import type { WebhookScope } from './webhook-words';
 import type { WebhookFragment } from './webhooks.generated';
 
 const texts = {
-  account:
-    'We tell another program of yours what happens in your account: we send a signed message to an address of yours.',
-  shop: 'We tell another program what happens in the shop, for all accounts: we send a signed message to its address.',
+  account: "When something happens in your account, we send a signed message to your program's address.",
+  shop: "When something happens in the shop, for any account, we send a signed message to your program's address.",
 };
 
 /** The webhooks of the account, or of the shop: addresses that get events, and what was sent to them. */
@@ -70,7 +69,7 @@ export function WebhooksPanel({ scope }: { scope: WebhookScope }) {
           {webhooks.length < most ? (
             <Box>{addButton}</Box>
           ) : (
-            <Box sx={{ color: 'text.secondary' }}>There are {most} webhooks, which is as many as there can be.</Box>
+            <Box sx={{ color: 'text.secondary' }}>There are {most} webhooks, which is the maximum.</Box>
           )}
         </>
       )}

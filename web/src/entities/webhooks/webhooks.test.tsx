@@ -192,7 +192,7 @@ describe('webhooks', () => {
     [{ isActive: false, offReason: 'GONE' }, /answered that it is gone/],
     [{ isActive: false, offReason: 'FAILING' }, /could not be delivered for three days/],
     [{ failures: 4 }, 'On, but the last 4 tries failed. We go on trying.'],
-    [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret works as well until/],
+    [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret also works until/],
   ])('say their state: %j', async (values, sentence) => {
     const { panel } = await open({ webhooks: [aWebhook(values)] });
     expect(await panel.findByText(sentence)).toBeVisible();

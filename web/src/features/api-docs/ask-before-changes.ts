@@ -11,7 +11,7 @@ export function askBeforeChanges(root: HTMLElement): void {
   const ask = async (button: HTMLElement, call: string) => {
     const isSent = await confirm({
       title: `Send ${call}?`,
-      text: 'This is no rehearsal: the shop carries it out at once.',
+      text: 'This is not a test: the shop carries it out at once.',
       confirmText: 'Send',
     });
     if (!isSent) return;

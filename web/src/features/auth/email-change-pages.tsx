@@ -91,7 +91,7 @@ function ConfirmSteps() {
   if (error)
     return (
       <ErrorPanel
-        title="We could not check who you are"
+        title="We could not verify who you are"
         message={errorSentence(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
@@ -101,8 +101,7 @@ function ConfirmSteps() {
     return (
       <Outcome icon={LogIn}>
         <Typography>
-          Sign in to the account that is to have this address. You come back here by yourself, and confirm it with one
-          click.
+          Sign in to the account that should use this address. You are brought back here to confirm it with one click.
         </Typography>
         <Button component={Link} to={withNextPage(paths.login.getHref(), location)} size="large">
           Sign in to confirm
@@ -113,8 +112,8 @@ function ConfirmSteps() {
   return (
     <Outcome icon={MailQuestionMark}>
       <Typography sx={wrapping}>
-        You are signed in as <strong>{viewer.email}</strong>. Is this account to have the address that you have opened
-        this link from?
+        You are signed in as <strong>{viewer.email}</strong>. Should this account use the address that this link was
+        sent to?
       </Typography>
       {result.problem && <Alert severity="error">{result.problem}</Alert>}
       <Button size="large" loading={busy} onClick={confirm}>
@@ -146,7 +145,7 @@ export function UndoEmailChangePage() {
     >
       <PageTitle>Take your address back</PageTitle>
       <TakeBack
-        question="Was it not you who changed the address of your account? Then take it back. Every device is signed out, and the password that was used works no more."
+        question="If you did not change the address of your account, take it back. Every device is signed out, and the old password stops working."
         loading={loading}
         onTakeBack={async (token) => (await undoEmailChange({ variables: { token } })).data?.undoEmailChange}
       />

@@ -24,7 +24,7 @@ export function RecoverAccountPage() {
     >
       <PageTitle>Take your account back</PageTitle>
       <TakeBack
-        question="Was it not you who changed or used your account? Then take it back. Every device is signed out, and the password that was used works no more."
+        question="If someone else changed or used your account, take it back. Every device is signed out, and the old password stops working."
         loading={loading}
         onTakeBack={async (token) => (await recoverAccount({ variables: { token } })).data?.recoverAccount}
       />

@@ -34,7 +34,7 @@ describe('reset password page', () => {
     const facts = within(screen.getByRole('region', { name: 'About the link' })).getAllByRole('listitem');
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       'The link works once',
-      'It runs out after 30 minutes',
+      'It expires after 30 minutes',
       'A new password signs out every other device',
     ]);
   });

@@ -24,7 +24,7 @@ const unexpected = {
   field: null,
 };
 
-const facts = ['The link works once', 'It runs out after 30 minutes', 'A new password signs out every other device'];
+const facts = ['The link works once', 'It expires after 30 minutes', 'A new password signs out every other device'];
 
 /** /reset-password: requests a link, then says that it was sent. */
 export function ResetPasswordPage() {
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
   return (
     <AuthLayout
       title={sent ? 'Email Sent!' : 'Reset Password'}
-      intro={sent ? undefined : 'Tell us your email address, and we send you a link to set a new password.'}
+      intro={sent ? undefined : 'Enter your email address and we will send you a link to set a new password.'}
       aside={<BenefitsList title="About the link" benefits={facts} />}
       footer={
         <>
@@ -49,10 +49,7 @@ export function ResetPasswordPage() {
         </>
       }
     >
-      <PageMeta
-        title="Reset Password"
-        description={`Have a link sent to you that sets a new password for your ${shop} account.`}
-      />
+      <PageMeta title="Reset Password" description={`Get a link to set a new password for your ${shop} account.`} />
       {sent ? (
         <SentView email={email} onAgain={() => setSent(false)} />
       ) : (
@@ -91,7 +88,7 @@ const SentView = ({ email, onAgain }: { email: string; onAgain: () => void }) =>
       A link is on its way to <strong>{email}</strong>. It works once, within 30 minutes.
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>
-      Nothing there? Look into the spam folder, or{' '}
+      Nothing there? Check your spam folder, or{' '}
       <MuiLink component="button" type="button" onClick={onAgain} sx={{ verticalAlign: 'baseline', font: 'inherit' }}>
         try again
       </MuiLink>

@@ -13,7 +13,7 @@ describe('the page of an unsubscribe link', () => {
     await user.click(button);
     expect(await screen.findByText(/You get no more news from us/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'That was a mistake: send me news' }));
-    expect(await screen.findByText('You get our news again.')).toBeVisible();
+    expect(await screen.findByText('You will get our news again.')).toBeVisible();
     expect(calls().map(({ variables }) => variables)).toEqual([
       { token: 'a-token', isSubscribed: false },
       { token: 'a-token', isSubscribed: true },

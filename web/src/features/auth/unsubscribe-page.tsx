@@ -55,7 +55,9 @@ function Subscription() {
   if (isSubscribed === false)
     return (
       <Outcome icon={MailX}>
-        <Typography>You get no more news from us. Receipts and emails about your account still come.</Typography>
+        <Typography>
+          You will get no more news from us. You will still get receipts and emails about your account.
+        </Typography>
         {alert}
         <Button size="large" variant="outlined" loading={loading} onClick={() => void change(true)}>
           That was a mistake: send me news
@@ -65,7 +67,7 @@ function Subscription() {
   if (isSubscribed)
     return (
       <Outcome icon={MailCheck}>
-        <Typography>You get our news again.</Typography>
+        <Typography>You will get our news again.</Typography>
         {alert}
         <Button size="large" variant="outlined" loading={loading} onClick={() => void change(false)}>
           Unsubscribe
@@ -74,7 +76,7 @@ function Subscription() {
     );
   return (
     <Outcome icon={MailQuestionMark}>
-      <Typography>Do you want no more news and offers by email?</Typography>
+      <Typography>Stop getting news and offers by email?</Typography>
       {alert}
       <Button size="large" loading={loading} onClick={() => void change(false)}>
         Unsubscribe

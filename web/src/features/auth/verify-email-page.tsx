@@ -55,7 +55,7 @@ function Steps() {
   if (error)
     return (
       <ErrorPanel
-        title="We could not check who you are"
+        title="We could not verify who you are"
         message={errorSentence(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />

@@ -48,14 +48,14 @@ export const IncompleteLink = () => (
 export const SignInFirst = ({ signInHref }: { signInHref: string }) => (
   <Outcome icon={LogIn}>
     <Typography>
-      Sign in to the account that this email was sent for. You come back here by yourself, and confirm the address with
-      one click.
+      Sign in to the account that this email was sent for. You are brought back here to confirm the address with one
+      click.
     </Typography>
     <Button component={Link} to={signInHref} size="large">
       Sign in to confirm
     </Button>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      You have made no account with us? Then somebody typed your address. You need do nothing, or you can{' '}
+      If you have no account with us, someone else entered your address. You can ignore this, or{' '}
       <MuiLink component={Link} to={paths.resetPassword.getHref()}>
         set a password of your own
       </MuiLink>

@@ -59,7 +59,7 @@ export function ItemBuyPage() {
       fee={formatMoney(item.fee, item.currency)}
       total={item.total}
       currency={item.currency}
-      promise="It opens the moment PayPal confirms, and stays among your orders."
+      promise="It opens as soon as PayPal confirms, and stays in your orders."
       sold={{ kind: 'item', number: item.number }}
       of={{ itemId: item.id }}
       next={paths.user.itemPendingPayment.getHref()}

@@ -112,7 +112,7 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
         </Button>
       </Box>
       <Box sx={{ mt: 1, color: 'text.secondary' }}>
-        Something unclear? Our{' '}
+        Questions? Our{' '}
         <MuiLink component={Link} to={paths.contact.getHref()}>
           Support Team
         </MuiLink>{' '}

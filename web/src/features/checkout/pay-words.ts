@@ -65,7 +65,7 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     stay: { success: 0, again: 0, cancel: null },
     closed: 'You closed PayPal before paying. Nothing was charged.',
     buttonError: 'There was an error with PayPal. Please try again. Nothing was charged.',
-    unknown: `We could not hear whether your payment went through. ${ifItWentThrough}`,
+    unknown: `We could not confirm whether your payment went through. ${ifItWentThrough}`,
   },
   ITEM: {
     after: paths.user.ordersHistory.getHref(),

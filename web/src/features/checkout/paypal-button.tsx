@@ -85,7 +85,7 @@ const Confirming = () => (
     <Typography sx={{ fontWeight: 600 }}>Confirming your payment with PayPal</Typography>
     <LinearProgress aria-hidden />
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      This takes a few seconds. You may close this page: what you bought arrives all the same.
+      This takes a few seconds. You can close this page: you will get what you bought either way.
     </Typography>
   </Box>
 );

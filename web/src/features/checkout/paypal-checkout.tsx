@@ -36,8 +36,8 @@ export function PayPalCheckout({ order, paypal, onPaying }: PayPalCheckoutProps)
 const ScriptFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
     <Alert severity="error" sx={{ width: '100%' }}>
-      There was an error with PayPal. Please try again. Nothing was charged. If it stays like this, a blocker of scripts
-      in your browser may keep PayPal out: allow paypal.com on this page, or open it in another browser.
+      There was an error with PayPal. Please try again. Nothing was charged. If this keeps happening, a script blocker
+      in your browser may be blocking PayPal: allow paypal.com on this page, or open it in another browser.
     </Alert>
     <Button onClick={onRetry}>Try again</Button>
   </Box>

@@ -97,7 +97,7 @@ export function ContactForm() {
             autoComplete="tel"
             required
             maxLength={40}
-            hint="Only for calling you back about this message."
+            hint="Only used to call you back about this message."
           />
         </Box>
         <TextField name="message" label="Message" rows={9} required maxLength={5000} />

@@ -201,7 +201,7 @@ describe('contact form', () => {
 
   it('requires a valid phone number, and says what it is used for', async () => {
     const rendered = open();
-    expect(await screen.findByText('Only for calling you back about this message.')).toBeInTheDocument();
+    expect(await screen.findByText('Only used to call you back about this message.')).toBeInTheDocument();
     await write(rendered, { ...message, phone: 'not a phone' });
     expect(await screen.findByText('Please enter a valid phone number, such as +44 20 7946 0123')).toBeInTheDocument();
     expect(sent(rendered)).toEqual([]);

@@ -35,7 +35,7 @@ describe('the credit ledger', () => {
     const table = await screen.findByRole('table', { name: 'Credits in and out' });
     const [, spent, back, came, gift] = within(table).getAllByRole('row');
     expect(spent).toHaveTextContent('Design\u2212111Two loaves');
-    expect(back).toHaveTextContent('Design gave its credit back+1');
+    expect(back).toHaveTextContent('Credit returned for a design+1');
     expect(back).not.toHaveTextContent('overloaded');
     expect(within(spent as HTMLElement).getByRole('link')).toHaveAttribute('href', '/user/generate-image?design=d-1');
     expect(came).toHaveTextContent('Bought+20');

@@ -203,7 +203,7 @@ export function CreditsPage() {
         onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>
-            <EmptyState title="No credits yet" text="What you buy and spend appears here, one row for each." />
+            <EmptyState title="No credits yet" text="Every credit you buy or spend appears here." />
           </Card>
         }
       />

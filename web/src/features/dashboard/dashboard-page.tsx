@@ -84,7 +84,7 @@ export function DashboardPage() {
       />
       {error && !loading && (
         <ErrorPanel
-          message={`${data ? 'What stands here is from before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`}
+          message={`${data ? 'Showing what was loaded before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`}
           onRetry={() => void refetch().catch(() => undefined)}
           retryText="Retry"
         />

@@ -46,7 +46,7 @@ export function VerifyNotice({ email }: { email: string }) {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {sent
-            ? `Look into the inbox of ${email}, and into its spam folder.`
+            ? `Check the inbox of ${email}, and its spam folder.`
             : `We sent a link to ${email}. It proves that receipts and answers reach you.`}
         </Typography>
       </Box>

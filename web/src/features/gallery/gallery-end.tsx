@@ -48,7 +48,7 @@ export function GalleryEnd({
           </Button>
         }
       >
-        {hasMore ? 'The next designs could not be loaded.' : 'What stands here is from before.'} {errorSentence(error)}
+        {hasMore ? 'The next designs could not be loaded.' : 'Showing what was loaded before.'} {errorSentence(error)}
       </Alert>
     );
   return (

@@ -146,7 +146,7 @@ function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps)
       <Card sx={{ boxShadow: 'none' }}>
         <EmptyState
           title="No designs match"
-          text="Try other words, or let a filter go."
+          text="Try other words, or remove a filter."
           action={
             <Button variant="outlined" onClick={onClear}>
               Clear filters
@@ -156,8 +156,8 @@ function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps)
       </Card>
     ) : (
       <EmptyState
-        title="Your designs come here"
-        text="Describe a post, choose its look, and the first picture hangs here in a minute."
+        title="Your designs appear here"
+        text="Describe a post and choose its look: your first picture appears here within a minute."
         action={
           <Button component={Link} to={generator} startIcon={<WandSparkles size={18} aria-hidden />}>
             Make your first design

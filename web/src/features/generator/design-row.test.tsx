@@ -19,7 +19,7 @@ async function begin({ user }: OpenGenerator, text: string) {
 
 const rowHeading = (text: RegExp) => screen.findByText(text, { selector: 'h2' });
 const places = async () => {
-  const card = (await rowHeading(/^(In the making|Just made)/)).closest('section') as HTMLElement;
+  const card = (await rowHeading(/^(In progress|Just made)/)).closest('section') as HTMLElement;
   return within(card)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('button')?.textContent?.replace(/ · .*$/, ''));
@@ -34,10 +34,10 @@ describe('several designs at once', () => {
     await begin(generator, 'Third');
     expect(await places()).toEqual([
       'FirstBeing drawn',
-      'SecondWaiting, next in your line',
-      'ThirdWaiting, number 2 in your line',
+      'SecondWaiting, next in your queue',
+      'ThirdWaiting, number 2 in your queue',
     ]);
-    expect(screen.getByRole('region', { name: 'In the making 3' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'In progress 3' })).toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 9'));
     expect(screen.getByText(/^3 in the making\./)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('several designs at once', () => {
     await generator.user.click(screen.getByRole('button', { name: 'Cancel the design: First' }));
     expect(await rowTileOf('First')).toHaveTextContent('Cancelled. Your credit is back.');
     expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new' }]);
-    expect(await rowTileOf('Second')).toHaveTextContent('Waiting, next in your line');
+    expect(await rowTileOf('Second')).toHaveTextContent('Waiting, next in your queue');
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
   });
 
@@ -122,7 +122,7 @@ describe('a failed design', () => {
       .map(({ input }) => input as { requestId: string; design: object });
     expect(again?.design).toEqual(first?.design);
     expect(again?.requestId).not.toBe(first?.requestId);
-    await waitFor(async () => expect(await places()).toEqual(['FirstWaiting, next in your line']));
+    await waitFor(async () => expect(await places()).toEqual(['FirstWaiting, next in your queue']));
     expect(generator.address()).toBe('/user/generate-image?design=d-new-2');
     // the text in the form does not change
     expect(await primaryText()).toHaveValue('First, and other words');
@@ -156,7 +156,7 @@ describe('the design row', () => {
       ],
     });
     await rowTileOf('From my phone');
-    expect(await places()).toEqual(['Drawn nowBeing drawn', 'From my phoneWaiting, next in your line']);
+    expect(await places()).toEqual(['Drawn nowBeing drawn', 'From my phoneWaiting, next in your queue']);
   });
 
   it('survives a reload, with designs that have ended meanwhile', async () => {
@@ -167,7 +167,7 @@ describe('the design row', () => {
     const [second, one] = first.made;
     openGenerator({ designs: [{ ...aDesign(), ...second }, { ...aFinishedDesign({ ...one, ...picture }) }] });
     await rowTileOf('First');
-    expect(await places()).toEqual(['FirstReady, drawn in 9 s', 'SecondWaiting, next in your line']);
+    expect(await places()).toEqual(['FirstReady, drawn in 9 s', 'SecondWaiting, next in your queue']);
   });
 
   it('is cleared of ended designs, and of no others', async () => {
@@ -177,7 +177,7 @@ describe('the design row', () => {
     generator.change('d-new', picture);
     await waitFor(async () => expect(await rowTileOf('First')).toHaveTextContent('Ready'));
     await generator.user.click(screen.getByRole('button', { name: 'Clear finished' }));
-    await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your line']));
+    await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your queue']));
     // the design itself is not deleted
     expect(await screen.findByRole('button', { name: 'Show the design: First' })).toBeInTheDocument();
   });
@@ -193,7 +193,7 @@ describe('the design row', () => {
     generator.change('d-goes', picture);
     await waitFor(async () => expect(await rowTileOf('First')).toHaveTextContent('Ready'));
     generator.remove('d-goes');
-    await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your line']));
+    await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your queue']));
   });
 
   it('falls back to polling when the WebSocket is disconnected', async () => {

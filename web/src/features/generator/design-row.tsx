@@ -45,7 +45,7 @@ export function DesignRowCard({ row, places, shownId, cancelling, said, onClear,
         <Card component="section" aria-labelledby="design-row" sx={{ p: { xs: 2, sm: 2.5 } }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, mb: 1 }}>
             <Typography id="design-row" variant="h6" component="h2" sx={{ flexGrow: 1 }}>
-              {atWork > 0 ? 'In the making' : 'Just made'}{' '}
+              {atWork > 0 ? 'In progress' : 'Just made'}{' '}
               {atWork > 0 && (
                 <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                   {atWork}

@@ -40,7 +40,7 @@ export function stageOf(design: DesignPartsFragment, place: number | null): stri
   switch (design.status) {
     case 'QUEUED':
       if (place === null) return 'Waiting';
-      return place === 1 ? 'Waiting, next in your line' : `Waiting, number ${place} in your line`;
+      return place === 1 ? 'Waiting, next in your queue' : `Waiting, number ${place} in your queue`;
     case 'RUNNING':
       return 'Being drawn';
     case 'SUCCEEDED': {

@@ -58,10 +58,7 @@ function Favorites({ onUse }: Pick<FavoritesDialogProps, 'onUse'>) {
     <Box component="section" aria-labelledby="favorites-kept">
       {deleted && <DeletedFavorite key={deleted.id} favorite={deleted} onBack={() => setDeleted(null)} />}
       {favorites.length === 0 && !deleted && (
-        <EmptyState
-          title="No favorites yet"
-          text="Give the prompt that is in the form a name, and it waits here for the next post."
-        />
+        <EmptyState title="No favorites yet" text="Name the prompt in the form to save it here for your next post." />
       )}
       <Typography
         id="favorites-kept"

@@ -56,11 +56,11 @@ describe('favorite prompts', () => {
     await user.type(await customPrompt(), 'A red door');
     const dialog = await open();
     expect(await dialog.findByText('No favorites yet')).toBeInTheDocument();
-    await user.click(dialog.getByText('Keep this prompt'));
+    await user.click(dialog.getByText('Save this prompt'));
     expect(await dialog.findByText('Please give it a name')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/^Name/), 'Door');
     await user.click(dialog.getByLabelText('With the niche Business'));
-    await user.click(dialog.getByText('Keep this prompt'));
+    await user.click(dialog.getByText('Save this prompt'));
     expect(await dialog.findByText('“Door” is kept.')).toHaveAttribute('role', 'status');
     expect(sent('SaveFavoritePrompt')).toEqual([
       { input: { name: 'Door', prompt: 'A red door', niche: 'BUSINESS', platform: null } },
@@ -73,7 +73,7 @@ describe('favorite prompts', () => {
     const { user, open } = await openFavorites(rain);
     const dialog = await open();
     await user.type(dialog.getByLabelText(/^Name/), 'Rain');
-    await user.click(dialog.getByText('Keep this prompt'));
+    await user.click(dialog.getByText('Save this prompt'));
     await waitFor(() =>
       expect(dialog.getByLabelText(/^Name/)).toHaveAccessibleDescription('You have a favorite of this name already.'),
     );

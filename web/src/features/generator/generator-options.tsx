@@ -101,7 +101,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         helperText={
           form.primaryText.length > 150
             ? `${form.primaryText.length} of 200 characters`
-            : 'The words on the picture. Short ones are read.'
+            : 'The words on the picture. Short texts work best.'
         }
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />

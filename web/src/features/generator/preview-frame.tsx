@@ -99,7 +99,7 @@ export const FailureFrame = ({ failure, onRetry, onBack }: FailureFrameProps) =>
 export const SandboxMark = () => (
   <Box
     component="span"
-    title="Pictures are drawn by a stand-in, until the shop has a key of the AI service"
+    title="Sample pictures, until the shop has a key for the AI service"
     sx={{
       position: 'absolute',
       top: 10,

@@ -72,7 +72,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
           maxRows={10}
           value={form.enhancedPrompt}
           onChange={({ target }) => dispatch({ type: 'enhancedPrompt', text: target.value })}
-          helperText="Used in place of the custom prompt. Empty it to go back."
+          helperText="Used instead of the custom prompt. Clear it to go back."
           slotProps={longest}
         />
       )}

@@ -40,11 +40,11 @@ export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: Gen
   if (prompt === '')
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The prompt in the form is empty. Write one, and you can keep it here.
+        The prompt in the form is empty. Write one to save it here.
       </Typography>
     );
   return (
-    <Form form={form} label="Keep the prompt in the form" onSubmit={submit}>
+    <Form form={form} label="Save the prompt in the form" onSubmit={submit}>
       <FormErrorBanner />
       <Box
         component="blockquote"
@@ -71,7 +71,7 @@ export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: Gen
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <SubmitButton size="medium" busyText="Keeping...">
-          Keep this prompt
+          Save this prompt
         </SubmitButton>
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {saved !== null && `“${saved}” is kept.`}

@@ -70,7 +70,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
         <Facts facts={factsOf(order)} />
         {order.__typename === 'ItemOrder' && <BoughtItem {...order} />}
         {order.__typename === 'Order' && order.package && order.package.features.length > 0 && (
-          <Part title="What it brings">
+          <Part title="What you get">
             <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
               {order.package.features.map((feature) => (
                 <li key={feature}>{feature}</li>

@@ -9,19 +9,19 @@ interface HistoryFields {
 }
 
 const payments: Record<PaymentStatus, string> = {
-  PENDING: 'Waits for payment again',
-  PROCESSING: 'PayPal checks the payment',
+  PENDING: 'Waiting for payment again',
+  PROCESSING: 'PayPal is reviewing the payment',
   PAID: 'Paid',
-  REFUNDED: 'All of the money went back',
+  REFUNDED: 'Fully refunded',
   DISPUTED: 'A dispute was opened at PayPal',
   CANCELLED: 'Cancelled',
 };
 const orders: Partial<Record<OrderStatus, string>> = { SHIPPED: 'Shipped' };
 
 const refunds = {
-  PENDING: 'Refund asked for, PayPal has not moved the money yet',
+  PENDING: 'Refund requested, PayPal has not sent the money yet',
   COMPLETED: 'Refunded',
-  FAILED: 'A refund came to nothing',
+  FAILED: 'A refund failed',
 };
 
 /** Returns the history of an order as days and sentences, oldest first. */

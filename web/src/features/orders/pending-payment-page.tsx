@@ -149,7 +149,7 @@ function PendingPayments({ of }: { of: PendingKind }) {
     <>
       <PageHeading
         title="My Pending Orders"
-        text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself."
+        text="Placed, not paid yet. Nothing is charged until you pay, and unpaid orders are cancelled after 7 days."
       />
       <PurchaseTabs />
     </>

@@ -44,10 +44,10 @@ const lineFor = (open: (order: PurchaseRowFragment) => void) => (order: Purchase
 
 /** The days of the membership are one figure, however many orders they come from. */
 const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
-  if (viewer?.membership !== 'PREMIUM') return 'Every package you ordered, and what it brought.';
+  if (viewer?.membership !== 'PREMIUM') return 'Every package you ordered, and what you got.';
   return viewer.membershipUntil
     ? `Premium: ${daysLeft(viewer.membershipUntil)}, until ${formatDate(viewer.membershipUntil)}.`
-    : 'Your premium membership has no end.';
+    : 'Your premium membership never expires.';
 };
 
 /** The user's package orders (user-area.md, 'Orders and subscription history'). */

@@ -38,7 +38,7 @@ describe('subscription history without rows', () => {
     await table();
     await user.click(screen.getByRole('button', { name: 'Amount' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to fetch data: No thread left The rows below are from before.');
+    expect(alert).toHaveTextContent('Failed to fetch data: No thread left The rows below were loaded before.');
     expect(await shownIds()).toHaveLength(3);
     broken = false;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));

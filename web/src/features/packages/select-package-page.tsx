@@ -15,7 +15,7 @@ export function SelectPackagePage() {
     <>
       <PageHeading
         title="Upgrade Package"
-        text="Credits add up with the ones you have. Premium lasts until the later of the two days."
+        text="New credits are added to the ones you have. Your premium membership is extended, never shortened."
       />
       {viewer?.role === 'SELLER' && (
         <Alert severity="info" sx={{ mb: 3 }}>

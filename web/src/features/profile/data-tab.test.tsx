@@ -89,7 +89,7 @@ describe('the email settings', () => {
     expect(choice).toHaveAccessibleDescription(/browser it does not know/);
     await user.click(choice);
     await waitFor(() => expect(choice).not.toBeChecked());
-    expect(screen.getByRole('switch', { name: 'Answers of support' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Replies from support' })).toBeChecked();
     expect(api.calls.find(({ operation }) => operation === 'SetWantedMails')?.variables).toEqual({
       kinds: ['SUPPORT_ANSWERS'],
     });

@@ -52,12 +52,12 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
       </ProfileCard>
       <ProfileCard
         title="Delete your account"
-        text="Your designs, tickets, photos and everything you told us of yourself are deleted at once and for ever. Of paid orders we keep what the law asks us to keep."
+        text="Your designs, tickets, photos and personal details are deleted at once and for ever. For paid orders we keep what the law requires."
       >
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {viewer.credits > 0 && (
             <Alert severity="warning">
-              You still have {formatCredits(viewer.credits)}: they are lost with the account.
+              You still have {formatCredits(viewer.credits)}: they are deleted with the account.
             </Alert>
           )}
           {doing === 'delete' ? (

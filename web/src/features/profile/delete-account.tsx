@@ -44,7 +44,10 @@ export function DeleteAccount({ kind, hasPassword, onEnd }: DeleteAccountProps) 
     >
       <FormErrorBanner />
       <CheckboxField name="sure" label="I know that this cannot be undone" />
-      <ProofFields kind={kind} reason={hasPassword ? 'A password alone does not delete an account.' : undefined} />
+      <ProofFields
+        kind={kind}
+        reason={hasPassword ? 'A password alone is not enough to delete an account.' : undefined}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton color="error" busyText="Deleting...">
           Delete for ever

@@ -44,8 +44,7 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
       title="Email address"
       text={
         <>
-          You sign in with <strong>{email}</strong>. A new address counts once you have followed the link that we send
-          to it.
+          You sign in with <strong>{email}</strong>. A new address takes effect when you open the link we send to it.
         </>
       }
     >

@@ -12,11 +12,11 @@ import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { useMailChoicesQuery, useSetWantedMailsMutation } from './mails.generated';
 
 const choices: readonly { kind: MailKind; title: string; text: string }[] = [
-  { kind: 'SUPPORT_ANSWERS', title: 'Answers of support', text: 'When our team has answered one of your tickets.' },
+  { kind: 'SUPPORT_ANSWERS', title: 'Replies from support', text: 'When our team has answered one of your tickets.' },
   {
     kind: 'NEW_DEVICES',
     title: 'New devices',
-    text: 'When your account is signed in to from a browser it does not know.',
+    text: 'When someone signs in to your account from a new browser.',
   },
   { kind: 'NEWS', title: 'News', text: 'Now and then, when there is something new or an offer.' },
 ];
@@ -50,7 +50,7 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
     setChosen(null);
   };
   return (
-    <ProfileCard title="Emails" text="Receipts, and emails about the safety of your account, always come.">
+    <ProfileCard title="Emails" text="Receipts and security emails are always sent.">
       <Box sx={{ display: 'grid', gap: 2 }}>
         {choices.map(({ kind, title, text }) => (
           <Box key={kind}>

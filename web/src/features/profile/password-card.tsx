@@ -44,7 +44,7 @@ export function PasswordCard({ account: { email, security } }: { account: Securi
       title="Password"
       text={
         security.hasPassword
-          ? 'A new password signs every other device out.'
+          ? 'Changing it signs out every other device.'
           : `You sign in with ${security.providers.join(' or ') || 'an account elsewhere'}. With a password you can sign in here as well.`
       }
     >

@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return (
     <Box ref={container} tabIndex={-1} role="group" aria-label="Your recovery codes" sx={{ display: 'grid', gap: 2.5 }}>
       <Alert severity="success">
-        Two-step sign-in is on. These are your recovery codes: each signs you in once without the app. We can't show
-        them again, so keep them where you find them without your phone.
+        Two-step sign-in is on. Each of these recovery codes signs you in once without the app. We can't show them
+        again: keep them somewhere you can reach without your phone.
       </Alert>
       <Box
         component="ul"
@@ -61,7 +61,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         >
           Download
         </Button>
-        <Button onClick={onSaved}>I have kept them</Button>
+        <Button onClick={onSaved}>I have saved them</Button>
       </Box>
     </Box>
   );

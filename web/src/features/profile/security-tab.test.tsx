@@ -208,7 +208,7 @@ describe('account security', () => {
       expect(decodeURIComponent(shown.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '')).toContain(
         codes.join('\n'),
       );
-      await user.click(shown.getByRole('button', { name: 'I have kept them' }));
+      await user.click(shown.getByRole('button', { name: 'I have saved them' }));
       expect(await twoStep.findByText('10 recovery codes left.')).toBeInTheDocument();
       expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
     });

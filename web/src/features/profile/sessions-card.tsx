@@ -36,7 +36,10 @@ export function SessionsCard() {
   const goOn = () => requestAnimationFrame(() => lines.current?.focus({ preventScroll: true }));
   const hasMore = list !== undefined && list.totalItems > list.items.length && size < most;
   return (
-    <ProfileCard title="Where you are signed in" text="Sign out what you do not know, and change your password then.">
+    <ProfileCard
+      title="Where you are signed in"
+      text="If you see a device that is not yours, sign it out and change your password."
+    >
       {list && (
         <Box
           component="ul"

@@ -26,7 +26,7 @@ export function TwoStepCard({ account: { security } }: { account: SecurityPartsF
     <ProfileCard
       id="two-step"
       title="Two-step sign-in"
-      text="A code of an app on your phone, besides the password: who knows your password alone stays outside."
+      text="Besides your password, you enter a code from an app on your phone. A stolen password alone is not enough to sign in."
     >
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
@@ -43,7 +43,7 @@ export function TwoStepCard({ account: { security } }: { account: SecurityPartsF
           <Typography color={security.recoveryCodesLeft < fewCodes ? 'error' : undefined}>
             {security.recoveryCodesLeft === 1 ? '1 recovery code' : `${security.recoveryCodesLeft} recovery codes`}{' '}
             left.
-            {security.recoveryCodesLeft < fewCodes && ' Get new ones before you need them.'}
+            {security.recoveryCodesLeft < fewCodes && ' Get new codes before you run out.'}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button variant="outlined" onClick={() => setDoing('renew')}>

@@ -12,8 +12,8 @@ import type { ProofKind } from '../../entities/account/proof-fields';
 import { useDisableTwoStepMutation, useRenewRecoveryCodesMutation } from './security.generated';
 
 const texts = {
-  disable: 'After this your password alone signs you in, and your recovery codes work no more.',
-  renew: 'You get ten new recovery codes. The ones you have work no more.',
+  disable: 'Afterwards your password alone signs you in, and your recovery codes stop working.',
+  renew: 'You get ten new recovery codes. The old ones stop working.',
 };
 
 interface TwoStepChangeProps {

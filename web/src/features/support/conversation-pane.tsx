@@ -25,8 +25,8 @@ const names = { USER: 'You', ADMIN: 'Support' };
 
 /** The effect of a reply on a resolved or closed ticket. */
 const hints: Partial<Record<TicketStatus, string>> = {
-  RESOLVED: 'This ticket is resolved. Your reply takes it up again.',
-  CLOSED: 'This ticket is closed. Your reply opens it again.',
+  RESOLVED: 'This ticket is resolved. Your reply reopens it.',
+  CLOSED: 'This ticket is closed. Your reply reopens it.',
 };
 
 interface ConversationPaneProps {

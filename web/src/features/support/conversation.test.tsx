@@ -90,7 +90,7 @@ describe('a conversation', () => {
 
   it('says that a reply reopens a closed ticket, and does so', async () => {
     const { user } = open('/user/support?ticket=t-1');
-    expect(await screen.findByText('This ticket is closed. Your reply opens it again.')).toBeInTheDocument();
+    expect(await screen.findByText('This ticket is closed. Your reply reopens it.')).toBeInTheDocument();
     await user.type(await field(), 'Still not here');
     await user.click(sendButton());
     expect(await within(await log()).findByText('Still not here')).toBeInTheDocument();

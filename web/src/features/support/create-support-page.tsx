@@ -115,7 +115,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
               </Button>
             }
           >
-            Error loading user data. You can write to us all the same.
+            Error loading user data. You can still write to us.
           </Alert>
         )}
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
@@ -125,7 +125,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
               label="About (optional)"
               placeholder="Nothing in particular"
               options={subjects}
-              hint="A design or an order of yours, so that we know at once which one you mean."
+              hint="A design or an order, so that we know which one you mean."
             />
           </Box>
           {picture && (

@@ -59,7 +59,7 @@ export function SupportPage() {
         <Card>
           <EmptyState
             title="No tickets yet"
-            text="Ask us anything about your designs, credits or orders: your ticket and our answers stand here, and each answer reaches you by email as well."
+            text="Ask us anything about your designs, credits or orders. Your ticket and our replies appear here, and we email you each reply."
             action={<CreateTicket />}
           />
         </Card>
@@ -169,7 +169,7 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
             </Button>
           }
         >
-          {errorSentence(error)} What stands here is from before.
+          {errorSentence(error)} Showing what was loaded before.
         </Alert>
       )}
       <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>

@@ -21,7 +21,7 @@ import { Subject } from './subject';
 
 const factsOf = (entry: AdminAuditEntryFragment): Fact[] => [
   ['When', formatDateTime(entry.createdAt)],
-  ['Who', entry.actor ? <PersonLink person={entry.actor} /> : 'A command, or an account that is gone'],
+  ['Who', entry.actor ? <PersonLink person={entry.actor} /> : 'A command, or a deleted account'],
   ['Object', <Subject key="object" subject={entry.subject} />],
   ['Reason', entry.reason],
   ['Request', entry.requestId],

@@ -27,17 +27,17 @@ export const ways: Record<Item['kind'], Way> = {
   PAYMENT_MISMATCH: {
     words: ['payment does not match its order', 'payments do not match their orders'],
     advice:
-      'The money is there, and nothing was granted for it: settle the order with it, or refund it, on the page of the order.',
+      'The customer has paid, but received nothing. Open the order, then settle it with the payment or refund the payment.',
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
   PAYMENT_UNMATCHED: {
     words: ['payment at PayPal is without an order', 'payments at PayPal are without an order'],
-    advice: 'The money is there, and the shop does not know what it paid for: grant it to an account, or refund it.',
+    advice: 'These payments match no order. Grant each to an account, or refund it.',
     action: { text: 'Show them', href: paths.admin.unmatchedPayments.getHref() },
   },
   PAYMENT_HELD: {
     words: ['payment is reviewed by PayPal', 'payments are reviewed by PayPal'],
-    advice: 'PayPal decides, usually within a day. Its reason stands in your PayPal account.',
+    advice: 'PayPal decides, usually within a day. Your PayPal account shows the reason.',
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
   PAYMENT_STUCK: {
@@ -52,7 +52,7 @@ export const ways: Record<Item['kind'], Way> = {
   },
   DISPUTE: {
     words: ['payer disputes a payment', 'payers dispute a payment'],
-    advice: 'Answer in the resolution centre of PayPal before its deadline: silence loses.',
+    advice: "Answer in PayPal's Resolution Center before the deadline. Without an answer you lose the dispute.",
     action: { text: 'Show them', href: orders('paymentStatus=DISPUTED') },
   },
   AI_KEYS: {
@@ -67,21 +67,21 @@ export const ways: Record<Item['kind'], Way> = {
   },
   EMAILS: {
     words: ['email of this week was not delivered', 'emails of this week were not delivered'],
-    advice: 'The mail server refused, or did not answer for days.',
+    advice: 'The mail server refused them, or did not answer for days.',
     action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=FAILED,REFUSED` },
   },
   EMAILS_UNSENT: {
     words: ['email was written without a mail server', 'emails were written without a mail server'],
-    advice: 'Those of the last three days are sent within the hour. Choose which of the older ones still make sense.',
+    advice: 'Emails of the last three days are sent within the hour. Choose which older ones are still worth sending.',
     action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=NOT_SENT` },
   },
   JOBS: {
     words: ['job was given up', 'jobs were given up'],
-    advice: 'The log of the worker says why.',
+    advice: "The worker's log shows the reason.",
   },
   TICKETS: {
     words: ['ticket waits for more than a day', 'tickets wait for more than a day'],
-    advice: 'Nobody of the team has read the last message of the customer.',
+    advice: "Nobody on the team has read the customer's last message.",
     action: { text: 'Answer', href: paths.admin.supportMessages.getHref() },
   },
 };

@@ -69,7 +69,7 @@ describe('the steps before opening', () => {
     const { user } = open([done('EMAIL'), done('PAYPAL')]);
     await user.click((await list()).getByRole('button', { name: 'Open the shop' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Open the shop?' }));
-    expect(dialog.getByText('Every step is done. This list ends.')).toBeVisible();
+    expect(dialog.getByText('Every step is done.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Open the shop' }));
     expect(await screen.findByText('Your shop is open. Good luck!')).toBeVisible();
     expect(screen.queryByText('Before you open')).not.toBeInTheDocument();

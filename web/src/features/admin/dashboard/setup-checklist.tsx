@@ -147,7 +147,7 @@ function OpenShop({ left }: { left: number }) {
       title: 'Open the shop?',
       text:
         left === 0
-          ? 'Every step is done. This list ends.'
+          ? 'Every step is done.'
           : `${formatCount(left, 'step is', 'steps are')} not done yet. What is left stays listed here.`,
       confirmText: 'Open the shop',
       danger: left > 0,

@@ -28,19 +28,19 @@ export function CreditReturn({ design, onEnd }: { design: AdminDesignFragment; o
     return data?.returnCredit.errors;
   };
   return (
-    <Form form={form} onSubmit={submit} label="Give the credit again">
+    <Form form={form} onSubmit={submit} label="Return the credit">
       <FormErrorBanner />
       <TextField
         name="reason"
-        label="Why the credit is given again"
-        hint="The customer reads it in the credit history."
+        label="Why the credit is returned"
+        hint="The customer sees it in the credit history."
         maxLength={300}
         autoFocus
         required
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
         <SubmitButton size="medium" busyText="Giving...">
-          Give the credit again
+          Return the credit
         </SubmitButton>
         <Button variant="text" color="inherit" onClick={onEnd}>
           Cancel

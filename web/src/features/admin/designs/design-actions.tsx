@@ -27,7 +27,7 @@ export function DesignActions({ design }: { design: AdminDesignFragment }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
           {mayReturn && (
             <Button variant="outlined" size="small" onClick={() => setDoing('credit')}>
-              Give the credit again
+              Return the credit
             </Button>
           )}
           <Button variant="outlined" size="small" onClick={() => setDoing('picture')}>

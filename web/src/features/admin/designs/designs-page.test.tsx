@@ -98,8 +98,8 @@ describe('the designs of all customers', () => {
     await user.click(screen.getAllByRole('link', { name: /^Details of the design/ })[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
     expect(address()).toBe(`/admin/designs?open=${designs[0]?.id}`);
-    expect(dialog.getByText(/The customer was told: The AI service is busy/)).toBeVisible();
-    expect(dialog.getByText('The AI service answered: RESOURCE_EXHAUSTED')).toBeVisible();
+    expect(dialog.getByText(/Message to the customer: The AI service is busy/)).toBeVisible();
+    expect(dialog.getByText('Answer of the AI service: RESOURCE_EXHAUSTED')).toBeVisible();
     for (const fact of ['Quota used up', 'painter-2', 'Spare (deleted)', '0.039', '1 min 8 s'])
       expect(dialog.getByText(fact)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', `/admin/users/${customer.id}`);
@@ -117,8 +117,8 @@ describe('the designs of all customers', () => {
     const show = () => user.click(dialog.getByRole('button', { name: 'Show picture and words' }));
     await show();
     await show();
-    expect(await dialog.findByText('Please say why you look at this picture.')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Why you look at it' }), 'The customer asked about it');
+    expect(await dialog.findByText('Please give a reason for looking at this picture.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer asked about it');
     await show();
     expect(await dialog.findByRole('img', { name: /Two loaves for one/ })).toHaveAttribute(
       'src',
@@ -141,14 +141,14 @@ describe('the designs of all customers', () => {
       },
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
-    await user.click(await dialog.findByRole('button', { name: 'Give the credit again' }));
-    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
+    await user.click(await dialog.findByRole('button', { name: 'Return the credit' }));
+    await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
     expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is given again' }), 'The picture is broken');
-    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'The picture is broken');
+    await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
     expect(await dialog.findByText(/^The credit was given back on/)).toBeVisible();
     expect(dialog.getByText('The picture is broken')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Give the credit again' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Return the credit' })).not.toBeInTheDocument();
     expect(calls).toEqual([
       {
         designId: designs[1]?.id,
@@ -171,9 +171,9 @@ describe('the designs of all customers', () => {
       },
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
-    await user.click(await dialog.findByRole('button', { name: 'Give the credit again' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is given again' }), 'Broken');
-    await user.click(dialog.getByRole('button', { name: 'Give the credit again' }));
+    await user.click(await dialog.findByRole('button', { name: 'Return the credit' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'Broken');
+    await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
     expect(await dialog.findByText('The credit of this design was given back already.')).toBeVisible();
   });
 
@@ -184,7 +184,7 @@ describe('the designs of all customers', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
     await dialog.findByRole('button', { name: 'Show picture and words' });
-    expect(dialog.queryByRole('button', { name: 'Give the credit again' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Return the credit' })).not.toBeInTheDocument();
   });
 
   it('say that there are none', async () => {

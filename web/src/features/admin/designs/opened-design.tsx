@@ -42,7 +42,7 @@ const factsOf = (design: AdminDesignFragment): Fact[] => [
   ['Begun', design.startedAt && formatDateTime(design.startedAt)],
   ['Ended', design.finishedAt && formatDateTime(design.finishedAt)],
   ['Took', timeTaken(design)],
-  ['In the making', design.seconds !== null && secondsInWords(design.seconds)],
+  ['Time taken', design.seconds !== null && secondsInWords(design.seconds)],
   ['Model', design.model],
   ['AI key', design.aiKeyName],
   ['Cost', design.cost && costInWords(design.cost)],
@@ -56,8 +56,8 @@ function DesignInFull({ design }: { design: AdminDesignFragment }) {
     <>
       {design.error && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          The customer was told: {design.error}
-          {design.failureReason && <Box sx={{ mt: 0.5 }}>The AI service answered: {design.failureReason}</Box>}
+          Message to the customer: {design.error}
+          {design.failureReason && <Box sx={{ mt: 0.5 }}>Answer of the AI service: {design.failureReason}</Box>}
         </Alert>
       )}
       <DesignActions key={design.id} design={design} />

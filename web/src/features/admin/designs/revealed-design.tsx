@@ -12,7 +12,11 @@ import { useRevealDesignMutation } from './admin-designs.generated';
 import type { AdminDesignFragment, RevealDesignMutation } from './admin-designs.generated';
 
 const schema = z.object({
-  reason: z.string().trim().min(1, 'Please say why you look at this picture.').max(300, 'At most 300 characters.'),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Please give a reason for looking at this picture.')
+    .max(300, 'At most 300 characters.'),
 });
 
 type Revealed = NonNullable<RevealDesignMutation['revealDesign']['design']>;
@@ -35,8 +39,8 @@ export function RevealedDesign({ design, onCancel }: { design: AdminDesignFragme
       <FormErrorBanner />
       <TextField
         name="reason"
-        label="Why you look at it"
-        hint="Pictures and words are the customer's. The record keeps who looked, when and why."
+        label="Reason"
+        hint="Pictures and words belong to the customer. The audit log records who looked, when and why."
         maxLength={300}
         autoFocus
         required

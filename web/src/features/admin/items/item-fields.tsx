@@ -49,7 +49,7 @@ export function ItemFields({ stored, currency, onBusy }: ItemFieldsProps) {
           label="Sample"
           rows={3}
           maxLength={itemLimits.sample}
-          hint="A few lines of its content that everybody may read. Optional."
+          hint="A short excerpt that everyone can read. Optional."
         />
       </Group>
       <Group title="What buyers get">
@@ -66,7 +66,7 @@ export function ItemFields({ stored, currency, onBusy }: ItemFieldsProps) {
             hint="Shown to buyers only."
           />
         )}
-        <RichTextField name="guidelines" label="Guidelines" hint="How to use it. Shown to buyers only." block />
+        <RichTextField name="guidelines" label="Guidelines" hint="Instructions. Shown to buyers only." block />
       </Group>
     </>
   );
@@ -102,7 +102,7 @@ function SlugField({ stored }: Pick<ItemFieldsProps, 'stored'>) {
       hint={
         <>
           {`Address of its page: ${decodeURIComponent(address)}`}
-          {isMoved && '. Links with the present one lead to the new one.'}
+          {isMoved && '. Links to the present address lead to the new one.'}
           {stored &&
             stored.earlierSlugs.length > 0 &&
             `${isMoved ? '' : '.'} Earlier ones, which lead here: ${stored.earlierSlugs.join(', ')}.`}

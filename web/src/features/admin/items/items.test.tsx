@@ -137,7 +137,7 @@ describe('the editor of an item', () => {
     Object.assign(state, { name: 'Theirs', version: 2 });
     await press('Save');
     expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
-    await press('Show what stands now');
+    await press('Show the current text');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs'));
     await type('Name', 'Both');
     await press('Save');

@@ -18,7 +18,7 @@ export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
         ? (await stop({ variables: { id } })).data?.stopMailing.errors[0]
         : (await resume({ variables: { id } })).data?.resumeMailing.errors[0];
       if (refusal) notify.error(refusal.message);
-      else notify.success(isRunning ? 'The mailing is stopped.' : 'The mailing goes on.');
+      else notify.success(isRunning ? 'The mailing is stopped.' : 'The mailing continues.');
     } catch (error) {
       notify.error(errorSentence(error));
     }

@@ -99,7 +99,7 @@ describe('the mailings', () => {
     await rendered.user.click(screen.getByRole('button', { name: 'Stop “Spring sale”' }));
     expect(await screen.findByText('The mailing is stopped.')).toBeVisible();
     await rendered.user.click(await screen.findByRole('button', { name: 'Resume “Spring sale”' }));
-    expect(await screen.findByText('The mailing goes on.')).toBeVisible();
+    expect(await screen.findByText('The mailing continues.')).toBeVisible();
   });
 
   it('that ended have nothing to stop', async () => {
@@ -152,7 +152,7 @@ describe('the templates', () => {
     await save();
     expect(await dialog.findByText('Somebody else was quicker.')).toBeVisible();
     expect(subject()).toHaveValue('Mine');
-    await rendered.user.click(dialog.getByRole('button', { name: 'Show what stands now' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Show the current text' }));
     await waitFor(() => expect(subject()).toHaveValue('Theirs'));
     await save();
     await waitFor(() => expect(stored.version).toBe(5));

@@ -30,10 +30,10 @@ type Email = AdminEmailQuery['email'];
 const meanings: Record<ShownEmailStatus, string> = {
   QUEUED: 'It is tried again by itself, for up to three days.',
   SENT: 'The mail server has accepted it.',
-  FAILED: 'The mail server did not take it for three days.',
+  FAILED: 'The mail server did not accept it for three days.',
   REFUSED: 'The mail server says that this address does not exist or takes no emails.',
   HELD: 'Its mailing is stopped.',
-  NOT_SENT: 'No mail server is set up: nobody got it.',
+  NOT_SENT: 'No mail server is set up, so it was not sent.',
 };
 
 const factsOf = (email: Email): Fact[] => [

@@ -34,7 +34,7 @@ const definition: AdminListDefinition<
   csvPath: '/admin/suppressed-addresses.csv',
   mostChosen: 1_000,
   noMatches: 'No addresses found',
-  empty: { title: 'No rejected addresses', text: 'Every address that we have written to takes our emails.' },
+  empty: { title: 'No rejected addresses', text: 'Every address that we have written to accepts our emails.' },
   rowWords: { one: 'address', many: 'addresses' },
   filters: { createdAt: dates('Since') },
   canRefresh: true,

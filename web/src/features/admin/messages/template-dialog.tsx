@@ -73,7 +73,7 @@ export function TemplateDialog({ template, reload, onClose }: TemplateDialogProp
   const askToDelete = async ({ id, name }: EmailTemplatePartsFragment) => {
     const isDeleted = await confirm({
       title: `Delete the template “${name}”?`,
-      text: 'Messages that were sent with it stay.',
+      text: 'Messages already sent with it are kept.',
       confirmText: 'Delete',
       danger: true,
       action: async () => {

@@ -40,7 +40,7 @@ export function TemplatesPage() {
     <>
       <PageHeading
         title="Messages"
-        text="Emails to write once and send often."
+        text="Write an email once, send it as often as you like."
         action={templates?.length ? add : null}
       />
       <MessageTabs />
@@ -52,7 +52,11 @@ export function TemplatesPage() {
       ) : !templates ? (
         <SectionLoader />
       ) : templates.length === 0 ? (
-        <EmptyState title="No templates yet" text="A template is a subject and a message to begin with." action={add} />
+        <EmptyState
+          title="No templates yet"
+          text="A template holds a subject and a message to start from."
+          action={add}
+        />
       ) : (
         <Templates templates={templates} onOpen={(id) => setSearch({ open: id }, { preventScrollReset: true })} />
       )}

@@ -43,7 +43,7 @@ export function useEmailRetry(onEnd: (outcome: BulkOutcome) => void) {
       return {
         count: found,
         title: `Send ${emailsInWords(found)} again?`,
-        text: 'Only those that were not sent are sent. Everything about them stays as it was written.',
+        text: 'Only emails that were not sent go out. Their content stays as it is.',
         confirmText: 'Send again',
         runBatch: async () => {
           const batch = await retry(target, left);

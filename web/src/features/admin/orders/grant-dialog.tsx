@@ -94,7 +94,7 @@ export function GrantDialog({ payment, onClose }: GrantDialogProps) {
           <TextField
             name="reason"
             label="Reason"
-            hint="For the record, at most 300 characters."
+            hint="For the audit log, at most 300 characters."
             rows={2}
             maxLength={purchaseLimits.reason}
             required

@@ -14,7 +14,7 @@ const definition: PurchasesListDefinition = {
   text: 'Every digital item that customers have ordered, newest first.',
   label: 'Item orders',
   searchLabel: 'Search item orders',
-  empty: { title: 'No orders found', text: 'Items that customers order appear here at once.' },
+  empty: { title: 'No orders found', text: 'New orders appear here at once.' },
   filters,
   only: { kind: ['ITEM'] },
   columns: itemOrderColumns,

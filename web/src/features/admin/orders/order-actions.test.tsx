@@ -104,7 +104,7 @@ describe("an order's page", () => {
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('Please say why it is refunded.')).toBeVisible();
     await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Words to the customer/ }), 'Sorry for that');
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry for that');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('PayPal could not.')).toBeVisible();
     isRefused = false;
@@ -133,7 +133,7 @@ describe("an order's page", () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
     await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Words to the customer/ }), 'Sorry');
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() =>
       expect(asked(rendered, 'RefundPurchase')).toMatchObject([{ input: { purchaseId: id, message: 'Sorry' } }]),

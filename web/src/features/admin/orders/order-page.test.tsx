@@ -38,7 +38,9 @@ describe("an order's page", () => {
   it('shows a pending order without empty parts, and until when it can be paid', async () => {
     openOrder({ ...pending, expiresAt: '2026-03-08T12:00:00.000Z' });
     expect(
-      await screen.findByText('Nobody has tried to pay this order yet. It is cancelled by itself on 08/03/2026.'),
+      await screen.findByText(
+        'There has been no attempt to pay this order yet. It is cancelled by itself on 08/03/2026.',
+      ),
     ).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Timeline' })).toBeVisible();
     expect(
@@ -66,7 +68,7 @@ describe("an order's page", () => {
       paymentProblem: 'Wait.',
     });
     expect(await screen.findByText('Confirm your address.')).toBeVisible();
-    expect(screen.getByText('The customer was told: Wait.')).toBeVisible();
+    expect(screen.getByText('Message to the customer: Wait.')).toBeVisible();
   });
 
   it('shows a dispute with what to do', async () => {

@@ -114,14 +114,14 @@ function OrderNotes({ order }: { order: OrderInFullFragment }) {
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
       {isUntried && (
         <Alert severity="info" role="note">
-          Nobody has tried to pay this order yet.
+          There has been no attempt to pay this order yet.
           {expiresAt && ` It is cancelled by itself on ${formatDate(expiresAt)}.`}
         </Alert>
       )}
       {holdReason && <Alert severity="warning">{holdReason}</Alert>}
       {paymentProblem && (
         <Alert severity={paymentStatus === 'PROCESSING' ? 'info' : 'warning'}>
-          The customer was told: {paymentProblem}
+          Message to the customer: {paymentProblem}
         </Alert>
       )}
     </Box>

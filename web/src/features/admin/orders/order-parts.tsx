@@ -93,7 +93,7 @@ export function OrderLedger({ result: { data, error } }: ListResult) {
       <PersonRows
         label="Credits"
         error={error}
-        empty="It has neither granted nor taken credits."
+        empty="This order has not changed any credits."
         rows={page?.items.map((entry) => ({
           id: entry.id,
           at: entry.createdAt,

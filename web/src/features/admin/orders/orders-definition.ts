@@ -12,7 +12,7 @@ export const ordersDefinition: PurchasesListDefinition = {
   text: 'Everything customers have ordered, newest first.',
   label: 'Orders',
   searchLabel: 'Search orders',
-  empty: { title: 'No orders found', text: 'What customers order appears here at once.' },
+  empty: { title: 'No orders found', text: 'New orders appear here at once.' },
   filters: orderFilters,
   columns: orderColumns,
   pageSize: 5,

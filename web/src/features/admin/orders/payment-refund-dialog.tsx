@@ -59,8 +59,8 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
           <FormErrorBanner />
           {isSentBefore && <SentBefore payment={payment} order={order} />}
           <Typography>
-            All of it goes back to the payer: {captured}. The order keeps its credits and its state, or can be paid
-            again as it should be.
+            The payer gets all of it back: {captured}. The order keeps its credits and its state, or can be paid again
+            as it should be.
           </Typography>
           <RefundWords hasCustomer={order.customerEmail !== ''} />
         </DialogContent>

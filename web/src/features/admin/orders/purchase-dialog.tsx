@@ -63,7 +63,7 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
       <DialogContent tabIndex={0}>
         {order.paymentProblem && (
           <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
-            The customer was told: {order.paymentProblem}
+            Message to the customer: {order.paymentProblem}
           </Alert>
         )}
         <Facts facts={factsOf(order)} />

@@ -22,7 +22,7 @@ export const RefundWords = ({ hasCustomer }: { hasCustomer: boolean }) => (
     <TextField
       name="reason"
       label="Reason"
-      hint="For the record, at most 300 characters. The customer does not read it."
+      hint="For the audit log, at most 300 characters. Not shown to the customer."
       rows={2}
       maxLength={purchaseLimits.reason}
       required
@@ -30,8 +30,8 @@ export const RefundWords = ({ hasCustomer }: { hasCustomer: boolean }) => (
     {hasCustomer && (
       <TextField
         name="message"
-        label="Words to the customer"
-        hint="Optional. They stand in the email about the refund."
+        label="Note to the customer"
+        hint="Optional. Shown in the email about the refund."
         rows={2}
         maxLength={purchaseLimits.refundMessage}
       />

@@ -41,7 +41,7 @@ export const unmatchedPaymentsList: AdminListDefinition<
 > = {
   list: 'UNMATCHED_PAYMENTS',
   title: 'Payments without an order',
-  text: 'Paid at PayPal, and no order here explains it, such as after a backup was restored. Grant what was paid for, or refund it.',
+  text: 'Payments at PayPal that match no order, for example after a restored backup. Grant what was paid for, or refund it.',
   label: 'Payments without an order',
   searchLabel: 'Search payer or code',
   csvPath: '/admin/unmatched-payments.csv',

@@ -47,7 +47,7 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
         title: `Settle order ${code} with ${captured}?`,
         text: `The order costs ${formatMoney(total, currency)}. It counts as paid by this payment: ${billing.customerName} gets everything it sells, and the invoice says what was paid. This cannot be undone; a refund is possible afterwards.`,
         confirmText: 'Settle the order',
-        hint: 'For the record, at most 300 characters.',
+        hint: 'For the audit log, at most 300 characters.',
       });
       if (reason === null) return;
       const isDone = await run(
@@ -60,7 +60,7 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
         title: `Cancel order ${code}?`,
         text: `${name}, ${formatMoney(total, currency)}, ordered by ${billing.customerName}. It can no longer be paid. This cannot be undone.`,
         confirmText: 'Cancel the order',
-        hint: 'For the record, at most 300 characters. The customer does not read it.',
+        hint: 'For the audit log, at most 300 characters. Not shown to the customer.',
         danger: true,
       });
       if (reason === null) return;

@@ -9,7 +9,7 @@ import type { AdminUnmatchedPaymentFragment } from './unmatched-payments.generat
 type Row = AdminUnmatchedPaymentFragment;
 type Answer = { errors: readonly { code: string; message: string }[] } | undefined;
 
-const hint = 'For the record, at most 300 characters.';
+const hint = 'For the audit log, at most 300 characters.';
 
 /** Refunds and dismisses a payment without an order, each after its question. `reload` reads the list again. */
 export function useUnmatchedDecisions(reload: () => Promise<void>) {

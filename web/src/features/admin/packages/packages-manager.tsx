@@ -60,7 +60,7 @@ export function PackagesManager() {
       <Box sx={bar}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 260px', maxWidth: '64ch' }}>
           {`${onSale.length} of ${packageLimits.onSale} on sale, as visitors see them: the cheapest first.`}
-          {hasTies && ' Those of equal price can be moved.'}
+          {hasTies && ' Packages with the same price can be reordered.'}
         </Typography>
         <AddButton isFull={isFull} onAdd={() => setOpened(null)} />
       </Box>
@@ -84,7 +84,7 @@ export function PackagesManager() {
                 Hidden
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
-                Nobody can buy these. Orders of them stay as they are.
+                Not on sale. Existing orders are unaffected.
               </Typography>
               <PackageCards label="Hidden packages" packages={hidden} {...shared} />
             </section>

@@ -234,7 +234,7 @@ describe('Pricing Packages', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Somebody else was quicker.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Package name' })).toHaveValue('Mine');
-    await page.user.click(dialog.getByRole('button', { name: 'Show what stands now' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Show the current text' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Package name' })).toHaveValue('Theirs'));
     await fill(page, { 'Package name': 'Both' });
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));

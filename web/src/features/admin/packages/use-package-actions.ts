@@ -72,7 +72,7 @@ export function usePackageActions(): PackageActions {
     remove: async ({ id, name, version }) => {
       const isGone = await confirm({
         title: `Delete ${name}?`,
-        text: 'A package that somebody has ordered is refused: hide it instead. This cannot be undone.',
+        text: 'A package with orders cannot be deleted: hide it instead. This cannot be undone.',
         confirmText: 'Delete',
         danger: true,
         action: async () => {

@@ -110,7 +110,7 @@ function PersonTabs({ id }: { id: string }) {
         onChange={(_event, show: string) => setSearch({ show }, { replace: true })}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="What the person has"
+        aria-label="At a glance"
         sx={{
           mb: 1.5,
           '& .MuiTab-root': { minWidth: 0, px: 1.5 },

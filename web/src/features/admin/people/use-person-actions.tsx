@@ -34,7 +34,7 @@ export function usePersonActions(person: Person, { succeed, fail }: Outcome) {
       const reason = await askReason({
         title: isDisabled ? `Disable ${name}?` : `Enable ${name}?`,
         text: isDisabled
-          ? 'The account is signed out everywhere and cannot sign in until it is enabled again. Designs, orders and credits stay.'
+          ? 'The account is signed out everywhere and cannot sign in until it is enabled again. Its designs, orders and credits are kept.'
           : 'The account can sign in again.',
         confirmText: isDisabled ? 'Disable' : 'Enable',
         danger: isDisabled,
@@ -60,9 +60,9 @@ export function usePersonActions(person: Person, { succeed, fail }: Outcome) {
     resetTwoStep: async () => {
       const reason = await askReason({
         title: `End two-step sign-in of ${name}?`,
-        text: 'Make sure first that you speak to the owner of the account: after this, its password alone signs in. The owner gets an email.',
+        text: 'First make sure that you are talking to the owner of the account: afterwards the password alone is enough to sign in. The owner gets an email.',
         confirmText: 'End two-step sign-in',
-        hint: 'How did you make sure who it is?',
+        hint: 'How did you verify who it is?',
         danger: true,
       });
       if (reason === null) return;

@@ -17,7 +17,7 @@ export const usersDefinition: AdminListDefinition<AdminUserFragment, UserFilter,
   csvPath: '/admin/users.csv',
   mostChosen: peopleLimits.atOnce,
   noMatches: 'No Users Found',
-  empty: { title: 'No Users Found', text: 'Everybody who registers appears here.' },
+  empty: { title: 'No Users Found', text: 'New users appear here when they register.' },
   rowWords: { one: 'user', many: 'users' },
   filters: {
     role: anyOf('Role', roleLabels),

@@ -45,8 +45,8 @@ export function ConflictDialog<Body>({
       <DialogTitle id="conflict-title">{`${updatedBy?.name ?? 'Somebody'} saved this ${updatedAt ? formatAgo(updatedAt) : 'meanwhile'}`}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: shown ? 2 : 0 }}>
-          You began with an earlier version. Keep yours and theirs goes among the versions, or use theirs and drop what
-          you have changed.
+          You started from an earlier version. Keep yours (theirs stays in the version history), or use theirs and
+          discard your changes.
         </Typography>
         {shown && (
           <Comparison

@@ -80,7 +80,7 @@ describe('planning a section', () => {
     expect(dialog.getByText(/feast/, { selector: 'ins' })).toBeVisible();
     await press('Close');
     await press('Drop it');
-    const question = within(await screen.findByRole('dialog', { name: 'Drop what is planned?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
     question.getByRole('button', { name: 'Drop it' }).click();
     await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
   });

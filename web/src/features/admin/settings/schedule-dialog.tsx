@@ -43,8 +43,8 @@ export function ScheduleDialog({ isActive, isReplaced, problem, busy, onChoose, 
         <DialogTitle id="schedule-title">Publish later</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography>
-            What you have typed is published by itself at this moment, in place of whatever stands then.
-            {isReplaced && ' It takes the place of what is planned now.'}
+            Your text is published automatically at this time and replaces what is shown then.
+            {isReplaced && ' It replaces what is scheduled now.'}
             {!isActive && ' This section is inactive: it stays hidden until you activate it.'}
           </Typography>
           <TextField
@@ -59,7 +59,7 @@ export function ScheduleDialog({ isActive, isReplaced, problem, busy, onChoose, 
               problem ??
               (isLater
                 ? `In the time of ${Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')}.`
-                : 'Please choose a moment that is still to come.')
+                : 'Please choose a time in the future.')
             }
             slotProps={{ htmlInput: { min: localOf(opened), max: localOf(opened + 365 * 24 * hourMs) } }}
           />

@@ -11,7 +11,7 @@ import type { SectionKind, StoredSection } from './section-kind';
 /** Why planned content was not published. */
 const problems = {
   OUTDATED: 'It was not published: it no longer fits this section.',
-  NO_LONGER_ADMIN: 'It was not published: the account that planned it is no Admin any more.',
+  NO_LONGER_ADMIN: 'It was not published: the account that scheduled it is no longer an Admin.',
 } as const;
 
 interface ScheduledNoteProps<Body> {
@@ -40,7 +40,7 @@ export function ScheduledNote<Body>({ kind, section, busy, onEdit, onDrop }: Sch
       )}
       {` for ${formatDateTime(publishAt)}. `}
       {problem && problems[problem]}
-      {!problem && basedOn !== section.version && 'What stands now was saved after that, and will be replaced as well.'}
+      {!problem && basedOn !== section.version && 'The current text was saved later and will be replaced too.'}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {body && (
           <>
@@ -64,7 +64,7 @@ export function ScheduledNote<Body>({ kind, section, busy, onEdit, onDrop }: Sch
           before={bodyIn(kind, section.body)}
           after={bodyIn(kind, body)}
           shown={bodyIn(kind, body)}
-          same="Nothing: it says what stands now."
+          same="Nothing: it matches the current text."
           onClose={() => setShown(false)}
         />
       )}

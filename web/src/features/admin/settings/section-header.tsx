@@ -40,7 +40,7 @@ export function SectionHeader({
           />
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
-          {updatedAt ? `Last saved ${formatAgo(updatedAt)}` : 'The default stands: nobody has changed it yet.'}
+          {updatedAt ? `Last saved ${formatAgo(updatedAt)}` : 'The default text is shown. It has not been edited yet.'}
           {updatedAt && updatedBy && (
             <>
               {' by '}

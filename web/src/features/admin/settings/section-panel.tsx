@@ -88,7 +88,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   };
   const save = async (values: FieldValues, version: number, sent: Sent) =>
     take(await actions.save(values, version), false, sent);
-  const dropped = `What stands now is kept among the versions.${isDirty ? ' Your unsaved changes are dropped.' : ''}`;
+  const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
   const ask = (title: string, confirmText: string, text = dropped) =>
     confirm({
       title,
@@ -134,7 +134,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   };
   const drop = async () => {
     const id = section.scheduled?.id;
-    if (id && (await ask('Drop what is planned?', 'Drop it', 'What stands now stays.')))
+    if (id && (await ask('Discard the scheduled change?', 'Drop it', 'The current text stays.')))
       take(await actions.unschedule(id), true);
   };
   const needs = kind.saveNeeds;

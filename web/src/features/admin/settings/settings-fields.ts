@@ -47,7 +47,7 @@ export const settingsFields: readonly SettingsField[] = [
     ['sellerName', 'Seller', 'company name invoice legal entity imprint'],
     ['sellerAddress', 'Address of the seller', 'company address invoice'],
     ['taxId', 'Tax id', 'vat number tax id'],
-    ['taxLine', 'Sentence about tax', 'tax exempt reverse charge note invoice'],
+    ['taxLine', 'Tax note', 'tax exempt reverse charge note invoice'],
     ['vatRate', 'Rate of VAT', 'tax percent vat rate sales tax'],
     ['invoicePrefix', 'Prefix of invoice numbers', 'invoice number prefix'],
     ['returnDays', 'Days to give a package back', 'refund return period money back'],

@@ -104,7 +104,7 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
     unschedule: (id: string) =>
       act(
         async () => (await unschedule({ variables: { id } })).data?.unscheduleSection,
-        'Nothing is planned any more.',
+        'Nothing is scheduled any more.',
         failing('update'),
       ),
     setActive: (isActive: boolean, version: number) =>

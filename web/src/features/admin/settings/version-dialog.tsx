@@ -37,7 +37,7 @@ export function VersionDialog<Body>({ kind, version, current, onClose }: Version
             before={bodyIn(kind, body)}
             after={current}
             shown={bodyIn(kind, body)}
-            same="Nothing: what stands now says the same."
+            same="Nothing: the current text is the same."
           />
         )}
       </DialogContent>

@@ -84,7 +84,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   const askToDelete = async ({ id: answerId, name }: Answer) => {
     const isDeleted = await confirm({
       title: `Delete the answer “${name}”?`,
-      text: 'No Admin can use it any more. Answers that were sent stay.',
+      text: 'No Admin can use it any more. Answers already sent are kept.',
       confirmText: 'Delete',
       danger: true,
       action: async () => {

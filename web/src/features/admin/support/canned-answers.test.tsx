@@ -81,7 +81,7 @@ describe('canned answers', () => {
     await press('Save');
     expect(await dialog.findByText('Somebody else was quicker.')).toBeVisible();
     expect(field('Text')).toHaveValue('Mine');
-    await press('Show what stands now');
+    await press('Show the current text');
     await waitFor(() => expect(field('Text')).toHaveValue('Theirs'));
     await write('Text', 'Both');
     await press('Save');
@@ -97,7 +97,7 @@ describe('canned answers', () => {
     await dialog.findByText('Somebody else was quicker.');
     goOffline();
     const said = jest.spyOn(notify, 'error');
-    await press('Show what stands now');
+    await press('Show the current text');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     said.mockRestore();
     expect(field('Text')).toHaveValue('Mine');

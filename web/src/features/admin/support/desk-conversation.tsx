@@ -142,7 +142,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
               messages={outgoing}
               disabled={isClosed}
               isDense
-              hint={isClosed ? 'This ticket is closed. Set another status to answer.' : undefined}
+              hint={isClosed ? 'This ticket is closed. Change its status to answer.' : undefined}
               tools={<CannedAnswersMenu ticket={facts} text={outgoing.text} onText={outgoing.type} />}
             />
           </Box>

@@ -51,7 +51,7 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
       </Box>
       {error && page && !loading && (
         <Alert severity="error" action={<Retry onClick={retry} />}>
-          {errorSentence(error)} What stands here is from before.
+          {errorSentence(error)} Showing what was loaded before.
         </Alert>
       )}
       <WaitNote waiting={loading && page !== undefined} />
@@ -143,6 +143,6 @@ function NoRows({ list, tickets: { page, loading, error, retry } }: Pick<DeskLis
       }
     />
   ) : (
-    <EmptyState title="No tickets yet" text="What customers ask appears here at once." />
+    <EmptyState title="No tickets yet" text="New tickets appear here at once." />
   );
 }

@@ -50,7 +50,7 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
         {error && <Alert severity="error">{errorSentence(error)}</Alert>}
         {!others && !error && <SectionLoader />}
         {others?.length === 0 && <Box>This user has no other ticket.</Box>}
-        <RadioGroup aria-label="The ticket that goes on" value={into} onChange={(_event, id) => setInto(id)}>
+        <RadioGroup aria-label="Ticket to keep" value={into} onChange={(_event, id) => setInto(id)}>
           {others?.map(({ id, subject, status, createdAt }) => (
             <FormControlLabel
               key={id}

@@ -16,7 +16,7 @@ export function changeOf(
   format: (figure: number) => string,
 ): Change | null {
   if (now === null) return null;
-  if (before === null) return { direction: null, words: `Unknown in ${than}` };
+  if (before === null) return { direction: null, words: `No data for ${than}` };
   if (now === before) return { direction: 'same', words: `The same as ${than}` };
   const direction = now > before ? 'up' : 'down';
   if (before <= 0 || now < 0)

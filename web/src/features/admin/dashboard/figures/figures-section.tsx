@@ -67,7 +67,7 @@ export function FiguresSection() {
           Figures
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-          {figures && `${periodName(figures.period)}, days of ${figures.timeZone.replaceAll('_', ' ')}`}
+          {figures && `${periodName(figures.period)} (${figures.timeZone.replaceAll('_', ' ')})`}
         </Typography>
       </Box>
       <RangePicker

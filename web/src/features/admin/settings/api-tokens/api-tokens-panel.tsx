@@ -55,9 +55,9 @@ function useRevocation() {
   return async ({ id, name }: TokenPartsFragment) => {
     const reason = await askReason({
       title: `Revoke ${name}?`,
-      text: 'Programs that use it are refused at once. This cannot be undone.',
+      text: 'Programs that use it are refused from now on. This cannot be undone.',
       confirmText: 'Revoke the token',
-      hint: 'For the record, at most 300 characters.',
+      hint: 'For the audit log, at most 300 characters.',
       danger: true,
     });
     if (reason === null) return;

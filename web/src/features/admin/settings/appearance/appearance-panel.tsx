@@ -62,7 +62,7 @@ function AppearanceSetup({ stored, reload, onUnsaved }: AppearanceSetupProps) {
         label="Name of the shop"
         required
         maxLength={60}
-        hint="Stands in titles, emails, PayPal's window, authenticator apps, and in the texts of the site that nobody has edited."
+        hint="Shown in page titles, emails, the PayPal window, authenticator apps, and in texts of the site that you have not edited."
       />
       <ImageField
         name="logoUrl"

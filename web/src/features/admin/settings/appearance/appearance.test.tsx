@@ -120,7 +120,7 @@ describe('Appearance', () => {
     await press('Save');
     expect(await screen.findByText('Somebody was quicker.')).toBeVisible();
     expect(state.appearance.shopName).toBe('Theirs');
-    await press('Show what stands now');
+    await press('Show the current text');
     await waitFor(() => expect(name).toHaveValue('Theirs'));
   });
 });

@@ -43,7 +43,8 @@ export function DeliveryPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [testEmail] = useTestEmailMutation();
   const [testStorage] = useTestStorageMutation();
   const mail = data?.settings.mail;
-  if (!mail) return <SetupState error={error} failure="Failed to fetch where emails and files go" onRetry={refetch} />;
+  if (!mail)
+    return <SetupState error={error} failure="Failed to fetch the email and storage settings" onRetry={refetch} />;
   const { mailServer, mailFrom, bucket, appUrl } = data.delivery;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

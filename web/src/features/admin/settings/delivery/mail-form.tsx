@@ -55,7 +55,7 @@ export function MailForm({ stored, reload, onUnsaved }: MailFormProps) {
   return (
     <SetupForm
       title="Mail server"
-      text="Your email provider names these under SMTP. Receipts, password links and answers of support go out through it. Saving tries the login first."
+      text="Your email provider names these under SMTP. Receipts, password links and replies from support go out through it. Saving tries the login first."
       form={form}
       save={save}
       reload={async () => {
@@ -97,7 +97,7 @@ function ServerFields({ passwordSet }: Pick<Stored, 'passwordSet'>) {
         maxLength={253}
         autoComplete="off"
         placeholder="smtp.example.com"
-        hint="Empty: no email is sent."
+        hint="Leave empty to send no emails."
       />
       <Box sx={twoColumns}>
         <SelectField name="security" label="Security" options={securities} />
@@ -109,7 +109,7 @@ function ServerFields({ passwordSet }: Pick<Stored, 'passwordSet'>) {
           label="User name"
           maxLength={200}
           autoComplete="off"
-          hint="Often the whole email address. Empty: the server asks for no login."
+          hint="Often the whole email address. Leave empty if the server needs no login."
         />
         <PasswordField
           name="password"

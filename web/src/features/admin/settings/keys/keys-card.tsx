@@ -51,8 +51,8 @@ export function KeysCard() {
         {keys.length > 0 && add}
       </Box>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, mb: 3, maxWidth: '70ch' }}>
-        Every design is made with one of these keys of the AI service. Quotas count by project, so two keys of one
-        project make no more than one. Keys are stored encrypted and never shown again.
+        Every design is made with one of these keys of the AI service. Quotas are per project, so a second key of the
+        same project adds nothing. Keys are stored encrypted and never shown again.
       </Typography>
       {keys.length > 0 && !keys.some(({ isActive }) => isActive) && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -76,7 +76,7 @@ describe('Models and Limits', () => {
     await user.type(limit, '4');
     await press('Save');
     expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
-    await press('Show what stands now');
+    await press('Show the current text');
     await waitFor(() => expect(limit).toHaveValue('7'));
   });
 });

@@ -46,7 +46,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
   return (
     <SetupForm
       title="Models and Limits"
-      text="A change holds for designs that begin from now on."
+      text="Changes apply to designs started from now on."
       form={form}
       save={save}
       reload={async () => {
@@ -56,7 +56,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
       saved="Models and limits saved"
       failure="Failed to update models and limits"
       reset={{
-        text: 'Models, their costs and limits become those that the server was started with.',
+        text: 'Models, costs and limits return to the values the server was started with.',
         act: reset,
         done: 'Settings reset to defaults.',
         refused: 'Failed to reset models and limits',
@@ -65,8 +65,8 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
       onUnsaved={onUnsaved}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-        The first model is asked first. The next one is asked when it is too busy, refuses, or no longer exists. A cost
-        is what the AI service charges for a picture, in the currency of the shop, such as 0.039; empty while you do not
+        The first model is tried first. The next one is tried when it is busy, refuses, or no longer exists. A cost is
+        what the AI service charges for a picture, in the currency of the shop, such as 0.039; empty while you do not
         know it. The figures of the dashboard use it.
       </Typography>
       <SortableList
@@ -127,20 +127,20 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
         name="designsAtOnce"
         label="Designs at once, whole shop"
         unit="designs"
-        hint="Others wait for their turn. Empty: as many as the server can make."
+        hint="Further designs wait in the queue. Leave empty for as many as the server can handle."
       />
       <NumberField
         name="designsAtOncePerAccount"
         label="Designs at once, per account"
         required
         unit="designs"
-        hint="The others of an account wait for their turn."
+        hint="Further designs of the account wait in the queue."
       />
       <NumberField
         name="designsPerDayPerAccount"
         label="Designs within 24 hours, per account"
         unit="designs"
-        hint="Further ones are refused without taking a credit. Designs whose credit came back do not count. Empty: no limit."
+        hint="Further designs are refused and cost no credit. Designs whose credit was returned do not count. Leave empty for no limit."
       />
     </SetupForm>
   );

@@ -5,7 +5,7 @@ import { notify } from '../../../../lib/notify';
 import { AiKeysDocument, useDeleteAiKeyMutation, useSetAiKeyActiveMutation } from './keys.generated';
 import type { StoredAiKeyFragment } from './keys.generated';
 
-const everyGenerationStops = 'It is the last active key: every generation stops until another one is active.';
+const everyGenerationStops = 'This is the last active key: no designs can be made until another one is active.';
 const finished = 'Designs that are being made with it are finished.';
 
 /** Switches and deletes keys. */

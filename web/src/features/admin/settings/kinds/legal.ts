@@ -12,7 +12,7 @@ const legal = {
   },
   View: LegalView,
   asDelivered: {
-    text: 'This is a draft. Read it, and change what is different in your shop. When it fits as it stands, say so here.',
+    text: 'This is a draft. Read it and adapt it to your shop. When it fits, confirm here.',
     accept: 'I have read it',
   },
 } as const;

@@ -39,7 +39,7 @@ export const navbarKind = sectionKind({
     logo: {
       legend: 'Logo',
       controls: {
-        url: { label: 'Logo', hint: "Without one, the shop's own mark and name stand here." },
+        url: { label: 'Logo', hint: "Without a logo, the shop's mark and name are shown." },
         alt: { label: 'What the logo shows', of: 'url' },
       },
     },

@@ -36,8 +36,8 @@ describe('the sign-in of Admins', () => {
   it('demands two-step sign-in after a question', async () => {
     const rendered = await open();
     const { panel, user, sent } = rendered;
-    expect(panel.getByText('Each Admin decides about two-step sign-in.')).toBeVisible();
-    await user.click(panel.getByRole('button', { name: 'Demand two-step sign-in' }));
+    expect(panel.getByText('Two-step sign-in is optional for Admins.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Require two-step sign-in' }));
     expect(sent).toEqual([]);
     await agree(rendered, 'Demand it');
     expect(await panel.findByText('Every Admin needs two-step sign-in.')).toBeVisible();
@@ -46,15 +46,15 @@ describe('the sign-in of Admins', () => {
 
   it('ends the demand', async () => {
     const rendered = await open({ isNeeded: true });
-    await rendered.user.click(rendered.panel.getByRole('button', { name: 'End the demand' }));
-    await agree(rendered, 'End the demand');
-    expect(await rendered.panel.findByText('Each Admin decides about two-step sign-in.')).toBeVisible();
+    await rendered.user.click(rendered.panel.getByRole('button', { name: 'Stop requiring it' }));
+    await agree(rendered, 'Stop requiring it');
+    expect(await rendered.panel.findByText('Two-step sign-in is optional for Admins.')).toBeVisible();
     expect(rendered.sent).toEqual([false]);
   });
 
   it('leads an Admin without it to their own profile first', async () => {
     const { panel } = await open({ since: null });
-    expect(panel.getByRole('button', { name: 'Demand two-step sign-in' })).toBeDisabled();
+    expect(panel.getByRole('button', { name: 'Require two-step sign-in' })).toBeDisabled();
     expect(panel.getByRole('link', { name: 'set it up for your own account' })).toHaveAttribute(
       'href',
       '/update-profile?tab=security#two-step',
@@ -64,9 +64,9 @@ describe('the sign-in of Admins', () => {
   it('says why it was refused', async () => {
     const message = 'Please set up two-step sign-in for your own account first.';
     const rendered = await open({}, { errors: [{ code: 'INVALID_STATE', message, field: null }] });
-    await rendered.user.click(rendered.panel.getByRole('button', { name: 'Demand two-step sign-in' }));
+    await rendered.user.click(rendered.panel.getByRole('button', { name: 'Require two-step sign-in' }));
     await agree(rendered, 'Demand it');
     expect(await rendered.panel.findByText(message)).toBeVisible();
-    expect(rendered.panel.getByText('Each Admin decides about two-step sign-in.')).toBeVisible();
+    expect(rendered.panel.getByText('Two-step sign-in is optional for Admins.')).toBeVisible();
   });
 });

@@ -18,14 +18,14 @@ import { useAdminSignInQuery, useSetAdminsNeedTwoStepMutation } from './shop.gen
 
 const questions = {
   on: {
-    title: 'Demand two-step sign-in of every Admin?',
-    text: 'Admins who have not set it up can do nothing here until they have. The page tells them how.',
+    title: 'Require two-step sign-in for every Admin?',
+    text: 'Admins without it cannot use this area until they set it up. The page shows them how.',
     confirmText: 'Demand it',
   },
   off: {
-    title: 'Let Admins sign in with a password alone?',
-    text: 'Who finds out the password of one Admin could then run the shop.',
-    confirmText: 'End the demand',
+    title: 'Allow Admins to sign in with only a password?',
+    text: 'Anyone with the password of one Admin could then run the shop.',
+    confirmText: 'Stop requiring it',
     danger: true,
   },
 };
@@ -41,7 +41,7 @@ export function AdminsPanel() {
           {panelTitles.admins}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          With two-step sign-in, an Admin enters a code of an app besides the password.
+          With two-step sign-in, an Admin also enters a code from an app.
         </Typography>
       </Box>
       <TwoStepDemand
@@ -65,7 +65,9 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
       const answer = await withProof(async () => (await setDemand({ variables })).data?.setAdminsNeedTwoStep);
       setProblem(answer?.errors[0]?.message ?? null);
       if (answer?.settings)
-        notify.success(isNeeded ? 'Two-step sign-in is up to each Admin.' : 'Every Admin needs two-step sign-in now.');
+        notify.success(
+          isNeeded ? 'Two-step sign-in is optional for Admins now.' : 'Every Admin needs two-step sign-in now.',
+        );
     } catch (error) {
       setProblem(errorSentence(error));
     } finally {
@@ -77,7 +79,7 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Chip component="span" label={isNeeded ? 'On' : 'Off'} color={isNeeded ? 'success' : 'default'} />
         <Typography component="span">
-          {isNeeded ? 'Every Admin needs two-step sign-in.' : 'Each Admin decides about two-step sign-in.'}
+          {isNeeded ? 'Every Admin needs two-step sign-in.' : 'Two-step sign-in is optional for Admins.'}
         </Typography>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
@@ -97,7 +99,7 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
           disabled={isBusy || (!isNeeded && !hasTwoStep)}
           onClick={() => void change()}
         >
-          {isNeeded ? 'End the demand' : 'Demand two-step sign-in'}
+          {isNeeded ? 'Stop requiring it' : 'Require two-step sign-in'}
         </Button>
       </Box>
     </>

@@ -12,8 +12,8 @@ type Result = { severity: 'success' | 'warning' | 'error'; text: string };
 
 const connected = (problem: string | null | undefined): Result =>
   problem
-    ? { severity: 'warning', text: `PayPal takes these credentials. ${problem}` }
-    : { severity: 'success', text: 'PayPal takes these credentials.' };
+    ? { severity: 'warning', text: `PayPal accepts these credentials. ${problem}` }
+    : { severity: 'success', text: 'PayPal accepts these credentials.' };
 
 /** Checks the form's values with PayPal before they are used for payments. */
 export function ConnectionTest() {
@@ -31,7 +31,7 @@ export function ConnectionTest() {
       setResult(
         data?.testPayPal.works
           ? connected(data.testPayPal.webhookProblem)
-          : { severity: 'error', text: first?.message ?? 'PayPal could not be asked. Please try again.' },
+          : { severity: 'error', text: first?.message ?? 'PayPal could not be reached. Please try again.' },
       );
     } catch (error) {
       setResult({ severity: 'error', text: errorSentence(error) });

@@ -50,7 +50,7 @@ it('saves prefix and VAT, and previews an invoice with what is not saved yet', a
     taxLine: '',
     invoicePrefix: 'INV-',
   });
-  const prefix = screen.getByRole('textbox', { name: 'Numbers begin with' });
+  const prefix = screen.getByRole('textbox', { name: 'Invoice number prefix' });
   await user.clear(prefix);
   await user.type(prefix, 'shop/26');
   expect(prefix).toHaveAccessibleDescription(/^For example SHOP\/26-000123\./);

@@ -19,7 +19,7 @@ export function InvoiceFields() {
     <>
       <TextField
         name="invoicePrefix"
-        label="Numbers begin with"
+        label="Invoice number prefix"
         maxLength={12}
         hint={`${prefix == null ? '' : `For example ${numberWith(prefix, someSerial)}. `}The count goes on when you change this; credit notes begin with CN-.`}
       />
@@ -52,9 +52,7 @@ function Specimen({ values }: { values: Record<string, string | null | undefined
         Preview invoice
       </Button>
       <FormHelperText>
-        {values
-          ? 'A specimen as a PDF, with what stands in this form now.'
-          : 'Please correct the fields above first, to see a specimen.'}
+        {values ? 'A sample PDF with the values in this form.' : 'Please correct the fields above to see a sample.'}
       </FormHelperText>
     </Box>
   );

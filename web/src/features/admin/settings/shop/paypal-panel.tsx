@@ -89,7 +89,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   return (
     <SetupForm
       title="Paypal Setup"
-      text="A change holds for payments that begin from now on. Payments that have begun are finished, refunded and looked after with the account they were begun with."
+      text="Changes apply to payments started from now on. Payments already started are finished and refunded with the account they were started with."
       form={form}
       ask={(values) => mayGoLive(stored, values)}
       save={save}
@@ -101,7 +101,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
       reset={{
-        text: 'Client id, secret and mode are those of the server again, and the stored secret is forgotten. Payments that have begun are finished with the account they were begun with.',
+        text: "Client id, secret and mode return to the server's own, and the stored secret is deleted. Payments already started are finished with the account they were started with.",
         act: reset,
         done: 'PayPal settings reset successfully',
         refused: 'Failed to reset PayPal settings',
@@ -112,7 +112,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       <SwitchField
         name="enablePayPal"
         label="Take payments with PayPal"
-        hint="When it is off, nobody can begin a payment."
+        hint="While this is off, customers cannot pay."
       />
       <ModeFields stored={stored} />
       <Credentials />

@@ -90,22 +90,22 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
       <TextField name="taxId" label="Tax id" maxLength={60} />
       <TextField
         name="taxLine"
-        label="Sentence about tax"
+        label="Tax note"
         maxLength={200}
-        hint="For example why no tax is shown. Empty: none is printed."
+        hint="For example, why no tax is shown. Leave empty to print none."
       />
       <InvoiceFields />
       <NumberField
         name="returnDays"
         label="Days to give a package back"
         unit="days"
-        hint="A customer may give an untouched package back by a button for so long after paying. 0 switches that off."
+        hint="For this many days after paying, customers can return an unused package themselves. 0 turns returns off."
       />
       <TextField
         name="refundProofAbove"
         label="Confirm refunds above"
         maxLength={11}
-        hint="A larger refund asks the Admin to confirm who it is, when the last time was more than 15 minutes ago."
+        hint="For a larger refund an Admin must confirm who they are, unless they did in the last 15 minutes."
       />
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
         Days

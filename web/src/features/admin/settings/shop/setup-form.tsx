@@ -132,7 +132,7 @@ export function SetupForm<Values extends FieldValues>({
             onClick={() =>
               void confirm({
                 title: 'Are you sure you want to reset to default settings?',
-                text: `${reset.text}${isDirty ? ' Your unsaved changes are dropped.' : ''}`,
+                text: `${reset.text}${isDirty ? ' Your unsaved changes are discarded.' : ''}`,
                 confirmText: 'Reset',
                 danger: true,
                 action: () => resetAll(reset),

@@ -109,7 +109,7 @@ describe('Paypal Setup', () => {
       },
     });
     await press('Test connection');
-    expect(await screen.findByText('PayPal takes these credentials.')).toBeVisible();
+    expect(await screen.findByText('PayPal accepts these credentials.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'LIVE');
     await press('Test connection');
     expect(await screen.findByText('Is it of the other mode?')).toBeVisible();
@@ -157,7 +157,7 @@ describe('Paypal Setup', () => {
       (await screen.findByText('Somebody else was quicker.')).closest('[role="alert"]') as HTMLElement,
     );
     expect(state.paypal.currency).toBe('GBP');
-    await user.click(alert.getByRole('button', { name: 'Show what stands now' }));
+    await user.click(alert.getByRole('button', { name: 'Show the current text' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
     await press('Save');
@@ -217,7 +217,7 @@ describe('Paypal Setup', () => {
     await press('Reset');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Show what stands now' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show the current text' })).toBeVisible();
   });
 
   it('shows a refusal on its field, and says when nothing could be saved', async () => {

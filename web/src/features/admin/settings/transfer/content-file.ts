@@ -36,10 +36,10 @@ export async function readContentFile(file: File): Promise<ReadFile> {
   try {
     given = JSON.parse(await file.text());
   } catch {
-    throw new NoContentFile('This file is no export of content.');
+    throw new NoContentFile('This file is not a content export.');
   }
   const { data } = fileSchema.safeParse(given);
-  if (!data) throw new NoContentFile('This file is no export of content.');
+  if (!data) throw new NoContentFile('This file is not a content export.');
   const parts = Object.entries(data.parts).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
   return { parts, images: data.images };
 }

@@ -98,8 +98,8 @@ export function ImportList({ parts, busy, onImport, onClose }: ImportListProps) 
     <Box>
       <Typography sx={{ mt: 2 }}>
         {differing.length > 0
-          ? 'Nothing has changed yet. What a part replaces stays among the versions of its section.'
-          : 'Nothing of this file differs from what stands now.'}
+          ? 'Nothing has changed yet. What a part replaces is kept in the version history of its section.'
+          : 'Nothing in this file differs from the current content.'}
       </Typography>
       <Box component="ul" aria-label="Parts of the file" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {parts.map((part) => (

@@ -132,8 +132,8 @@ describe('export and import of content', () => {
   });
 
   it.each([
-    ['{', 'This file is no export of content.'],
-    ['{"parts":{}}', 'This file is no export of content.'],
+    ['{', 'This file is not a content export.'],
+    ['{"parts":{}}', 'This file is not a content export.'],
   ])('refuses the file %s', async (text, sentence) => {
     const { choose } = await openPanel();
     await choose(fileOf(text));
