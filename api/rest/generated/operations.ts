@@ -3,60 +3,73 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new key of the AI service. */
 export type AddAiKeyInput = {
-  /** True when omitted. */
+  /** Whether it may be used at once; true when omitted. */
   isActive?: boolean | null | undefined;
-  /** The key as the AI service shows it. Stored encrypted and never returned. */
+  /** The key as the AI service shows it, 8 to 200 characters without spaces. Stored encrypted and never returned. */
   key: string;
   /** 1 to 60 characters. */
   name: string;
 };
 
+/** Credits that an account has paid for, as a program reports them. */
 export type AddCreditsInput = {
   /** 1 to 100,000; required for another account. */
   credits?: number | null | undefined;
   /** Address of the account, in any case; the caller's own account when omitted. */
   email?: string | null | undefined;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same gift, another input CONFLICT. */
   requestId: string;
 };
 
-/** The banner with one button. It keeps the other buttons and the picture of the video. */
+/** The banner with one button. The other stored buttons and the preview image of the video are unchanged. */
 export type BannerFirstViewInput = {
+  /** Target of the first button, at most 500 characters. */
   buttonLink?: string | null | undefined;
-  /** The first button; it is removed when text and link are blank. */
+  /** Label of the first button, at most 80 characters; the button is removed when text and link are blank. */
   buttonText?: string | null | undefined;
+  /** The last line of the title, which is highlighted, at most 160 characters; blank or null for none. */
   highlightText?: string | null | undefined;
-  /** The title up to its last line. */
+  /** The title without its highlighted part, 1 to 300 characters. */
   mainTitle?: string | null | undefined;
+  /** At most 160 characters. */
   subtitle?: string | null | undefined;
-  /** Address of the video; blank for none. */
+  /** Address of the video at YouTube, at most 300 characters; blank or null for none. */
   videoLink?: string | null | undefined;
 };
 
 /** The banner with all buttons. */
 export type BannerSecondViewInput = {
+  /** 1 to 4 buttons. */
   buttons?: Array<LinkInput> | null | undefined;
+  /** At most 160 characters. */
   subtitle?: string | null | undefined;
-  /** The title, whose last line is highlighted when it has several. */
+  /** The title; its last line is highlighted when it has several. */
   title?: string | null | undefined;
+  /** Null for none. */
   video?: SectionVideoInput | null | undefined;
 };
 
-/** The banner in two views. What is omitted stays; null clears. */
+/** The banner in two views. An omitted field is unchanged; null clears it. */
 export type BannerViewsInput = {
+  /** As `BannerInput.backgroundImage`; blank or null for none. */
   backgroundImage?: string | null | undefined;
+  /** 1 to 1,000 characters, with line breaks. */
   description?: string | null | undefined;
+  /** The view with one button; used when it alone differs from the stored banner. */
   first?: BannerFirstViewInput | null | undefined;
-  /** Unchanged when omitted. */
+  /** Whether the banner is public; unchanged when omitted. */
   isActive?: boolean | null | undefined;
+  /** The view with all buttons; used when it differs from the stored banner. */
   second?: BannerSecondViewInput | null | undefined;
-  /** The version that was edited. Not compared when omitted. */
+  /** The version that was edited: CONFLICT when it is not the current one. Not compared when omitted. */
   version?: number | null | undefined;
 };
 
+/** Billing name and address of an order. */
 export type BillingInput = {
-  /** 1 to 300 characters. */
+  /** 1 to 300 characters, at most 5 lines. */
   address: string;
   /** A name of `countries`. */
   country: string;
@@ -64,74 +77,107 @@ export type BillingInput = {
   customerName: string;
 };
 
+/** Colour of PayPal's button. */
 export type ButtonColor =
+  /** Black with a white logo. */
   | 'BLACK'
+  /** The shop's default. */
   | 'BLUE'
+  /** PayPal's recommended colour. */
   | 'GOLD'
+  /** Grey. */
   | 'SILVER'
+  /** White with a border. */
   | 'WHITE';
 
+/** Text on PayPal's button. */
 export type ButtonLabel =
+  /** 'Buy now with PayPal'. */
   | 'BUYNOW'
+  /** 'PayPal Checkout'. */
   | 'CHECKOUT'
+  /** 'Pay with PayPal'. */
   | 'PAY'
+  /** The PayPal logo alone. */
   | 'PAYPAL';
 
+/** Arrangement of PayPal's buttons. */
 export type ButtonLayout =
+  /** Side by side. */
   | 'HORIZONTAL'
+  /** Below each other. */
   | 'VERTICAL';
 
+/** Shape of PayPal's button. */
 export type ButtonShape =
+  /** Fully rounded ends. */
   | 'PILL'
+  /** Rectangle with slightly rounded corners. */
   | 'RECT';
 
+/** Kind of a contact entry; decides its link. */
 export type ContactInfoType =
+  /** `value` is an email address: a mailto: link. */
   | 'EMAIL'
+  /** `value` is a phone number: a tel: link. */
   | 'PHONE';
 
+/** A message of the public contact form. */
 export type ContactMessageInput = {
+  /** Address for the answer, at most 254 characters; ignored from a signed-in caller, whose account's address is used. */
   email: string;
-  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3; only for signed-in callers. */
+  /**
+   * Ids of pictures that the caller has uploaded to POST /ticket-images and not sent yet, in order, at most 3; for
+   * signed-in callers only.
+   */
   imageIds?: Array<string> | null | undefined;
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters. */
   message: string;
   /** 1 to 100 characters. */
   name: string;
-  /** 1 to 40 characters. */
+  /** 1 to 40 characters, 3 to 17 digits, with an optional country code and extension. */
   phone: string;
   /** 1 to 200 characters. */
   subject: string;
 };
 
+/** An order to place. */
 export type CreatePurchaseInput = {
+  /** Name and address for the invoice; replaces the billing details of a pending order that is returned instead. */
   billing: BillingInput;
+  /** The product; it has to be on sale. */
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
+  /**
+   * Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same purchase, another input
+   * CONFLICT.
+   */
   requestId?: string | null | undefined;
 };
 
+/** A new ticket of the caller. */
 export type CreateTicketInput = {
-  /** The design of the caller that the ticket is about. */
+  /** Id of a design of the caller that the ticket is about; none when omitted. */
   designId?: string | null | undefined;
-  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
+  /** Ids of pictures that the caller has uploaded to POST /ticket-images and not sent yet, in order, at most 3. */
   imageIds?: Array<string> | null | undefined;
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters. */
   message: string;
-  /** The order of the caller that the ticket is about. */
+  /** Id of an order of the caller that the ticket is about; none when omitted. */
   purchaseId?: string | null | undefined;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: string;
   /** 1 to 200 characters. */
   subject: string;
 };
 
+/** A deduction of one credit, or the return of one. */
 export type CreditDeductionInput = {
   /**
-   * The address of the account, in any case, instead of `userId`. Error FORBIDDEN for another account's, to everybody but
+   * Address of the account in any case, instead of `userId`. Error FORBIDDEN for another account's address, except for
    * Admins.
    */
   email?: string | null | undefined;
-  /** Chosen by the caller, 8 to 64 letters, digits, - or _: repeated calls with it count once. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: repeated calls with it count once. */
   requestId: string;
   /** Another account, for Admins; the caller's own when omitted. */
   userId?: string | null | undefined;
@@ -139,23 +185,30 @@ export type CreditDeductionInput = {
 
 /** Currencies that the shop accepts (ISO 4217). */
 export type Currency =
+  /** Canadian dollar. */
   | 'CAD'
+  /** Euro. */
   | 'EUR'
+  /** Pound sterling. */
   | 'GBP'
+  /** US dollar. */
   | 'USD';
 
 /** Why a request was refused. */
 export type ErrorCode =
   /**
    * The object has changed since the caller read it: `version` is not the current one, there are more objects than
-   * `expected`, or another device has changed it meanwhile. At `requestId`: an earlier call had the same request id and
+   * `expected`, or another device changed it during the call. At `requestId`: an earlier call had the same request id and
    * another input; nothing was done.
    */
   | 'CONFLICT'
   /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
   | 'CREDIT_NOT_TAKEN'
+  /** Another account has the address, or can still restore it within a week after it changed its own. */
   | 'EMAIL_ALREADY_IN_USE'
+  /** The account has no credit left. */
   | 'INSUFFICIENT_CREDITS'
+  /** The text is not an email address of at most 254 characters. */
   | 'INVALID_EMAIL'
   /** A value is missing or malformed; `field` says which. */
   | 'INVALID_INPUT'
@@ -167,9 +220,11 @@ export type ErrorCode =
   | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
   | 'LIMIT_REACHED'
+  /** The object that the input refers to does not exist, or belongs to another account. */
   | 'NOT_FOUND'
+  /** No AI key is active and usable, so no design can be made and no prompt enhanced. */
   | 'NO_API_KEYS'
-  /** The operator has switched registration with email and password off. */
+  /** The operator has disabled registration with email and password. */
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
@@ -177,11 +232,14 @@ export type ErrorCode =
   | 'PAYMENT_FAILED'
   /** PayPal does not confirm a reported payment for this purchase. */
   | 'PAYMENT_NOT_CONFIRMED'
-  /** PayPal did not answer in time; the payment is checked again in the background. */
+  /** PayPal has not decided or answered yet; a job checks the payment again. */
   | 'PAYMENT_PENDING'
-  /** PayPal is switched off in the settings. */
+  /** PayPal is disabled or not set up in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The operation needs a proof by `confirmIdentity` or `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  /**
+   * The operation needs a proof (`confirmIdentity`, `confirmAdmin`) or a sign-in within the last 15 minutes, in the
+   * caller's session.
+   */
   | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
@@ -189,235 +247,323 @@ export type ErrorCode =
   | 'SELLER_CANNOT_PURCHASE'
   /** Too many requests; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
+  /** An Admin has disabled the account: it can't sign in or reset its password. */
   | 'USER_DISABLED'
+  /** No account has this email address. Only `signIn` and `requestPasswordReset` answer it. */
   | 'USER_NOT_FOUND'
+  /** The new password has fewer than 6 characters, more than 72 bytes, only spaces, or is easy to guess. */
   | 'WEAK_PASSWORD'
   /** A code of an authenticator app, of an email or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
+  /** The password is not the account's. The attempt counts towards the limit of sign-ins. */
   | 'WRONG_PASSWORD';
 
 /** A line of a package to replace, or to add after the last one. */
 export type FeatureChangeInput = {
-  /** 1 to 10. */
+  /** 1 to 10; a position after the last line appends the text as the new last line. */
   position: number;
+  /** At most 120 characters; blank removes the line. */
   text: string;
 };
 
 /** Identifies one item. */
 export type ItemKey =
-  {   id: string; number?: never; }
-  |  { id?: never;   number: string; };
+  {   /** UUID of the item. */
+  id: string; number?: never; }
+  |  { id?: never;   /** Public number of the item, as in the path of its page. */
+  number: string; };
 
+/** A text with its target. */
 export type LinkInput = {
-  /** http, https, mailto, tel, or a path or anchor of this site. */
+  /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
+  /** At most 80 characters; required for buttons and the footer's menu. */
   text: string;
 };
 
+/** Level of an account. */
 export type Membership =
+  /** Set by an Admin only; it has no end. */
   | 'BASIC'
+  /** The level of a new account, and of an account whose PREMIUM has ended. */
   | 'FREE'
+  /** Granted by a paid package for its days of validity, or by an Admin. */
   | 'PREMIUM';
 
-/** The words of a message. `{{userName}}` becomes the recipient's name, or 'User' without one. */
+/**
+ * Subject and body of a message. `{{userName}}` becomes the recipient's name, or 'User' without one; another placeholder
+ * is INVALID_INPUT.
+ */
 export type MessageInput = {
-  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  /** HTML of 1 to 20,000 characters; tags that emails may not contain are removed. */
   body: string;
   /** 1 to 200 characters. */
   subject: string;
 };
 
+/** State of an order's delivery. Digital goods are only PENDING, COMPLETED or CANCELLED. */
 export type OrderStatus =
+  /** Ended unpaid. */
   | 'CANCELLED'
+  /** Paid: credits, membership or access were granted. It remains after a refund. */
   | 'COMPLETED'
+  /** Not paid. */
   | 'PENDING'
+  /** Not used; no order has it. */
   | 'PROCESSING'
+  /** Not used; no order has it. */
   | 'SHIPPED';
 
-/** Fields of a package. */
+/**
+ * Fields of a package. An omitted or null field is unchanged, except that null removes `sellerEmail`; a new package needs
+ * name, price, credit and validityDays.
+ */
 export type PackageInput = {
-  /** 1 to 100,000. */
+  /** Credits, 1 to 100,000. */
   credit?: number | null | undefined;
-  /** Lines to replace in the package as it is, by their position; a blank text removes the line. Not with `features`. */
+  /** Lines to replace in the stored package, by their position; a blank text removes the line. Not with `features`. */
   featureChanges?: Array<FeatureChangeInput> | null | undefined;
-  /** At most ten lines of 1 to 120 characters; blank ones are left out. */
+  /** At most ten lines of 1 to 120 characters; blank lines are dropped. */
   features?: Array<string> | null | undefined;
   /** 1 to 60 characters. */
   name?: string | null | undefined;
-  /** At least 0.01. */
+  /** At least 0.01, in the shop's currency. */
   price?: string | null | undefined;
   /** Address of the seller, at most 254 characters; null or blank for none. */
   sellerEmail?: string | null | undefined;
-  /** 1 to 3,650 days. */
+  /** Days of PREMIUM, 1 to 3,650. */
   validityDays?: number | null | undefined;
 };
 
 /**
- * A part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is valid only for the
+ * A part of a list: numbered pages for screens, `after` or `before` for reading all rows. A cursor is valid only for the
  * list, sort and direction it came from; any other is BAD_USER_INPUT.
  */
 export type PageInput = {
-  /** The `endCursor` of a page: the rows after it. */
+  /** The `endCursor` of a page: returns the rows after it. Not together with `before`. */
   after?: string | null | undefined;
-  /** The `startCursor` of a page: the rows before it, in the list's own order. */
+  /** The `startCursor` of a page: returns the rows before it, in the list's own order. */
   before?: string | null | undefined;
-  /** 1 is the first page; ignored with a cursor. */
+  /** 1 or more; 1 is the first page. Ignored with a cursor. */
   number?: number | null | undefined;
-  /** Rows in a page, 1 to 100. */
+  /** Rows in a page, 1 to 100; another number is BAD_USER_INPUT. */
   size?: number | null | undefined;
 };
 
+/** Look of the PayPal button. An omitted field is unchanged. */
 export type PayPalButtonStylesInput = {
+  /** Background of the button. */
   color?: ButtonColor | null | undefined;
+  /** Text on the button. */
   label?: ButtonLabel | null | undefined;
+  /** Arrangement of several buttons. */
   layout?: ButtonLayout | null | undefined;
+  /** Form of its corners. */
   shape?: ButtonShape | null | undefined;
 };
 
+/** Environment of PayPal. */
 export type PayPalMode =
+  /** Real payments. */
   | 'LIVE'
+  /** PayPal's test environment: no real money moves. */
   | 'SANDBOX';
 
-/** What is omitted stays. */
+/** Changes of the payment settings. An omitted or null field is unchanged. */
 export type PayPalSettingsInput = {
+  /** Look of the PayPal button. */
   buttonStyles?: PayPalButtonStylesInput | null | undefined;
+  /** Client id of the PayPal app, at most 200 characters; empty for none. Another id needs its secret and a proof. */
   clientId?: string | null | undefined;
-  /** Stored encrypted and never returned. The stored secret stays when this is omitted, blank or masked. */
+  /**
+   * At most 200 characters, stored encrypted and never returned. The stored secret is unchanged when this is omitted,
+   * blank or masked.
+   */
   clientSecret?: string | null | undefined;
+  /** Currency of the shop: of prices and of orders that are placed from now on. */
   currency?: Currency | null | undefined;
-  /** False switches new payments off; started ones are finished. */
+  /** False disables new payments; started ones are completed. */
   enablePayPal?: boolean | null | undefined;
+  /** SANDBOX or LIVE; another mode needs a proof. LIVE only in production. */
   mode?: PayPalMode | null | undefined;
   /**
-   * The id of a webhook that exists at PayPal for these credentials. Without it the save uses the webhook with this shop's
-   * address, or registers one.
+   * Id of a webhook that exists at PayPal for these credentials, at most 50 letters and digits. Without it the save uses
+   * the webhook with this shop's address, or registers one.
    */
   webhookId?: string | null | undefined;
 };
 
+/** State of an order's payment. */
 export type PaymentStatus =
+  /**
+   * Ended unpaid: by its customer or an Admin, or automatically 7 days after it was placed. Money that arrives
+   * nevertheless makes it PAID.
+   */
   | 'CANCELLED'
-  /** The payer has opened a dispute. */
+  /** The payer opened a dispute that PayPal has not decided. */
   | 'DISPUTED'
+  /** A completed payment covers the order, refunded at most in part. */
   | 'PAID'
   /** Placed and not paid. */
   | 'PENDING'
-  /** The payment is being captured or reviewed, or a payment mismatch waits for a refund. */
+  /** PayPal captures or reviews the payment, or a payment mismatch waits for a decision. */
   | 'PROCESSING'
   /** Refunded in full. */
   | 'REFUNDED';
 
+/** What an order is for. */
 export type PurchaseKind =
+  /** A digital item; the order is an `ItemOrder`. */
   | 'ITEM'
+  /** A package of credits and membership; the order is an `Order`. */
   | 'PACKAGE';
 
-/** The package or item to buy. */
+/** The package or item to buy: exactly one of these. */
 export type PurchaseSubject =
-  {   itemId: string; itemNumber?: never; packageId?: never; }
-  |  { itemId?: never;   /** Public number of an item. */
+  {   /** Id of an item on sale. */
+  itemId: string; itemNumber?: never; packageId?: never; }
+  |  { itemId?: never;   /** Public number of an item on sale. */
   itemNumber: string; packageId?: never; }
-  |  { itemId?: never; itemNumber?: never;   packageId: string; };
+  |  { itemId?: never; itemNumber?: never;   /** Id of a package on sale. */
+  packageId: string; };
 
+/** What an account may do. Only ADMIN grants rights; a Seller has one right less. */
 export type Role =
+  /** May call @admin fields, see ADMIN scopes and `ShopSettings.adminsNeedTwoStep`. */
   | 'ADMIN'
+  /** A customer; the role of every new account. */
   | 'MEMBER'
+  /** A label without rights of its own: the same as MEMBER. */
   | 'MODERATOR'
-  /** Can use everything except buying. */
+  /** May do all that a MEMBER may, except buying. */
   | 'SELLER';
 
 /** Sections of the public site that can be edited. */
 export type SectionKey =
+  /** About page; the body is an AboutPage. */
   | 'ABOUT'
+  /** First section of the home page; the body is a BannerSection. */
   | 'BANNER'
+  /** Contact page; the body is a ContactPage. */
   | 'CONTACT_PAGE'
+  /** Features on the home page; the body is a FeaturesSection. */
   | 'FEATURES'
+  /** Footer; the body is a FooterSection. */
   | 'FOOTER'
+  /** Navigation bar; the body is a NavbarSection. */
   | 'NAVBAR'
+  /** Privacy Policy; the body is a LegalPage. */
   | 'PRIVACY'
+  /** Terms of Service; the body is a LegalPage. */
   | 'TERMS'
+  /** Testimonials on the home page; the body is a TestimonialsSection. */
   | 'TESTIMONIALS';
 
+/** A YouTube video with its preview image. */
 export type SectionVideoInput = {
-  /** A YouTube link of a watch page, an embedded player or the short form. */
+  /** Address of a watch page, an embedded player, a short or youtu.be; https, at most 300 characters. */
   link: string;
-  /** Address of an image; blank for none. */
+  /** Address of an image, at most 500 characters; blank for none. */
   thumbnail: string;
 };
 
+/** A message of an Admin to one account. */
 export type SendMessageInput = {
-  /** Address of the account, in any case, instead of `userId`. */
+  /** Address of the account in any case, instead of `userId`. */
   email?: string | null | undefined;
+  /** Subject and body. */
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same message, another input CONFLICT. */
   requestId: string;
-  /** The template that the message began with, whose name stands in the log; the one with its subject when omitted. */
+  /**
+   * The template that the message was started from; its name is stored in the log. When omitted, the template with the
+   * same subject, if any.
+   */
   templateId?: string | null | undefined;
-  /** The account, unless `email` names it. */
+  /** Id of the account; required unless `email` names it. */
   userId?: string | null | undefined;
 };
 
 /** A correction of a balance, as one row of the ledger. */
 export type SetCreditsInput = {
-  /** The balance that the Admin saw. CONFLICT when it is another one by now; not compared when omitted. */
+  /** The balance that the Admin saw. CONFLICT when the balance differs; not compared when omitted. */
   from?: number | null | undefined;
-  /** 1 to 300 characters; its owner sees it in the ledger. */
+  /** 1 to 300 characters; shown to the account's owner in the ledger. */
   reason: string;
   /** The new balance, 0 to 1,000,000. */
   to: number;
 };
 
+/** The membership that an account has paid for, as a program reports it. */
 export type SetMembershipInput = {
   /** Address of the account, in any case; the caller's own account when omitted. */
   email?: string | null | undefined;
-  /** Required for another account. */
+  /** The new level; required for another account. */
   membership?: Membership | null | undefined;
-  /** When PREMIUM ends; null or omitted for no end. Not read with another membership. */
+  /** When PREMIUM ends; null or omitted for no end. Ignored with another membership. */
   membershipUntil?: string | null | undefined;
 };
 
+/** A conversation as an editor shows it. */
 export type SyncTicketInput = {
-  /** The whole conversation, oldest message first. */
+  /** The replies and answers of the conversation, oldest first, including the ones to add. */
   messages: Array<SyncedMessageInput>;
-  /** The status after it; read from Admins only. Unchanged when omitted. */
+  /** The status to set, for Admins; ignored from the owner. Unchanged when omitted. */
   status?: TicketStatus | null | undefined;
 };
 
+/** A message of a conversation. */
 export type SyncedMessageInput = {
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters, compared without surrounding blanks. */
   message: string;
+  /** Side that wrote it; compared with the stored messages. */
   sender: TicketSender;
 };
 
+/** Urgency of a ticket, set by Admins. */
 export type TicketPriority =
+  /** Before all others. */
   | 'HIGH'
+  /** After all others. */
   | 'LOW'
+  /** Normal. */
   | 'MEDIUM';
 
+/** Side that wrote a message. */
 export type TicketSender =
+  /** Support. */
   | 'ADMIN'
+  /** The ticket's owner. */
   | 'USER';
 
+/** State of a ticket. An Admin may set any state; a reply of the owner sets IN_PROGRESS. */
 export type TicketStatus =
+  /** It takes no answers of support until another status is set; a reply of the owner reopens it. */
   | 'CLOSED'
+  /** The owner has replied, or an Admin works on it. */
   | 'IN_PROGRESS'
+  /** New, or reopened by an Admin. */
   | 'OPEN'
+  /** An Admin has answered it; it takes replies and answers. */
   | 'RESOLVED';
 
+/** Changes of a key. An omitted field is unchanged. */
 export type UpdateAiKeyInput = {
+  /** Id of the key to change. */
   id: string;
-  /** Switches the key on or off, as `setAiKeyActive` does; it stays as it is when omitted. */
+  /** Enables or disables the key, as `setAiKeyActive` does; unchanged when omitted. */
   isActive?: boolean | null | undefined;
-  /** The stored key stays when this is omitted, blank or a masked key. */
+  /** The new key, 8 to 200 characters; the stored key is unchanged when this is omitted, blank or a masked key. */
   key?: string | null | undefined;
-  /** 1 to 60 characters; the name stays when omitted. */
+  /** 1 to 60 characters; unchanged when omitted. */
   name?: string | null | undefined;
 };
 
-/** What is omitted stays; null or blank is none. */
+/** Changes of a profile. An omitted field is unchanged; null or blank removes the value, except for the required name. */
 export type UpdateProfileInput = {
   /** At most 1,000 characters. */
   aboutMe?: string | null | undefined;
-  /** At most 300 characters. */
+  /** At most 300 characters and 5 lines. */
   address?: string | null | undefined;
   /** At most 100 characters. */
   city?: string | null | undefined;
@@ -425,24 +571,26 @@ export type UpdateProfileInput = {
   country?: string | null | undefined;
   /** Full name, 1 to 100 characters. */
   name?: string | null | undefined;
-  /** At most 40 characters. */
+  /** At most 40 characters, 3 to 17 digits, with an optional country code and extension. */
   phone?: string | null | undefined;
   /** Path of an image that the caller has uploaded, or the current one; null for none. */
   photoUrl?: string | null | undefined;
 };
 
-/** Fields that are omitted stay unchanged, and so do those that are null, except `membershipUntil`. */
+/** Changes of an account. Omitted fields are unchanged, and so are null ones, except `membershipUntil`. */
 export type UpdateUserInput = {
+  /** Correction of the balance; none when omitted. */
   credits?: SetCreditsInput | null | undefined;
+  /** Level of the account; changing it to FREE or BASIC clears `membershipUntil`. */
   membership?: Membership | null | undefined;
   /**
-   * When PREMIUM ends; null for no end. When omitted, a running PREMIUM keeps its end, and a new one has none. Only with
-   * PREMIUM.
+   * When PREMIUM ends, in the future; null for no end. When omitted, a running PREMIUM retains its end, and a new one has
+   * none. INVALID_INPUT with another membership.
    */
   membershipUntil?: string | null | undefined;
   /** 1 to 100 characters. */
   name?: string | null | undefined;
-  /** Another role needs a proof: PROOF_REQUIRED. */
+  /** The new role. A change needs a proof (PROOF_REQUIRED), and LAST_ADMIN protects the only Admin. */
   role?: Role | null | undefined;
 };
 

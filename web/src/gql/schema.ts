@@ -1,27 +1,42 @@
+/** One point of a part of the About page. */
 export type AboutFeatureInput = {
+  /** At most 300 characters. */
   text: string;
 };
 
+/** Content of the About page. */
 export type AboutInput = {
+  /** The first part; null or omitted for none. */
   section1?: AboutSectionInput | null | undefined;
+  /** The second part; null or omitted for none. */
   section2?: AboutSectionInput | null | undefined;
 };
 
+/** A part of the About page. */
 export type AboutSectionInput = {
+  /** Target of the button, at most 500 characters; blank for none. */
   buttonLink: string;
+  /** Label of the button, at most 80 characters; blank for no button. */
   buttonText: string;
+  /** At most 2,000 characters. */
   description: string;
+  /** At most 12 points. */
   features: Array<AboutFeatureInput>;
+  /** At most 6 pictures. */
   images: Array<ImageInput>;
+  /** Whether the part is shown. */
   isActive: boolean;
+  /** At most 160 characters. */
   subtitle: string;
+  /** At most 300 characters. */
   title: string;
 };
 
+/** A new key of the AI service. */
 export type AddAiKeyInput = {
-  /** True when omitted. */
+  /** Whether it may be used at once; true when omitted. */
   isActive?: boolean | null | undefined;
-  /** The key as the AI service shows it. Stored encrypted and never returned. */
+  /** The key as the AI service shows it, 8 to 200 characters without spaces. Stored encrypted and never returned. */
   key: string;
   /** 1 to 60 characters. */
   name: string;
@@ -29,65 +44,87 @@ export type AddAiKeyInput = {
 
 /** A list of the administrator area. */
 export type AdminList =
+  /** Audit entries. */
   | 'AUDIT'
+  /** Designs of all accounts. */
   | 'DESIGNS'
+  /** Emails of the shop. */
   | 'EMAILS'
+  /** Items, on sale or hidden. */
   | 'ITEMS'
+  /** Orders of items. */
   | 'ITEM_ORDERS'
+  /** Messages to many accounts. */
   | 'MAILINGS'
+  /** Orders of packages. */
   | 'ORDERS'
+  /** Addresses that permanently reject emails. */
   | 'SUPPRESSED_ADDRESSES'
+  /** Conversations with support. */
   | 'TICKETS'
+  /** Payments at PayPal that no order explains. */
   | 'UNMATCHED_PAYMENTS'
+  /** Accounts. */
   | 'USERS';
 
-/** Why a key of the AI service is not used for ten minutes. */
+/** Why a key of the AI service is paused for ten minutes. */
 export type AiKeyRest =
-  /** The key is not allowed to make this call. */
+  /** The key has no right to make this call. */
   | 'FORBIDDEN'
-  /** The AI service does not know the key (any more). */
+  /** The AI service does not accept the key. */
   | 'INVALID'
   /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
 
+/** Models and limits to save; they replace all stored ones. */
 export type AiSettingsInput = {
-  /** 1 to 500; null for as many as the workers can. */
+  /** 1 to 500; null for the capacity of the workers. */
   designsAtOnce?: number | null | undefined;
   /** 1 to 500. */
   designsAtOncePerAccount: number;
-  /** 1 to 10000; null for no limit. */
+  /** 1 to 10,000; null for no limit. */
   designsPerDayPerAccount?: number | null | undefined;
-  /** 1 to 10, each once. A cost counts for designs that are made from now on. */
+  /** 1 to 10 models, each once. A cost applies to designs that are made from now on. */
   imageModels: Array<ImageModelInput>;
-  /** 1 to 10, each once. */
+  /** 1 to 10 names of models, each once. */
   textModels: Array<string>;
 };
 
-/** Amounts of at least `min` and at most `max`; an omitted end is open. */
+/** Amounts of at least `min` and at most `max`; an omitted or null end is open. BAD_USER_INPUT when `min` is above `max`. */
 export type AmountRange = {
+  /** Largest amount, inclusive, in the currency of each row. */
   max?: string | null | undefined;
+  /** Smallest amount, inclusive, in the currency of each row. */
   min?: string | null | undefined;
 };
 
 /** Whether a token can be used. */
 export type ApiTokenState =
+  /** Its lifetime is over. */
   | 'EXPIRED'
+  /** Accepted: neither expired nor revoked. */
   | 'LIVE'
+  /**
+   * Ended by its owner, an Admin or the server: after a password reset or recovery, when the account was disabled, or,
+   * with ADMIN scopes, when the account stopped being an Admin.
+   */
   | 'REVOKED';
 
+/** Name, logo and accent colour of the shop. */
 export type AppearanceInput = {
-  /** #RRGGBB. Refused when it can't be told from the light page (contrast below 3:1). */
+  /** #RRGGBB. Refused when its contrast to the light page is below 3:1. */
   accentColor: string;
-  /** Address of an uploaded image, or empty for none. */
+  /** Address of an uploaded image, at most 500 characters; empty for none. */
   logoUrl: string;
   /** 1 to 60 characters. */
   shopName: string;
 };
 
+/** State of one attempt to pay. */
 export type AttemptStatus =
   /** Nothing was captured. */
   | 'FAILED'
-  /** Payment mismatch: captured, but not as the purchase requires, such as a second payment. Grants nothing; refundable. */
+  /** Payment mismatch: captured, but not as the order requires, such as a second payment. Grants nothing; refundable. */
   | 'MISMATCH'
   /** Started; nothing was captured. */
   | 'OPEN'
@@ -95,78 +132,105 @@ export type AttemptStatus =
   | 'PROCESSING'
   /** Refunded in full. */
   | 'REFUNDED'
-  /** It paid the purchase. */
+  /** It paid for the order. */
   | 'SETTLED';
 
-/** Something that does not go on by itself, or not as it should. */
+/** A problem that an Admin has to solve. */
 export type AttentionKind =
-  /** The AI service refuses keys. */
+  /** Keys that the AI service refuses. */
   | 'AI_KEYS'
-  /** A payer has opened a dispute that is not decided. */
+  /** Disputes that PayPal has not decided. */
   | 'DISPUTE'
   /** Emails of the last seven days that could not be sent. */
   | 'EMAILS'
-  /** Emails that were written before a mail server was set up. Those of the last three days are sent by themselves. */
+  /** Emails that were written before a mail server was set up. A job sends the ones of the last three days. */
   | 'EMAILS_UNSENT'
-  /** Jobs that were given up. */
+  /** Jobs that failed in all their attempts. */
   | 'JOBS'
-  /** No key of the AI service can be used: no picture can be made. */
+  /** No key of the AI service is usable, so no picture can be made. */
   | 'NO_AI_KEY'
-  /** PayPal reviews the payment. */
+  /** Payments that PayPal reviews. */
   | 'PAYMENT_HELD'
-  /** Captured, but not as the purchase requires: to be refunded. */
+  /** Payments that were captured, but not as the order requires: to be refunded or settled. */
   | 'PAYMENT_MISMATCH'
-  /** PayPal has not answered for more than ten minutes. */
+  /** Captures that PayPal has not answered for more than ten minutes. */
   | 'PAYMENT_STUCK'
-  /** Paid at PayPal, and no purchase here explains it: to be granted or refunded. */
+  /** Payments at PayPal that no order explains: to be granted or refunded. */
   | 'PAYMENT_UNMATCHED'
-  /** PayPal has not answered a refund. */
+  /** Refunds that PayPal has not answered. */
   | 'REFUND_UNANSWERED'
-  /** Tickets whose last message nobody has read for a day. */
+  /** Tickets with messages that no Admin has read for a day. */
   | 'TICKETS';
 
+/**
+ * Conditions on audit entries; an entry meets all given ones. Omitted and null conditions are ignored; an empty list
+ * matches no entry.
+ */
 export type AuditEntryFilter = {
-  /** Names of actions. */
+  /** Names of actions such as `save-section`, at most 1,000. */
   action?: Array<string> | null | undefined;
-  /** Ids of the Admins who did it. */
+  /** Ids of the accounts that acted, at most 1,000. */
   actor?: Array<string> | null | undefined;
+  /** When the entry was written. */
   createdAt?: DateRange | null | undefined;
+  /** Ids of entries, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Substring of action, object or reason; case-insensitive. A space also matches a hyphen: 'save view' finds `save-view`. */
+  /**
+   * Substring of action, object or reason, without regard to case and accents; its first 100 characters count. A space
+   * matches any character: 'save view' finds `save-view`. With 1 or 2 characters: the beginning of action or object.
+   */
   search?: string | null | undefined;
-  /** Objects, such as `users/{id}`. */
+  /** Objects such as `users/{id}`, at most 1,000. */
   subject?: Array<string> | null | undefined;
 };
 
+/** Sort of a list of audit entries. */
 export type AuditEntrySort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: AuditEntrySortField;
 };
 
+/** Fields by which audit entries can be sorted. */
 export type AuditEntrySortField =
-  /** In the order in which the rows were written. */
+  /** In the order in which entries were written. */
   | 'CREATED_AT';
 
+/** Labels of buttons in the navigation bar. */
 export type AuthButtonsInput = {
+  /** Button for signed-in users, at most 40 characters. */
   dashboardText: string;
+  /** Button to the sign-in page, at most 40 characters. */
   loginText: string;
+  /** Button to the registration page, at most 40 characters. */
   registerText: string;
 };
 
+/** Content of the banner. */
 export type BannerInput = {
-  /** An http(s) address or a path of this site that ends in jpg, jpeg, png, gif or webp; blank or null for none. */
+  /**
+   * An http(s) address or a path of this site that ends in jpg, jpeg, png, gif or webp, at most 500 characters; null or
+   * blank for none.
+   */
   backgroundImage?: string | null | undefined;
+  /** 1 to 4 buttons. */
   buttons: Array<LinkInput>;
+  /** 1 to 1,000 characters, with line breaks. */
   description: string;
-  /** The part of the title to highlight; null or omitted for none. */
+  /** Part of the title to highlight, at most 160 characters; null or omitted for none. */
   highlightText?: string | null | undefined;
+  /** At most 160 characters. */
   subtitle: string;
+  /** 1 to 300 characters, with line breaks. */
   title: string;
+  /** Null or omitted for none. */
   video?: SectionVideoInput | null | undefined;
 };
 
+/** Billing name and address of an order. */
 export type BillingInput = {
-  /** 1 to 300 characters. */
+  /** 1 to 300 characters, at most 5 lines. */
   address: string;
   /** A name of `countries`. */
   country: string;
@@ -174,140 +238,208 @@ export type BillingInput = {
   customerName: string;
 };
 
+/** Colour of PayPal's button. */
 export type ButtonColor =
+  /** Black with a white logo. */
   | 'BLACK'
+  /** The shop's default. */
   | 'BLUE'
+  /** PayPal's recommended colour. */
   | 'GOLD'
+  /** Grey. */
   | 'SILVER'
+  /** White with a border. */
   | 'WHITE';
 
+/** Text on PayPal's button. */
 export type ButtonLabel =
+  /** 'Buy now with PayPal'. */
   | 'BUYNOW'
+  /** 'PayPal Checkout'. */
   | 'CHECKOUT'
+  /** 'Pay with PayPal'. */
   | 'PAY'
+  /** The PayPal logo alone. */
   | 'PAYPAL';
 
+/** Arrangement of PayPal's buttons. */
 export type ButtonLayout =
+  /** Side by side. */
   | 'HORIZONTAL'
+  /** Below each other. */
   | 'VERTICAL';
 
+/** Shape of PayPal's button. */
 export type ButtonShape =
+  /** Fully rounded ends. */
   | 'PILL'
+  /** Rectangle with slightly rounded corners. */
   | 'RECT';
 
+/** Name and text of a canned answer. */
 export type CannedAnswerInput = {
-  /** 1 to 5000 characters. May hold {{userName}} and {{ticketSubject}}, and no other placeholder. */
+  /** 1 to 5,000 characters. May contain {{userName}} and {{ticketSubject}}, and no other placeholder. */
   body: string;
-  /** 1 to 60 characters; no other answer has it. */
+  /** 1 to 60 characters; INVALID_INPUT when another canned answer has it. */
   name: string;
 };
 
+/** A new password, and a proof that the caller is the account's owner. */
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
-  /** The password, or, for an account without one, the code of an email. */
+  /** The password, or the code of an email. */
   proof: ProofInput;
 };
 
+/** A phone number or email address. */
 export type ContactInfoInput = {
+  /** Name of an icon, such as phone, or address of an image; at most 500 characters. */
   icon: string;
+  /** Address of an image that replaces the icon, at most 500 characters; null or blank for none. */
   imageUrl?: string | null | undefined;
+  /** Text above the value, at most 120 characters. */
   label: string;
+  /** Decides the link of `value`. */
   type: ContactInfoType;
+  /** Phone number or email address, at most 200 characters. */
   value: string;
 };
 
+/** Kind of a contact entry; decides its link. */
 export type ContactInfoType =
+  /** `value` is an email address: a mailto: link. */
   | 'EMAIL'
+  /** `value` is a phone number: a tel: link. */
   | 'PHONE';
 
+/** A message of the public contact form. */
 export type ContactMessageInput = {
+  /** Address for the answer, at most 254 characters; ignored from a signed-in caller, whose account's address is used. */
   email: string;
-  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3; only for signed-in callers. */
+  /**
+   * Ids of pictures that the caller has uploaded to POST /ticket-images and not sent yet, in order, at most 3; for
+   * signed-in callers only.
+   */
   imageIds?: Array<string> | null | undefined;
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters. */
   message: string;
   /** 1 to 100 characters. */
   name: string;
-  /** 1 to 40 characters. */
+  /** 1 to 40 characters, 3 to 17 digits, with an optional country code and extension. */
   phone: string;
   /** 1 to 200 characters. */
   subject: string;
 };
 
+/** Content of the contact page. */
 export type ContactPageInput = {
+  /** At most 8 entries. */
   contactInfo: Array<ContactInfoInput>;
+  /** At most 1,000 characters. */
   description: string;
+  /** Alternative text of the image, at most 200 characters; null for none. */
   imageAlt?: string | null | undefined;
+  /** Address of an image, at most 500 characters; null or blank for none. */
   imageUrl?: string | null | undefined;
+  /** At most 160 characters. */
   subtitle: string;
+  /** 1 to 160 characters. */
   title: string;
 };
 
+/** How a part of a file differs from the shop. */
 export type ContentPartState =
+  /** The content differs; see `changes`. */
   | 'CHANGED'
-  /** It does not match the part's schema: `problem` says where. */
+  /** It does not match the part's schema; see `problem`. */
   | 'INVALID'
-  /** The shop has the same. */
+  /** The shop has the same content. */
   | 'SAME'
-  /** This release knows no part of this name. */
+  /** This release has no part with this name. */
   | 'UNKNOWN';
 
+/** A new personal access token. */
 export type CreateApiTokenInput = {
+  /** Time until the token expires; 90 days when omitted. */
   lifetime?: TokenLifetime;
-  /** 1 to 60 characters, for the owner to recognize it. */
+  /** 1 to 60 characters; a label for the owner. */
   name: string;
-  /** At least one. ADMIN scopes only for accounts whose role is ADMIN. */
+  /** At least one; repeated scopes count once. ADMIN scopes only for accounts whose role is ADMIN. */
   scopes: Array<TokenScope>;
 };
 
+/** A design to create, for one credit. */
 export type CreateDesignInput = {
+  /** The generation request. */
   design: DesignInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same design at no further cost, another input CONFLICT. */
+  /**
+   * Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same design at no further cost,
+   * another input CONFLICT.
+   */
   requestId: string;
 };
 
+/** An order to place. */
 export type CreatePurchaseInput = {
+  /** Name and address for the invoice; replaces the billing details of a pending order that is returned instead. */
   billing: BillingInput;
+  /** The product; it has to be on sale. */
   of: PurchaseSubject;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same purchase, another input CONFLICT. */
+  /**
+   * Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same purchase, another input
+   * CONFLICT.
+   */
   requestId?: string | null | undefined;
 };
 
+/** A new ticket of the caller. */
 export type CreateTicketInput = {
-  /** The design of the caller that the ticket is about. */
+  /** Id of a design of the caller that the ticket is about; none when omitted. */
   designId?: string | null | undefined;
-  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
+  /** Ids of pictures that the caller has uploaded to POST /ticket-images and not sent yet, in order, at most 3. */
   imageIds?: Array<string> | null | undefined;
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters. */
   message: string;
-  /** The order of the caller that the ticket is about. */
+  /** Id of an order of the caller that the ticket is about; none when omitted. */
   purchaseId?: string | null | undefined;
-  /** Chosen by the client, 8 to 64 characters: a repeated id returns the same ticket, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same ticket, another input CONFLICT. */
   requestId: string;
   /** 1 to 200 characters. */
   subject: string;
 };
 
+/**
+ * Conditions on ledger entries; an entry meets all given ones. Omitted and null conditions are ignored; an empty list
+ * matches no entry.
+ */
 export type CreditEntryFilter = {
+  /** When the balance changed. */
   createdAt?: DateRange | null | undefined;
+  /** Ids of entries, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Ids of accounts; for the lists of all accounts only. */
+  /** Ids of accounts, at most 1,000. */
   owner?: Array<string> | null | undefined;
-  /** Ids of the purchases that they belong to. */
+  /** Ids of the purchases that the credits belong to, at most 1,000. */
   purchase?: Array<string> | null | undefined;
+  /** Any of these reasons. */
   reason?: Array<CreditReason> | null | undefined;
 };
 
+/** Sort of a list of ledger entries. */
 export type CreditEntrySort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: CreditEntrySortField;
 };
 
+/** Fields by which ledger entries can be sorted. */
 export type CreditEntrySortField =
-  /** In the order in which the rows were written. */
+  /** In the order in which balances changed. */
   | 'CREATED_AT';
 
+/** Why a balance changed. */
 export type CreditReason =
   /** An Admin set the balance. */
   | 'ADMIN'
@@ -315,22 +447,22 @@ export type CreditReason =
   | 'DEDUCTION'
   /** A deducted credit was returned. */
   | 'DEDUCTION_RETURNED'
-  /** The payer has opened a dispute: unspent credits are withdrawn until it is decided. */
+  /** The payer opened a dispute: unspent credits are withdrawn until PayPal decides. */
   | 'DISPUTE'
-  /** A dispute was decided for the shop: the credits that it had withdrawn were restored. */
+  /** PayPal decided a dispute for the shop: the credits that it had withdrawn were restored. */
   | 'DISPUTE_WON'
   /**
-   * A reserved credit was released: the design failed, was cancelled or timed out. Or an Admin gave the credit of a finished
-   * design back; `note` says why.
+   * A reserved credit was released, because the design failed, was cancelled or timed out; or an Admin returned the credit
+   * of a finished design. `note` says why.
    */
   | 'GIVE_BACK'
   /** A gift of the shop. */
   | 'GRANT'
-  /** A released credit was withdrawn, because its order had been refunded meanwhile. */
+  /** A released credit was withdrawn, because its order was refunded or disputed after the reservation. */
   | 'OWED'
   /** An order was paid. */
   | 'PURCHASE'
-  /** A payment was refunded, whole or in part. */
+  /** A payment was refunded, in full or in part: unspent credits are withdrawn. */
   | 'REFUND'
   /** A refund failed: the credits that it had withdrawn were restored. */
   | 'REFUND_FAILED'
@@ -339,29 +471,43 @@ export type CreditReason =
 
 /** Currencies that the shop accepts (ISO 4217). */
 export type Currency =
+  /** Canadian dollar. */
   | 'CAD'
+  /** Euro. */
   | 'EUR'
+  /** Pound sterling. */
   | 'GBP'
+  /** US dollar. */
   | 'USD';
 
+/** The customer of a success story. */
 export type CustomerInfoInput = {
+  /** Address of a portrait, at most 500 characters; blank for none. */
   customerImage: string;
+  /** Rating as text, such as 5.0; at most 10 characters. */
   rating: string;
+  /** Text in brackets after the rating, at most 60 characters. */
   reviews: string;
+  /** Name of the customer, at most 120 characters. */
   title: string;
 };
 
-/** Moments from `from` on and before `until`; an omitted end is open. */
+/**
+ * Moments from `from` on and before `until`; an omitted or null end is open. BAD_USER_INPUT when `from` is later than
+ * `until`.
+ */
 export type DateRange = {
+  /** First moment of the range, inclusive. */
   from?: string | null | undefined;
+  /** First moment after the range, exclusive. */
   until?: string | null | undefined;
 };
 
-/** Days of the calendar in the shop's time zone, both included. */
+/** Calendar days in the shop's time zone, both included. */
 export type DayRange = {
-  /** Such as 2026-03-01. */
+  /** First day as YYYY-MM-DD, from the year 2000 on. */
   from: string;
-  /** Not before `from`, and less than 5 years after it. */
+  /** Last day as YYYY-MM-DD; not before `from`, and less than 5 years after it. */
   to: string;
 };
 
@@ -369,24 +515,25 @@ export type DayRange = {
 export type DesignFailureCause =
   /** The key's project has no billing. */
   | 'BILLING'
+  /** An error of this product. */
   | 'INTERNAL'
   /** The process that made it was stopped. */
   | 'INTERRUPTED'
   /** The AI service refused the key. */
   | 'KEY'
-  /** Too much of the account's work had been in vain. */
+  /** Too many failed or cancelled generations of the account. */
   | 'LIMIT'
-  /** The model is switched off, or not available to the key. */
+  /** The model is disabled, or not available to the key. */
   | 'MODEL'
   /** The AI service answered without a picture. */
   | 'NO_IMAGE'
-  /** There was no AI key to use. */
+  /** No AI key was usable. */
   | 'NO_KEYS'
   /** The quota of the key was used up. */
   | 'QUOTA'
   /** The AI service did not accept the request. */
   | 'REQUEST'
-  /** The AI service was busy, broken or silent. */
+  /** The AI service was overloaded, failed or did not answer. */
   | 'SERVICE'
   /** The picture could not be stored. */
   | 'STORAGE'
@@ -397,58 +544,90 @@ export type DesignFailureCause =
   /** The AI service refuses to draw this prompt. */
   | 'WORDS';
 
-/** What failed designs are grouped by. */
+/** Property by which failed designs are grouped. */
 export type DesignFailureGrouping =
+  /** By `DesignFailureCause`. */
   | 'CAUSE'
   /** The AI key that was used last. */
   | 'KEY'
+  /** By the model that was called last. */
   | 'MODEL';
 
+/**
+ * Conditions on designs; a design meets all given ones. Omitted and null conditions are ignored; an empty list matches no
+ * design.
+ */
 export type DesignFilter = {
-  /** For Admins only. Ids of AI keys, also of deleted ones; 'NONE' for designs that no key was used for. */
+  /**
+   * Ids of AI keys that were used last, also of deleted ones, at most 1,000; 'NONE' for designs without a key. For Admins
+   * only.
+   */
   aiKey?: Array<string> | null | undefined;
+  /** When the design was requested. */
   createdAt?: DateRange | null | undefined;
-  /** For Admins only. */
+  /** Any of these causes of failed designs. For Admins only. */
   failureCause?: Array<DesignFailureCause> | null | undefined;
+  /** When the design reached a final state; unfinished designs do not match. */
   finishedAt?: DateRange | null | undefined;
+  /** Ids of designs, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** For Admins only. 'NONE' for designs that no model was called for. */
+  /** Models that were called last, at most 1,000; 'NONE' for designs without a call of a model. For Admins only. */
   model?: Array<string> | null | undefined;
+  /** Any of these niches. */
   niche?: Array<Niche> | null | undefined;
-  /** Ids of accounts; for the lists of all accounts only. */
+  /** Ids of accounts, at most 1,000; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
+  /** Any of these platforms. */
   platform?: Array<Platform> | null | undefined;
-  /** Substring of primaryText, customPrompt or enhancedPrompt; case-insensitive. */
+  /**
+   * Substring of primaryText, customPrompt or enhancedPrompt, without regard to case and accents; its first 100 characters
+   * count.
+   */
   search?: string | null | undefined;
+  /** Any of these aspect ratios. */
   size?: Array<ImageSize> | null | undefined;
+  /** Any of these states. */
   status?: Array<DesignStatus> | null | undefined;
+  /** Any of these styles. */
   style?: Array<DesignStyle> | null | undefined;
 };
 
+/** A generation request. */
 export type DesignInput = {
-  /** Up to 4000 characters. */
+  /** At most 4,000 characters; blank for none, except in `enhancePrompt`, which requires it. */
   customPrompt: string;
-  /** Replaces `customPrompt` when not blank; up to 4000 characters. */
+  /** Replaces `customPrompt` when not blank; at most 4,000 characters. */
   enhancedPrompt?: string | null | undefined;
+  /** Subject area; part of the prompt. */
   niche: Niche;
+  /** Must match `postType`. */
   platform: Platform;
+  /** FACEBOOK_POST with FACEBOOK, INSTAGRAM_POST with INSTAGRAM. */
   postType: PostType;
-  /** Text on the image, 1 to 200 characters. */
+  /** Text on the picture, 1 to 200 characters. */
   primaryText: string;
+  /** Aspect ratio of the picture. */
   size: ImageSize;
+  /** Visual manner; part of the prompt. */
   style: DesignStyle;
 };
 
+/** Sort of a list of designs; designs with equal values by id. */
 export type DesignSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: DesignSortField;
 };
 
+/** Fields by which designs can be sorted. */
 export type DesignSortField =
+  /** By the time of the request. */
   | 'CREATED_AT'
   /** Unfinished designs come last in ascending order, and first in descending order. */
   | 'FINISHED_AT';
 
+/** State of a design. SUCCEEDED, FAILED and CANCELLED are final. */
 export type DesignStatus =
   /** The credit was released. */
   | 'CANCELLED'
@@ -456,51 +635,75 @@ export type DesignStatus =
   | 'FAILED'
   /** A credit is reserved; the design waits for a worker. */
   | 'QUEUED'
+  /** A worker generates it; back to QUEUED when the worker's process is stopped. */
   | 'RUNNING'
+  /** The picture is stored; the credit is spent. */
   | 'SUCCEEDED';
 
+/** Visual manner of a picture; selects the wording of the prompt and the layout. */
 export type DesignStyle =
+  /** Large type and strong contrast. */
   | 'BOLD'
+  /** Many bright colours. */
   | 'COLORFUL'
+  /** Few elements and much empty space. */
   | 'MINIMAL'
+  /** Cheerful shapes and colours. */
   | 'PLAYFUL'
+  /** Restrained, for a business audience. */
   | 'PROFESSIONAL';
 
+/** State of a dispute. */
 export type DisputeStatus =
-  /** Decided for the payer, who has the money back. */
+  /** Decided for the payer: the money was refunded. */
   | 'LOST'
   /** PayPal has not decided. */
   | 'OPEN'
   /** Decided for the shop, or withdrawn by the payer. */
   | 'WON';
 
+/**
+ * Conditions on emails; an email meets all given ones. Omitted and null conditions are ignored; an empty list matches no
+ * email.
+ */
 export type EmailFilter = {
+  /** When the email was queued. */
   createdAt?: DateRange | null | undefined;
+  /** Ids of emails, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Ids of mailings. */
+  /** Ids of mailings, at most 1,000. */
   mailing?: Array<string> | null | undefined;
-  /** Substring of the recipient or the subject; case-insensitive. */
+  /**
+   * Substring of the recipient or the subject, without regard to case and accents; its first 100 characters count. With 1
+   * or 2 characters: the beginning of either.
+   */
   search?: string | null | undefined;
+  /** Any of these states. */
   status?: Array<EmailStatus> | null | undefined;
 };
 
+/** Sort of a list of emails. */
 export type EmailSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: EmailSortField;
 };
 
+/** Fields by which emails can be sorted. */
 export type EmailSortField =
-  /** In the order in which they were queued. */
+  /** In the order in which emails were queued. */
   | 'CREATED_AT';
 
+/** State of an email. */
 export type EmailStatus =
-  /** Given up after three days of attempts. */
+  /** Cancelled after three days of failed attempts. */
   | 'FAILED'
   /** Its mailing is stopped. */
   | 'HELD'
-  /** The earlier name of NOT_SENT; only filters take it. */
+  /** The earlier name of NOT_SENT, for filters only. */
   | 'KEPT'
-  /** No mail server is configured: it stays here. */
+  /** No mail server was configured when it was due; it is stored here. */
   | 'NOT_SENT'
   /** It waits for its first or next attempt. */
   | 'QUEUED'
@@ -509,19 +712,20 @@ export type EmailStatus =
   /** The mail server has accepted it. */
   | 'SENT';
 
-/** The emails of an operation. */
+/** The emails of an operation: ids or a filter. */
 export type EmailTarget =
   {   /** Emails that match at call time, at most 500 a call. */
   filter: EmailFilter; ids?: never; }
   |  { filter?: never;   /** Ids of emails, at most 100. */
   ids: Array<string>; };
 
+/** Name, subject and body of a template. */
 export type EmailTemplateInput = {
-  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  /** HTML of 1 to 20,000 characters; tags that emails may not contain are removed. `{{userName}}` is the only placeholder. */
   body: string;
-  /** 1 to 60 characters, unique; case-insensitive. */
+  /** 1 to 60 characters, unique without regard to case. */
   name: string;
-  /** 1 to 200 characters. */
+  /** 1 to 200 characters; `{{userName}}` is the only placeholder. */
   subject: string;
 };
 
@@ -529,14 +733,17 @@ export type EmailTemplateInput = {
 export type ErrorCode =
   /**
    * The object has changed since the caller read it: `version` is not the current one, there are more objects than
-   * `expected`, or another device has changed it meanwhile. At `requestId`: an earlier call had the same request id and
+   * `expected`, or another device changed it during the call. At `requestId`: an earlier call had the same request id and
    * another input; nothing was done.
    */
   | 'CONFLICT'
   /** An internal error prevented the reservation of the credit: no credit was taken, and no design was queued. */
   | 'CREDIT_NOT_TAKEN'
+  /** Another account has the address, or can still restore it within a week after it changed its own. */
   | 'EMAIL_ALREADY_IN_USE'
+  /** The account has no credit left. */
   | 'INSUFFICIENT_CREDITS'
+  /** The text is not an email address of at most 254 characters. */
   | 'INVALID_EMAIL'
   /** A value is missing or malformed; `field` says which. */
   | 'INVALID_INPUT'
@@ -548,9 +755,11 @@ export type ErrorCode =
   | 'LAST_ADMIN'
   /** The maximum number exists: one has to end, or be deleted, first. */
   | 'LIMIT_REACHED'
+  /** The object that the input refers to does not exist, or belongs to another account. */
   | 'NOT_FOUND'
+  /** No AI key is active and usable, so no design can be made and no prompt enhanced. */
   | 'NO_API_KEYS'
-  /** The operator has switched registration with email and password off. */
+  /** The operator has disabled registration with email and password. */
   | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
@@ -558,11 +767,14 @@ export type ErrorCode =
   | 'PAYMENT_FAILED'
   /** PayPal does not confirm a reported payment for this purchase. */
   | 'PAYMENT_NOT_CONFIRMED'
-  /** PayPal did not answer in time; the payment is checked again in the background. */
+  /** PayPal has not decided or answered yet; a job checks the payment again. */
   | 'PAYMENT_PENDING'
-  /** PayPal is switched off in the settings. */
+  /** PayPal is disabled or not set up in the settings. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The operation needs a proof by `confirmIdentity` or `confirmAdmin`, or a sign-in, of the last 15 minutes in the caller's session. */
+  /**
+   * The operation needs a proof (`confirmIdentity`, `confirmAdmin`) or a sign-in within the last 15 minutes, in the
+   * caller's session.
+   */
   | 'PROOF_REQUIRED'
   /** The AI service, or PayPal, could not complete the call. */
   | 'PROVIDER_ERROR'
@@ -570,19 +782,24 @@ export type ErrorCode =
   | 'SELLER_CANNOT_PURCHASE'
   /** Too many requests; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
+  /** An Admin has disabled the account: it can't sign in or reset its password. */
   | 'USER_DISABLED'
+  /** No account has this email address. Only `signIn` and `requestPasswordReset` answer it. */
   | 'USER_NOT_FOUND'
+  /** The new password has fewer than 6 characters, more than 72 bytes, only spaces, or is easy to guess. */
   | 'WEAK_PASSWORD'
   /** A code of an authenticator app, of an email or for recovery is wrong, was used, or has expired. */
   | 'WRONG_CODE'
+  /** The password is not the account's. The attempt counts towards the limit of sign-ins. */
   | 'WRONG_PASSWORD';
 
+/** A prompt to save. */
 export type FavoritePromptInput = {
-  /** 1 to 60 characters. */
+  /** 1 to 60 characters, unique in the account without regard to case. */
   name: string;
-  /** Null when it suits any. */
+  /** Niche that it suits; null or omitted for any. */
   niche?: Niche | null | undefined;
-  /** Null when it suits any. */
+  /** Platform that it suits; null or omitted for any. */
   platform?: Platform | null | undefined;
   /** 1 to 4,000 characters. */
   prompt: string;
@@ -590,377 +807,532 @@ export type FavoritePromptInput = {
 
 /** A line of a package to replace, or to add after the last one. */
 export type FeatureChangeInput = {
-  /** 1 to 10. */
+  /** 1 to 10; a position after the last line appends the text as the new last line. */
   position: number;
+  /** At most 120 characters; blank removes the line. */
   text: string;
 };
 
+/** One feature of the product. */
 export type FeatureInput = {
+  /** 1 to 500 characters. */
   description: string;
-  /** Name of an icon, or an image's address. */
+  /** Name of an icon, such as sparkles, or address of an image; at most 500 characters. */
   icon: string;
+  /** 1 to 120 characters. */
   title: string;
 };
 
+/** Content of the features section. */
 export type FeaturesInput = {
+  /** Address of an image, at most 500 characters; null or blank for none. */
   backgroundImage?: string | null | undefined;
+  /** Alternative text of the image, at most 200 characters; null for none. */
   backgroundImageAlt?: string | null | undefined;
+  /** At most 1,000 characters. */
   description: string;
+  /** At most 12, in order. */
   features: Array<FeatureInput>;
+  /** At most 160 characters. */
   subtitle: string;
+  /** 1 to 300 characters. */
   title: string;
 };
 
 /** The step of a series of figures. */
 export type FigureStep =
+  /** Calendar days of the shop's time zone. */
   | 'DAY'
+  /** Calendar months. */
   | 'MONTH'
   /** Weeks begin on Monday. */
   | 'WEEK';
 
+/** The second step of a two-step sign-in. */
 export type FinishSignInInput = {
   /** A code of the authenticator app, 6 digits; or one of the recovery codes. */
   code: string;
 };
 
+/** Logo and description in the footer. */
 export type FooterBrandInput = {
+  /** At most 600 characters. */
   description: string;
+  /** Address of the image, at most 500 characters; blank for none. */
   logo: string;
 };
 
+/** A way to contact the shop. */
 export type FooterContactInput = {
+  /** Name of an icon, such as mail, or address of an image; at most 500 characters. */
   icon: string;
-  /** HTML; unsafe parts are removed. */
+  /** HTML with links and text marks, at most 1,000 characters; other tags are removed. */
   text: string;
+  /** At most 120 characters. */
   title: string;
 };
 
+/** Content of the footer. */
 export type FooterInput = {
+  /** Address of an image, at most 500 characters; null or blank for none. */
   backgroundImage?: string | null | undefined;
+  /** Logo and description. */
   brand: FooterBrandInput;
+  /** At most 6 entries. */
   contactInfo: Array<FooterContactInput>;
-  /** HTML; unsafe parts are removed. */
+  /** HTML with links and text marks, at most 600 characters; other tags are removed. */
   copyright: string;
+  /** 1 to 16 links. */
   menu: Array<LinkInput>;
+  /** 1 to 8 links. */
   socialLinks: Array<SocialLinkInput>;
 };
 
+/** A gift of credits. More than 1,000 credits within 24 hours need the Admin's proof; more than 1,000,000 are refused. */
 export type GrantCreditsInput = {
   /** 1 to 100,000. */
   credits: number;
-  /** 1 to 300 characters; its owner sees it in the ledger. */
+  /** 1 to 300 characters; shown to the account's owner in the ledger. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same gift, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same gift, another input CONFLICT. */
   requestId: string;
 };
 
+/** The account and the product for which an unmatched payment was made. */
 export type GrantUnmatchedPaymentInput = {
-  /** The account that gets what was paid for. */
+  /** Id of the account that receives what was paid for. */
   accountId: string;
-  /** An id of `unmatchedPayments`. */
+  /** Id of the unmatched payment; NOT_FOUND for an unknown one. */
   id: string;
-  /** What was paid for. */
+  /** The package or item that was paid for. */
   of: PurchaseSubject;
   /** Reason for the audit, 1 to 300 characters. */
   reason: string;
 };
 
+/** A picture of a page. */
 export type ImageInput = {
+  /** Alternative text for screen readers, at most 200 characters. */
   alt: string;
+  /** Address, at most 500 characters: a path of this site or http(s); blank for none. */
   url: string;
 };
 
+/** A model that makes pictures. */
 export type ImageModelInput = {
   /** From 0 to 9999, up to four decimals; null when it is unknown. */
   cost?: string | null | undefined;
-  /** Up to 100 letters, digits, dots, hyphens and underscores, as the AI service writes it. */
+  /** Up to 100 letters, digits, dots, hyphens and underscores, as the AI service spells it. */
   model: string;
 };
 
+/** Aspect ratio of a picture, width to height. */
 export type ImageSize =
-  /** 16:9 */
+  /** 16:9. */
   | 'LANDSCAPE'
-  /** 1:1 */
+  /** 1:1. */
   | 'SQUARE';
 
-/** Whole numbers of at least `min` and at most `max`; an omitted end is open. */
+/**
+ * Whole numbers of at least `min` and at most `max`; an omitted or null end is open. BAD_USER_INPUT when `min` is above
+ * `max`.
+ */
 export type IntRange = {
+  /** Largest number, inclusive. */
   max?: number | null | undefined;
+  /** Smallest number, inclusive. */
   min?: number | null | undefined;
 };
 
+/** Kind of a document. */
 export type InvoiceKind =
+  /** Issued when a refund is completed. */
   | 'CREDIT_NOTE'
+  /** Issued when an order is paid. */
   | 'INVOICE';
 
 /** Fields of an item. It is either a file or an external address. */
 export type ItemInput = {
-  /** External address, http or https; null for an item that is a file. */
+  /** External address, http or https, at most 2,000 characters; null for an item that is a file. */
   accessUrl?: string | null | undefined;
   /** 1 to 2,000 characters. */
   description: string;
-  /** Id of a file that the caller has uploaded to POST /item-files within a day; null leaves the current one. */
+  /** Id of a file that the caller has uploaded to POST /item-files within a day; null retains the current one. */
   fileId?: string | null | undefined;
   /** HTML of at most 20,000 characters; unsafe parts are removed. */
   guidelines: string;
-  /** Address of its picture; null for none. */
+  /** Address of its picture, at most 500 characters: a path of this site or an http(s) address; null or blank for none. */
   imageUrl?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
-  /** At least 0.01. */
+  /** At least 0.01, in the shop's currency. */
   price: string;
-  /** A few lines of its content that everybody may read, at most 2,000 characters; null for none. */
+  /** A public sample of its content, at most 2,000 characters; null or blank for none. */
   sample?: string | null | undefined;
-  /** 1 to 80 characters: a-z, 0-9 and single hyphens between. Addresses with an earlier slug lead to the current one. */
+  /** 1 to 80 characters: a-z, 0-9 and single hyphens between. Addresses with an earlier slug redirect to the current one. */
   slug: string;
 };
 
+/** Sort of a list of items; items with equal values by id. */
 export type ItemSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: ItemSortField;
 };
 
+/** Fields by which items can be sorted. */
 export type ItemSortField =
+  /** By the time at which the item was added. */
   | 'CREATED_AT'
+  /** By name in alphabetical order, without regard to case. */
   | 'NAME'
+  /** By price without the fee. */
   | 'PRICE';
 
+/** Terms of Service or Privacy Policy. */
 export type LegalInput = {
-  /** HTML; unsafe parts are removed. */
+  /** HTML with headings and lists, 1 to 60,000 characters; other tags are removed. */
   body: string;
+  /** 1 to 160 characters. */
   title: string;
+  /** Date from which the text is valid, in words, 1 to 40 characters. */
   validFrom: string;
 };
 
+/** A text with its target. */
 export type LinkInput = {
-  /** http, https, mailto, tel, or a path or anchor of this site. */
+  /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
+  /** At most 80 characters; required for buttons and the footer's menu. */
   text: string;
 };
 
+/** A column's visibility and width. */
 export type ListColumnInput = {
+  /** Whether the column is left out. */
   isHidden: boolean;
-  /** 1 to 40 characters. */
+  /** Name of the column, 1 to 40 characters. */
   key: string;
   /** 40 to 2,000 pixels; null for the usual width. */
   width?: number | null | undefined;
 };
 
+/** Row height and columns of a list. */
 export type ListPreferencesInput = {
-  /** From left to right, at most 50; each key once. */
+  /** Columns from left to right, at most 50; each key once. */
   columns: Array<ListColumnInput>;
+  /** Height of the rows. */
   density: RowDensity;
+  /** Which list it is. */
   list: AdminList;
 };
 
-/** A kind of email that can be switched off. */
+/** A kind of email that the account can disable. */
 export type MailKind =
   /** News and offers of the shop. */
   | 'NEWS'
-  /** A sign-in from a device that the account has not used before. */
+  /** Notice of a sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
-  /** Support has answered a ticket. */
+  /** Notice that support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 
-/** How the connection to a mail server is encrypted. */
+/** Encryption of the connection to a mail server. */
 export type MailSecurity =
-  /** Not encrypted, usually on port 25. A password is sent to this machine only. */
+  /** Not encrypted, usually on port 25. A password is accepted for a server on this machine only. */
   | 'NONE'
   /** STARTTLS, which the server must offer, usually on port 587. */
   | 'STARTTLS'
   /** TLS from the start, usually on port 465. */
   | 'TLS';
 
-/** What is omitted stays as it is. */
+/** Changes of the mail settings. An omitted field is unchanged. */
 export type MailSettingsInput = {
   /** Up to 253 characters; empty for no mail server. */
   host?: string | null | undefined;
-  /** Up to 500 characters. Empty keeps the stored one, as long as host and user stay. */
+  /** Up to 500 characters. Empty retains the stored password, as long as host and user are unchanged. */
   password?: string | null | undefined;
   /** 1 to 65535. */
   port?: number | null | undefined;
+  /** Encryption of the connection; NONE with a user name only for a server on this machine. */
   security?: MailSecurity | null | undefined;
-  /** Email address; empty for the default one. */
+  /** Email address of at most 254 characters; empty for the default one. */
   sender?: string | null | undefined;
   /** Up to 200 characters; empty for a server without a login. */
   user?: string | null | undefined;
 };
 
+/**
+ * Conditions on mailings; a mailing meets all given ones. Omitted and null conditions are ignored; an empty list matches
+ * no mailing.
+ */
 export type MailingFilter = {
+  /** When the mailing was started. */
   createdAt?: DateRange | null | undefined;
+  /** Ids of mailings, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Substring of the subject; case-insensitive. */
+  /**
+   * Substring of the subject, without regard to case and accents; its first 100 characters count. With 1 or 2 characters:
+   * its beginning.
+   */
   search?: string | null | undefined;
+  /** Any of these states. */
   status?: Array<MailingStatus> | null | undefined;
 };
 
-/** What a mailing is about, which decides who gets it. */
+/** Purpose of a mailing, which decides who gets it. */
 export type MailingKind =
-  /** News and offers: not for accounts that have unsubscribed from them. Each email has a link to unsubscribe. */
+  /** News and offers: not sent to accounts that have unsubscribed from them. Each email has a link to unsubscribe. */
   | 'NEWS'
   /** About the recipients' own account or orders, such as a change of the terms. */
   | 'SERVICE';
 
+/** Sort of a list of mailings; mailings with equal values by id. */
 export type MailingSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: MailingSortField;
 };
 
+/** Fields by which mailings can be sorted. */
 export type MailingSortField =
-  /** In the order in which they were started. */
+  /** In the order in which mailings were started. */
   | 'CREATED_AT';
 
+/** State of a mailing. */
 export type MailingStatus =
   /** Every email is queued or was skipped. */
   | 'FINISHED'
+  /** A job queues its emails. */
   | 'RUNNING'
   /** Stopped by an Admin; nothing is sent until it is resumed. */
   | 'STOPPED';
 
+/**
+ * Conditions on all items; an item meets all given ones. Omitted and null conditions are ignored; an empty list matches no
+ * item.
+ */
 export type ManagedItemFilter = {
+  /** When the item was added. */
   createdAt?: DateRange | null | undefined;
+  /** Ids of items, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Whether it is on sale. */
+  /** True for items on sale only, false for hidden ones only. */
   isActive?: boolean | null | undefined;
+  /** Price without the fee, in the shop's currency. */
   price?: AmountRange | null | undefined;
-  /** Substring of the name or description; case-insensitive. */
+  /** Substring of the name or description, without regard to case and accents; its first 100 characters count. */
   search?: string | null | undefined;
 };
 
+/** Level of an account. */
 export type Membership =
+  /** Set by an Admin only; it has no end. */
   | 'BASIC'
+  /** The level of a new account, and of an account whose PREMIUM has ended. */
   | 'FREE'
+  /** Granted by a paid package for its days of validity, or by an Admin. */
   | 'PREMIUM';
 
+/** An entry of the navigation bar. */
 export type MenuItemInput = {
+  /** Entries of the submenu, at most 12; empty for none. */
   children: Array<LinkInput>;
+  /** Identifies the entry in the editor, at most 64 characters. */
   id: string;
+  /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
+  /** At most 80 characters. */
   text: string;
 };
 
-/** The words of a message. `{{userName}}` becomes the recipient's name, or 'User' without one. */
+/**
+ * Subject and body of a message. `{{userName}}` becomes the recipient's name, or 'User' without one; another placeholder
+ * is INVALID_INPUT.
+ */
 export type MessageInput = {
-  /** HTML of 1 to 20,000 characters; what is not allowed in it is removed. */
+  /** HTML of 1 to 20,000 characters; tags that emails may not contain are removed. */
   body: string;
   /** 1 to 200 characters. */
   subject: string;
 };
 
+/** Content of the navigation bar. */
 export type NavbarInput = {
+  /** Labels of the buttons for signing in. */
   authButtons: AuthButtonsInput;
+  /** Logo of the navigation bar. */
   logo: SectionLogoInput;
+  /** 1 to 12 entries from left to right. */
   menuItems: Array<MenuItemInput>;
 };
 
+/** Subject area of a post; selects the prompt texts and the drawings of the studio. */
 export type Niche =
+  /** Painting, drawing, sculpture and exhibitions. */
   | 'ART'
+  /** Cosmetics, hair and skin care. */
   | 'BEAUTY'
+  /** Companies, offices and services. */
   | 'BUSINESS'
+  /** Restaurants, bakeries and recipes. */
   | 'COOKING'
+  /** Home improvement and handicraft. */
   | 'DIY'
+  /** Schools, courses and tutoring. */
   | 'EDUCATION'
+  /** Nature, climate and recycling. */
   | 'ENVIRONMENT'
+  /** Clothing, shoes and accessories. */
   | 'FASHION'
+  /** Banking, insurance, saving and taxes. */
   | 'FINANCE'
+  /** Gyms, training and sportswear. */
   | 'FITNESS'
+  /** Video and board games. */
   | 'GAMING'
+  /** Plants, gardens and nurseries for plants. */
   | 'GARDENING'
+  /** Medical care, nutrition and well-being. */
   | 'HEALTH'
+  /** Everyday life, home and leisure. */
   | 'LIFESTYLE'
+  /** Bands, concerts and lessons. */
   | 'MUSIC'
+  /** Families, children and nurseries. */
   | 'PARENTING'
+  /** Animals, their food and care. */
   | 'PETS'
+  /** Photographers, cameras and pictures. */
   | 'PHOTOGRAPHY'
+  /** Clubs, teams and matches. */
   | 'SPORTS'
+  /** Software, devices and electronics. */
   | 'TECHNOLOGY'
+  /** Trips, hotels and destinations. */
   | 'TRAVEL'
+  /** Video channels and creators. */
   | 'VLOG';
 
+/** State of an order's delivery. Digital goods are only PENDING, COMPLETED or CANCELLED. */
 export type OrderStatus =
+  /** Ended unpaid. */
   | 'CANCELLED'
+  /** Paid: credits, membership or access were granted. It remains after a refund. */
   | 'COMPLETED'
+  /** Not paid. */
   | 'PENDING'
+  /** Not used; no order has it. */
   | 'PROCESSING'
+  /** Not used; no order has it. */
   | 'SHIPPED';
 
-/** Fields of a package. */
+/**
+ * Fields of a package. An omitted or null field is unchanged, except that null removes `sellerEmail`; a new package needs
+ * name, price, credit and validityDays.
+ */
 export type PackageInput = {
-  /** 1 to 100,000. */
+  /** Credits, 1 to 100,000. */
   credit?: number | null | undefined;
-  /** Lines to replace in the package as it is, by their position; a blank text removes the line. Not with `features`. */
+  /** Lines to replace in the stored package, by their position; a blank text removes the line. Not with `features`. */
   featureChanges?: Array<FeatureChangeInput> | null | undefined;
-  /** At most ten lines of 1 to 120 characters; blank ones are left out. */
+  /** At most ten lines of 1 to 120 characters; blank lines are dropped. */
   features?: Array<string> | null | undefined;
   /** 1 to 60 characters. */
   name?: string | null | undefined;
-  /** At least 0.01. */
+  /** At least 0.01, in the shop's currency. */
   price?: string | null | undefined;
   /** Address of the seller, at most 254 characters; null or blank for none. */
   sellerEmail?: string | null | undefined;
-  /** 1 to 3,650 days. */
+  /** Days of PREMIUM, 1 to 3,650. */
   validityDays?: number | null | undefined;
 };
 
 /**
- * A part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is valid only for the
+ * A part of a list: numbered pages for screens, `after` or `before` for reading all rows. A cursor is valid only for the
  * list, sort and direction it came from; any other is BAD_USER_INPUT.
  */
 export type PageInput = {
-  /** The `endCursor` of a page: the rows after it. */
+  /** The `endCursor` of a page: returns the rows after it. Not together with `before`. */
   after?: string | null | undefined;
-  /** The `startCursor` of a page: the rows before it, in the list's own order. */
+  /** The `startCursor` of a page: returns the rows before it, in the list's own order. */
   before?: string | null | undefined;
-  /** 1 is the first page; ignored with a cursor. */
+  /** 1 or more; 1 is the first page. Ignored with a cursor. */
   number?: number | null | undefined;
-  /** Rows in a page, 1 to 100. */
+  /** Rows in a page, 1 to 100; another number is BAD_USER_INPUT. */
   size?: number | null | undefined;
 };
 
+/** Look of the PayPal button. An omitted field is unchanged. */
 export type PayPalButtonStylesInput = {
+  /** Background of the button. */
   color?: ButtonColor | null | undefined;
+  /** Text on the button. */
   label?: ButtonLabel | null | undefined;
+  /** Arrangement of several buttons. */
   layout?: ButtonLayout | null | undefined;
+  /** Form of its corners. */
   shape?: ButtonShape | null | undefined;
 };
 
+/** Environment of PayPal. */
 export type PayPalMode =
+  /** Real payments. */
   | 'LIVE'
+  /** PayPal's test environment: no real money moves. */
   | 'SANDBOX';
 
-/** What is omitted stays. */
+/** Changes of the payment settings. An omitted or null field is unchanged. */
 export type PayPalSettingsInput = {
+  /** Look of the PayPal button. */
   buttonStyles?: PayPalButtonStylesInput | null | undefined;
+  /** Client id of the PayPal app, at most 200 characters; empty for none. Another id needs its secret and a proof. */
   clientId?: string | null | undefined;
-  /** Stored encrypted and never returned. The stored secret stays when this is omitted, blank or masked. */
+  /**
+   * At most 200 characters, stored encrypted and never returned. The stored secret is unchanged when this is omitted,
+   * blank or masked.
+   */
   clientSecret?: string | null | undefined;
+  /** Currency of the shop: of prices and of orders that are placed from now on. */
   currency?: Currency | null | undefined;
-  /** False switches new payments off; started ones are finished. */
+  /** False disables new payments; started ones are completed. */
   enablePayPal?: boolean | null | undefined;
+  /** SANDBOX or LIVE; another mode needs a proof. LIVE only in production. */
   mode?: PayPalMode | null | undefined;
   /**
-   * The id of a webhook that exists at PayPal for these credentials. Without it the save uses the webhook with this shop's
-   * address, or registers one.
+   * Id of a webhook that exists at PayPal for these credentials, at most 50 letters and digits. Without it the save uses
+   * the webhook with this shop's address, or registers one.
    */
   webhookId?: string | null | undefined;
 };
 
+/** State of an order's payment. */
 export type PaymentStatus =
+  /**
+   * Ended unpaid: by its customer or an Admin, or automatically 7 days after it was placed. Money that arrives
+   * nevertheless makes it PAID.
+   */
   | 'CANCELLED'
-  /** The payer has opened a dispute. */
+  /** The payer opened a dispute that PayPal has not decided. */
   | 'DISPUTED'
+  /** A completed payment covers the order, refunded at most in part. */
   | 'PAID'
   /** Placed and not paid. */
   | 'PENDING'
-  /** The payment is being captured or reviewed, or a payment mismatch waits for a refund. */
+  /** PayPal captures or reviews the payment, or a payment mismatch waits for a decision. */
   | 'PROCESSING'
   /** Refunded in full. */
   | 'REFUNDED';
 
+/** Social network that a post is for. */
 export type Platform =
+  /** Facebook; with post type FACEBOOK_POST. */
   | 'FACEBOOK'
+  /** Instagram; with post type INSTAGRAM_POST. */
   | 'INSTAGRAM';
 
+/** Kind of post; each belongs to one platform. */
 export type PostType =
   /** Only with FACEBOOK. */
   | 'FACEBOOK_POST'
@@ -969,11 +1341,18 @@ export type PostType =
 
 /** Proof that the caller is the account's owner: one of these. */
 export type ProofInput =
-  {   /** A code of the authenticator app, or one of the recovery codes. */
+  {   /**
+   * A code of the authenticator app, 6 digits, or a recovery code. Accepted by `confirmIdentity`, `confirmAdmin`,
+   * `disableTwoStep` and `renewRecoveryCodes`.
+   */
   code: string; emailCode?: never; password?: never; }
-  |  { code?: never;   /** The code of the email that sendProofCode sends. */
+  |  { code?: never;   /**
+   * The code that `sendProofCode` sent to the account's address. Not accepted by `disableTwoStep` and
+   * `renewRecoveryCodes`.
+   */
   emailCode: string; password?: never; }
-  |  { code?: never; emailCode?: never;   password: string; };
+  |  { code?: never; emailCode?: never;   /** Password of the account; INVALID_INPUT for an account without one. */
+  password: string; };
 
 /** What an entry of `Purchase.timeline` is about. */
 export type PurchaseEventKind =
@@ -983,65 +1362,97 @@ export type PurchaseEventKind =
   | 'COMMENT'
   /** A payer opened a dispute at PayPal, or PayPal decided it: `disputeStatus`. */
   | 'DISPUTE'
-  /** An email about it was queued: `emailStatus` is what became of it. */
+  /** An email about it was queued: `emailStatus` is the email's current status. */
   | 'EMAIL'
   /** Its customer placed it. */
   | 'PLACED'
-  /** A refund was requested, here or at PayPal: `refundStatus` is its present status. */
+  /** A refund was requested, here or at PayPal: `refundStatus` is its current status. */
   | 'REFUND'
-  /** The state of its payment, or of the order, changed: `paymentStatus` or `orderStatus` is the new one. */
+  /** The payment or delivery state changed: `paymentStatus` or `orderStatus` is the new one. */
   | 'STATE';
 
+/**
+ * Conditions on orders; an order meets all given ones. Omitted and null conditions are ignored; an empty list matches no
+ * order.
+ */
 export type PurchaseFilter = {
+  /** When the order was placed. */
   createdAt?: DateRange | null | undefined;
+  /** Any of these currencies. */
   currency?: Array<Currency> | null | undefined;
+  /** Ids of orders, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
+  /** Any of these kinds. */
   kind?: Array<PurchaseKind> | null | undefined;
+  /** Any of these delivery states. */
   orderStatus?: Array<OrderStatus> | null | undefined;
-  /** Which of its customer's paid orders it is, by `paidAt`; orders that were never paid are none of them. */
+  /** Position among the customer's paid orders by `paidAt`; orders that were never paid match none. */
   ordinal?: Array<PurchaseOrdinal> | null | undefined;
-  /** Ids of customers; for the list of all accounts only. */
+  /** Ids of customers, at most 1,000; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
-  /** When it was paid; orders that were never paid have no such time. */
+  /** When the order was paid; orders that were never paid do not match. */
   paidAt?: DateRange | null | undefined;
+  /** Any of these payment states. */
   paymentStatus?: Array<PaymentStatus> | null | undefined;
-  /** When a refund of it was completed, in full or in part. */
+  /** When one of its refunds was completed, in full or in part. */
   refundedAt?: DateRange | null | undefined;
-  /** Substring of the code, the customer's name, the package or item name, or a status; case-insensitive. */
+  /**
+   * Substring of the order code, the payment code, the customer's name or address, the product name, or a status, without
+   * regard to case and accents; its first 100 characters count. With 1 or 2 characters in the list of all accounts: the
+   * beginning of the order code, the name or the address.
+   */
   search?: string | null | undefined;
+  /** Price plus fee, without regard to the currency. */
   total?: AmountRange | null | undefined;
 };
 
+/** What an order is for. */
 export type PurchaseKind =
+  /** A digital item; the order is an `ItemOrder`. */
   | 'ITEM'
+  /** A package of credits and membership; the order is an `Order`. */
   | 'PACKAGE';
 
-/** The place of a paid order among those of its customer. */
+/** Position of a paid order among the paid orders of its customer, by `paidAt`. */
 export type PurchaseOrdinal =
+  /** The customer's first paid order. */
   | 'FIRST'
+  /** A paid order after the second one. */
   | 'LATER'
+  /** The customer's second paid order. */
   | 'SECOND';
 
+/** Sort of a list of orders; orders with equal values by id. */
 export type PurchaseSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: PurchaseSortField;
 };
 
+/** Fields by which orders can be sorted. */
 export type PurchaseSortField =
+  /** By order code. */
   | 'CODE'
+  /** By the time at which the order was placed. */
   | 'CREATED_AT'
+  /** By name of the product in alphabetical order, without regard to case. */
   | 'NAME'
+  /** By payment state in alphabetical order of the values. */
   | 'PAYMENT_STATUS'
+  /** By total, without regard to the currency. */
   | 'TOTAL';
 
-/** The package or item to buy. */
+/** The package or item to buy: exactly one of these. */
 export type PurchaseSubject =
-  {   itemId: string; itemNumber?: never; packageId?: never; }
-  |  { itemId?: never;   /** Public number of an item. */
+  {   /** Id of an item on sale. */
+  itemId: string; itemNumber?: never; packageId?: never; }
+  |  { itemId?: never;   /** Public number of an item on sale. */
   itemNumber: string; packageId?: never; }
-  |  { itemId?: never; itemNumber?: never;   packageId: string; };
+  |  { itemId?: never; itemNumber?: never;   /** Id of a package on sale. */
+  packageId: string; };
 
-/** The orders of an operation. */
+/** The orders of an operation: ids or a filter. */
 export type PurchaseTarget =
   {   /**
    * Orders that match at call time, at most 500 a call. Set `createdAt.until` to exclude orders that were placed after the
@@ -1051,41 +1462,51 @@ export type PurchaseTarget =
   |  { filter?: never;   /** Ids of orders, at most 200. */
   ids: Array<string>; };
 
+/** A refund of one payment of an order. */
 export type RefundPaymentInput = {
-  /** The whole remaining amount when omitted; a payment mismatch is always refunded in full. */
+  /**
+   * Above 0, at most the remaining amount; the whole remaining amount when omitted. A payment mismatch is always refunded
+   * in full.
+   */
   amount?: string | null | undefined;
-  /** Note to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  /** Text to the customer in the email about the refund, up to 1,000 characters; none when omitted or blank. */
   message?: string | null | undefined;
-  /** An id of `Purchase.payments`. */
+  /** Id of the payment, of `Purchase.payments`. */
   paymentId: string;
   /** Reason for the audit, 1 to 300 characters. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same refund, another input CONFLICT. */
   requestId: string;
 };
 
+/** A refund of the payment that paid for an order, or, without one, of its latest payment mismatch. */
 export type RefundPurchaseInput = {
-  /** The whole remaining amount when omitted. */
+  /** Above 0, at most the remaining amount; the whole remaining amount when omitted. */
   amount?: string | null | undefined;
-  /** Note to the customer for the email about the refund, up to 1,000 characters; none when omitted or blank. */
+  /** Text to the customer in the email about the refund, up to 1,000 characters; none when omitted or blank. */
   message?: string | null | undefined;
+  /** Id of the order. */
   purchaseId: string;
   /** Reason for the audit, 1 to 300 characters. */
   reason: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same refund, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same refund, another input CONFLICT. */
   requestId: string;
 };
 
+/** State of a refund. */
 export type RefundStatus =
+  /** PayPal has moved the money. */
   | 'COMPLETED'
-  /** No money was refunded. */
+  /** PayPal refused it: no money moved, and the withdrawn credits were restored. */
   | 'FAILED'
   /** Requested; PayPal has not moved the money yet. */
   | 'PENDING';
 
+/** A new account. */
 export type RegisterInput = {
   /** Acceptance of the terms of service and the privacy policy; must be true. */
   acceptTerms: boolean;
+  /** At most 254 characters; stored in lower case. An email with a link asks the owner to prove it. */
   email: string;
   /** Full name, 1 to 100 characters. */
   name: string;
@@ -1093,13 +1514,15 @@ export type RegisterInput = {
   password: string;
 };
 
+/** A new address, and a proof that the caller is the account's owner. */
 export type RequestEmailChangeInput = {
-  /** The new address. */
+  /** The new address, at most 254 characters; INVALID_INPUT when the account has it already. */
   email: string;
-  /** The password, or, for an account without one, the code of an email. */
+  /** The password, or the code of an email. */
   proof: ProofInput;
 };
 
+/** A new password, and the token of the emailed link. */
 export type ResetPasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
@@ -1107,147 +1530,217 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** What an account may do. Only ADMIN grants rights; a Seller has one right less. */
 export type Role =
+  /** May call @admin fields, see ADMIN scopes and `ShopSettings.adminsNeedTwoStep`. */
   | 'ADMIN'
+  /** A customer; the role of every new account. */
   | 'MEMBER'
+  /** A label without rights of its own: the same as MEMBER. */
   | 'MODERATOR'
-  /** Can use everything except buying. */
+  /** May do all that a MEMBER may, except buying. */
   | 'SELLER';
 
+/** Height of the rows of a list. */
 export type RowDensity =
+  /** High rows. */
   | 'COMFORTABLE'
+  /** Low rows. */
   | 'COMPACT'
+  /** The default. */
   | 'STANDARD';
 
+/** A view to save. */
 export type SaveViewInput = {
-  /** The caller's view to change; a new one when omitted. */
+  /** Id of the caller's view to change; a new view when omitted. */
   id?: string | null | undefined;
+  /** Whether every Admin sees it. */
   isShared: boolean;
+  /** The list of a new view; the list of an existing view is unchanged. */
   list: AdminList;
   /** 1 to 60 characters. */
   name: string;
-  /** Up to 2,000 characters. */
+  /** Parameters of the list's URL, up to 2,000 characters. */
   query: string;
 };
 
+/** Why scheduled content was not published. */
 export type ScheduleProblem =
-  /** The account that planned it is no Admin any more. */
+  /** The account that scheduled it is no longer an Admin. */
   | 'NO_LONGER_ADMIN'
   /** The content no longer matches the section's schema. */
   | 'OUTDATED';
 
+/** Content of a section to publish later. */
 export type ScheduleSectionInput = {
+  /** The whole new content. */
   body: SectionBodyInput;
-  /** At least one minute and at most one year from now. */
+  /** When to publish: at least one minute and at most 366 days from now. */
   publishAt: string;
-  /** The planned content that this replaces; CONFLICT when something else is planned. Omitted when nothing is. */
+  /**
+   * Id of the scheduled content that this replaces; omitted when none is scheduled. CONFLICT when other content is
+   * scheduled.
+   */
   replaces?: string | null | undefined;
-  /** The version that was edited. CONFLICT when it is not the current one. */
+  /** The version that was edited: CONFLICT when it is not the current one. */
   version: number;
 };
 
+/** Kind of an object that the search finds. */
 export type SearchHitKind =
+  /** An item, on sale or hidden. */
   | 'ITEM'
+  /** A purchase of a digital item. */
   | 'ITEM_ORDER'
+  /** A purchase of a package. */
   | 'ORDER'
+  /** A package, on sale or hidden. */
   | 'PACKAGE'
+  /** A conversation with support. */
   | 'TICKET'
+  /** An account. */
   | 'USER';
 
-/** The body of one section. */
+/** The body of one section: exactly one member, which also names the section. */
 export type SectionBodyInput =
-  {   about: AboutInput; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
-  |  { about?: never;   banner: BannerInput; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
-  |  { about?: never; banner?: never;   contactPage: ContactPageInput; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
-  |  { about?: never; banner?: never; contactPage?: never;   features: FeaturesInput; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
-  |  { about?: never; banner?: never; contactPage?: never; features?: never;   footer: FooterInput; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
-  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never;   navbar: NavbarInput; privacy?: never; terms?: never; testimonials?: never; }
-  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never;   privacy: LegalInput; terms?: never; testimonials?: never; }
-  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never;   terms: LegalInput; testimonials?: never; }
-  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never;   testimonials: TestimonialsInput; };
+  {   /** New content of ABOUT. */
+  about: AboutInput; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never;   /** New content of BANNER. */
+  banner: BannerInput; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never;   /** New content of CONTACT_PAGE. */
+  contactPage: ContactPageInput; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never;   /** New content of FEATURES. */
+  features: FeaturesInput; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never;   /** New content of FOOTER. */
+  footer: FooterInput; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never;   /** New content of NAVBAR. */
+  navbar: NavbarInput; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never;   /** New content of PRIVACY. */
+  privacy: LegalInput; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never;   /** New content of TERMS. */
+  terms: LegalInput; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never;   /** New content of TESTIMONIALS. */
+  testimonials: TestimonialsInput; };
 
 /** Sections of the public site that can be edited. */
 export type SectionKey =
+  /** About page; the body is an AboutPage. */
   | 'ABOUT'
+  /** First section of the home page; the body is a BannerSection. */
   | 'BANNER'
+  /** Contact page; the body is a ContactPage. */
   | 'CONTACT_PAGE'
+  /** Features on the home page; the body is a FeaturesSection. */
   | 'FEATURES'
+  /** Footer; the body is a FooterSection. */
   | 'FOOTER'
+  /** Navigation bar; the body is a NavbarSection. */
   | 'NAVBAR'
+  /** Privacy Policy; the body is a LegalPage. */
   | 'PRIVACY'
+  /** Terms of Service; the body is a LegalPage. */
   | 'TERMS'
+  /** Testimonials on the home page; the body is a TestimonialsSection. */
   | 'TESTIMONIALS';
 
+/** Logo image with its alternative text. */
 export type SectionLogoInput = {
+  /** Alternative text for screen readers, at most 200 characters. */
   alt: string;
-  /** Address of an image; blank for none. */
+  /** Address of the image, at most 500 characters: a path of this site or http(s); blank for none. */
   url: string;
 };
 
+/** A YouTube video with its preview image. */
 export type SectionVideoInput = {
-  /** A YouTube link of a watch page, an embedded player or the short form. */
+  /** Address of a watch page, an embedded player, a short or youtu.be; https, at most 300 characters. */
   link: string;
-  /** Address of an image; blank for none. */
+  /** Address of an image, at most 500 characters; blank for none. */
   thumbnail: string;
 };
 
+/** A message of an Admin to one account. */
 export type SendMessageInput = {
-  /** Address of the account, in any case, instead of `userId`. */
+  /** Address of the account in any case, instead of `userId`. */
   email?: string | null | undefined;
+  /** Subject and body. */
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same message, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same message, another input CONFLICT. */
   requestId: string;
-  /** The template that the message began with, whose name stands in the log; the one with its subject when omitted. */
+  /**
+   * The template that the message was started from; its name is stored in the log. When omitted, the template with the
+   * same subject, if any.
+   */
   templateId?: string | null | undefined;
-  /** The account, unless `email` names it. */
+  /** Id of the account; required unless `email` names it. */
   userId?: string | null | undefined;
 };
 
 /** A correction of a balance, as one row of the ledger. */
 export type SetCreditsInput = {
-  /** The balance that the Admin saw. CONFLICT when it is another one by now; not compared when omitted. */
+  /** The balance that the Admin saw. CONFLICT when the balance differs; not compared when omitted. */
   from?: number | null | undefined;
-  /** 1 to 300 characters; its owner sees it in the ledger. */
+  /** 1 to 300 characters; shown to the account's owner in the ledger. */
   reason: string;
   /** The new balance, 0 to 1,000,000. */
   to: number;
 };
 
+/** A step before the shop opens. */
 export type SetupStepName =
+  /** Public https address of the site (APP_URL). */
   | 'ADDRESS'
+  /** An account with the role ADMIN. */
   | 'ADMIN'
+  /** A working key of the AI service. */
   | 'AI_KEYS'
-  /** Contact address of footer and contact page. */
+  /** The shop's own contact address on footer and contact page. */
   | 'CONTACT'
+  /** A reachable database with all migrations. */
   | 'DATABASE'
-  /** Items of the demo that are on sale. */
+  /** No items of the demo on sale. */
   | 'DEMO_ITEMS'
+  /** A mail server that delivers. */
   | 'EMAIL'
+  /** A package on sale. */
   | 'PACKAGES'
+  /** Working credentials and webhook of PayPal. */
   | 'PAYPAL'
-  /** Payments with real money. */
+  /** PayPal in live mode, which takes real money. */
   | 'PAYPAL_LIVE'
+  /** Privacy Policy that an Admin has saved. */
   | 'PRIVACY'
+  /** Name and address of the seller for invoices. */
   | 'SELLER'
-  /** Address of the sender of emails. */
+  /** A sender of emails in the shop's own domain. */
   | 'SENDER'
+  /** A name of its own instead of the product's. */
   | 'SHOP_NAME'
+  /** The shop's own social profiles in the footer. */
   | 'SOCIAL_LINKS'
+  /** File storage that stores, reads and deletes. */
   | 'STORAGE'
+  /** Terms of Service that an Admin has saved. */
   | 'TERMS'
+  /** Real testimonials instead of the samples, or none. */
   | 'TESTIMONIALS'
-  /** A purchase by the owner. */
+  /** A first paid order, such as a purchase by the owner. */
   | 'TEST_PURCHASE'
-  /** Two-step sign-in of Admins. */
+  /** Two-step sign-in of every Admin. */
   | 'TWO_STEP';
 
+/** Settings to save. The optional fields are unchanged when omitted. */
 export type ShopSettingsInput = {
-  /** Up to 12 capital letters, digits, - and /; unchanged when omitted. The count of the numbers goes on after a change. */
+  /**
+   * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
+   * change.
+   */
   invoicePrefix?: string | null | undefined;
+  /** 0.00 to 99,999,999.99; a higher amount than the stored one needs the Admin's proof. */
   refundProofAbove: string;
-  /** 0 to 365. */
+  /** Days, 0 to 365; 0 disables returns. */
   returnDays: number;
-  /** Up to 400 characters. */
+  /** Up to 400 characters and 5 lines. */
   sellerAddress: string;
   /** 1 to 120 characters. */
   sellerName: string;
@@ -1255,7 +1748,7 @@ export type ShopSettingsInput = {
   taxId: string;
   /** Up to 200 characters. */
   taxLine: string;
-  /** IANA name of a time zone; unchanged when omitted. The figures of earlier days are computed anew. */
+  /** IANA name of a time zone; unchanged when omitted or null. The figures of earlier days are computed again. */
   timeZone?: string | null | undefined;
   /**
    * 0 to 30 with up to two decimals; empty or null for no VAT on invoices; unchanged when omitted. It applies to invoices
@@ -1264,142 +1757,227 @@ export type ShopSettingsInput = {
   vatRate?: string | null | undefined;
 };
 
+/** Email and password of an account. */
 export type SignInInput = {
+  /** Address of the account, in any case. */
   email: string;
+  /** Password of the account; compared in Unicode form NFC. */
   password: string;
 };
 
+/** A profile of the shop in a social network. */
 export type SocialLinkInput = {
+  /** Name of an icon, such as facebook, or address of an image; at most 500 characters. */
   icon: string;
+  /** Address of the profile, at most 500 characters. */
   link: string;
 };
 
+/** Order of the rows of a list by a sort field. */
 export type SortDirection =
+  /** Smallest, oldest or first in the alphabet at the top. */
   | 'ASC'
+  /** Largest, newest or last in the alphabet at the top. */
   | 'DESC';
 
+/** A mailing to start. */
 export type StartMailingInput = {
-  /** Number of accounts that the caller was shown. When there are more by now, nothing is sent. */
+  /** Number of accounts that the caller was shown. When more match at call time, nothing is sent (CONFLICT). */
   expected: number;
+  /** Decides who gets it, see `MailingKind`. */
   kind: MailingKind;
+  /** Subject and body. */
   message: MessageInput;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same mailing, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same mailing, another input CONFLICT. */
   requestId: string;
+  /** The accounts that get it, fixed at the start; at most 500,000, and a filter needs a condition. */
   target: UserTarget;
-  /** The template that the message began with; its name stands in the logs. */
+  /** The template that the message was started from; its name is stored in the logs. None when omitted. */
   templateId?: string | null | undefined;
 };
 
+/** Story of one customer. */
 export type SuccessStoryInput = {
+  /** Target of the button, at most 500 characters; blank for none. */
   buttonLink: string;
+  /** Label of the button, at most 80 characters; blank for no button. */
   buttonText: string;
+  /** Portrait, name and rating below the text. */
   customerInfo: CustomerInfoInput;
+  /** 1 to 1,500 characters. */
   description: string;
+  /** Alternative text of the image, at most 200 characters; null for none. */
   imageAlt?: string | null | undefined;
+  /** Address of an image, at most 500 characters; blank for none. */
   imageUrl: string;
+  /** At most 160 characters. */
   subtitle: string;
+  /** 1 to 300 characters. */
   title: string;
 };
 
+/**
+ * Conditions on suppressed addresses; an address meets all given ones. Omitted and null conditions are ignored; an empty
+ * list matches no address.
+ */
 export type SuppressedAddressFilter = {
+  /** When the mail server last rejected the address. */
   createdAt?: DateRange | null | undefined;
+  /** Ids of entries, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Substring of the address; case-insensitive. */
+  /**
+   * Substring of the address, without regard to case; its first 100 characters count. With 1 or 2 characters: its
+   * beginning.
+   */
   search?: string | null | undefined;
 };
 
+/** Sort of a list of suppressed addresses; addresses with equal values by id. */
 export type SuppressedAddressSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: SuppressedAddressSortField;
 };
 
+/** Fields by which suppressed addresses can be sorted. */
 export type SuppressedAddressSortField =
+  /** By the time of the last rejection. */
   | 'CREATED_AT';
 
+/** A quote of a customer. */
 export type TestimonialInput = {
+  /** Address of a portrait, at most 500 characters; blank for none. */
   avatar: string;
+  /** Identifies the quote in the editor, at most 64 characters. */
   id: string;
+  /** 1 to 120 characters. */
   name: string;
+  /** Occupation or company of the customer, 1 to 160 characters. */
   position: string;
+  /** 1 to 1,000 characters. */
   quote: string;
   /** Stars, 1 to 5. */
   rating: number;
 };
 
+/** Content of the testimonials section. */
 export type TestimonialsInput = {
+  /** The story above the quotes. */
   successStory: SuccessStoryInput;
+  /** 1 to 24 quotes, in order. */
   testimonials: Array<TestimonialInput>;
+  /** Heading of the quotes, at most 160 characters. */
   testimonialsTitle: string;
 };
 
+/** Current activity of an Admin on a ticket. */
 export type TicketActivity =
-  /** The caller has closed it. */
+  /** The caller closed the ticket: the presence ends at once. */
   | 'AWAY'
+  /** The caller has the ticket open. */
   | 'READING'
+  /** The caller writes an answer. */
   | 'WRITING';
 
+/**
+ * Conditions on tickets; a ticket meets all given ones. Omitted and null conditions are ignored; an empty list matches no
+ * ticket.
+ */
 export type TicketFilter = {
-  /** Ids of the Admins who look after it. */
+  /** Ids of the Admins who handle tickets, at most 1,000. */
   assignee?: Array<string> | null | undefined;
+  /** When the ticket was created. */
   createdAt?: DateRange | null | undefined;
-  /** Substring of the user's email address; case-insensitive. */
+  /**
+   * Substring of the owner's email address, without regard to case; with 1 or 2 characters in the list of all accounts its
+   * beginning.
+   */
   email?: string | null | undefined;
+  /** Ids of tickets, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Whether an Admin looks after it. */
+  /** True for tickets with an assignee only, false for tickets without one only. */
   isAssigned?: boolean | null | undefined;
-  /** Ids of accounts; for the lists of all accounts only. */
+  /** Ids of accounts, at most 1,000; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
+  /** Any of these priorities; tickets without one do not match. */
   priority?: Array<TicketPriority> | null | undefined;
-  /** Ids of the purchases that it is about. */
+  /** Ids of the purchases that tickets are about, at most 1,000. */
   purchase?: Array<string> | null | undefined;
-  /** Substring of subject or first message; case-insensitive. */
+  /**
+   * Substring of subject or first message, without regard to case and accents; its first 100 characters count. With 1 or 2
+   * characters in the list of all accounts: the beginning of the subject.
+   */
   search?: string | null | undefined;
+  /** Any of these states. */
   status?: Array<TicketStatus> | null | undefined;
-  /** Whether it has messages that no Admin has read. */
+  /** True for tickets with messages that no Admin has read only, false for the others only. */
   unreadBySupport?: boolean | null | undefined;
-  /** Whether it has answers that its owner has not read. */
+  /** True for tickets with unread answers for the owner only, false for the others only. */
   unreadByUser?: boolean | null | undefined;
 };
 
+/** Urgency of a ticket, set by Admins. */
 export type TicketPriority =
+  /** Before all others. */
   | 'HIGH'
+  /** After all others. */
   | 'LOW'
+  /** Normal. */
   | 'MEDIUM';
 
+/** A reply of the owner, or an answer of support. */
 export type TicketReplyInput = {
-  /** Ids of pictures that the caller has uploaded and not sent yet, in order, at most 3. */
+  /** Ids of pictures that the caller has uploaded to POST /ticket-images and not sent yet, in order, at most 3. */
   imageIds?: Array<string> | null | undefined;
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters. */
   message: string;
-  /** Chosen by the client, 8 to 64 characters: a repeated id is the same reply, another input CONFLICT. */
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id is the same reply, another input CONFLICT. */
   requestId: string;
 };
 
+/** Side that wrote a message. */
 export type TicketSender =
+  /** Support. */
   | 'ADMIN'
+  /** The ticket's owner. */
   | 'USER';
 
+/** Sort of a list of tickets; tickets with equal values by id. */
 export type TicketSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: TicketSortField;
 };
 
+/** Fields by which tickets can be sorted. */
 export type TicketSortField =
+  /** By the time of the first message. */
   | 'CREATED_AT'
+  /** By the time of the newest message. */
   | 'LAST_MESSAGE_AT';
 
+/** State of a ticket. An Admin may set any state; a reply of the owner sets IN_PROGRESS. */
 export type TicketStatus =
+  /** It takes no answers of support until another status is set; a reply of the owner reopens it. */
   | 'CLOSED'
+  /** The owner has replied, or an Admin works on it. */
   | 'IN_PROGRESS'
+  /** New, or reopened by an Admin. */
   | 'OPEN'
+  /** An Admin has answered it; it takes replies and answers. */
   | 'RESOLVED';
 
 /** How long a token can be used. */
 export type TokenLifetime =
+  /** 30 days from creation. */
   | 'DAYS_30'
+  /** 90 days from creation. */
   | 'DAYS_90'
+  /** 365 days from creation. */
   | 'DAYS_365'
-  /** Until it is revoked. */
+  /** No end: valid until it is revoked. */
   | 'ENDLESS';
 
 /**
@@ -1415,7 +1993,7 @@ export type TokenScope =
   | 'ADMIN_CONTENT_WRITE'
   /** All designs and their failures. */
   | 'ADMIN_DESIGNS_READ'
-  /** Give credits of designs back. */
+  /** Return credits of designs. */
   | 'ADMIN_DESIGNS_WRITE'
   /** Templates, mailings and sent emails. */
   | 'ADMIN_MESSAGES_READ'
@@ -1439,11 +2017,11 @@ export type TokenScope =
   | 'ADMIN_SUPPORT_WRITE'
   /** The account's balance and credit ledger. */
   | 'CREDITS_READ'
-  /** Take and give back credits of the account. */
+  /** Deduct credits of the account and return deducted ones. */
   | 'CREDITS_WRITE'
   /** The account's designs, favorite prompts and the generator. */
   | 'DESIGNS_READ'
-  /** Make, cancel, delete and restore designs; this spends credits. */
+  /** Create, cancel, delete and restore designs; this spends credits. */
   | 'DESIGNS_WRITE'
   /** The account's orders, payments and invoices, and what it has bought. */
   | 'ORDERS_READ'
@@ -1462,50 +2040,69 @@ export type TokenScope =
   /** Change the account's webhooks. */
   | 'WEBHOOKS_WRITE';
 
+/**
+ * Conditions on unmatched payments; a payment meets all given ones. Omitted and null conditions are ignored; an empty list
+ * matches no payment.
+ */
 export type UnmatchedPaymentFilter = {
+  /** When PayPal captured the payment. */
   capturedAt?: DateRange | null | undefined;
+  /** Ids of unmatched payments, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
-  /** Substring of the payer's address, the transaction or the order code; case-insensitive. */
+  /**
+   * Substring of the payer's address, the capture id or the order code, without regard to case; its first 100 characters
+   * count. With 1 or 2 characters: the beginning of the address or the capture id.
+   */
   search?: string | null | undefined;
+  /** Any of these states. */
   state?: Array<UnmatchedPaymentState> | null | undefined;
 };
 
+/** Sort of a list of unmatched payments; payments with equal values by id. */
 export type UnmatchedPaymentSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CAPTURED_AT when omitted. */
   field?: UnmatchedPaymentSortField;
 };
 
+/** Fields by which unmatched payments can be sorted. */
 export type UnmatchedPaymentSortField =
+  /** By amount, without regard to the currency. */
   | 'AMOUNT'
+  /** By the time of the capture. */
   | 'CAPTURED_AT';
 
+/** State of a completed payment that no order explains. */
 export type UnmatchedPaymentState =
-  /** An Admin decided that it needs nothing. It can still be granted or refunded. */
+  /** An Admin decided that it needs no action. It can still be granted or refunded. */
   | 'DISMISSED'
-  /** A purchase was granted for it. */
+  /** An order was granted for it. */
   | 'GRANTED'
   /** An Admin has to decide. */
   | 'OPEN'
-  /** The payer has the money back. */
+  /** The money was refunded to the payer. */
   | 'REFUNDED'
   /** A refund was requested, and PayPal has not confirmed it. */
   | 'REFUNDING';
 
+/** Changes of a key. An omitted field is unchanged. */
 export type UpdateAiKeyInput = {
+  /** Id of the key to change. */
   id: string;
-  /** Switches the key on or off, as `setAiKeyActive` does; it stays as it is when omitted. */
+  /** Enables or disables the key, as `setAiKeyActive` does; unchanged when omitted. */
   isActive?: boolean | null | undefined;
-  /** The stored key stays when this is omitted, blank or a masked key. */
+  /** The new key, 8 to 200 characters; the stored key is unchanged when this is omitted, blank or a masked key. */
   key?: string | null | undefined;
-  /** 1 to 60 characters; the name stays when omitted. */
+  /** 1 to 60 characters; unchanged when omitted. */
   name?: string | null | undefined;
 };
 
-/** What is omitted stays; null or blank is none. */
+/** Changes of a profile. An omitted field is unchanged; null or blank removes the value, except for the required name. */
 export type UpdateProfileInput = {
   /** At most 1,000 characters. */
   aboutMe?: string | null | undefined;
-  /** At most 300 characters. */
+  /** At most 300 characters and 5 lines. */
   address?: string | null | undefined;
   /** At most 100 characters. */
   city?: string | null | undefined;
@@ -1513,112 +2110,144 @@ export type UpdateProfileInput = {
   country?: string | null | undefined;
   /** Full name, 1 to 100 characters. */
   name?: string | null | undefined;
-  /** At most 40 characters. */
+  /** At most 40 characters, 3 to 17 digits, with an optional country code and extension. */
   phone?: string | null | undefined;
   /** Path of an image that the caller has uploaded, or the current one; null for none. */
   photoUrl?: string | null | undefined;
 };
 
-/** Fields that are omitted stay unchanged, and so do those that are null, except `membershipUntil`. */
+/** Changes of an account. Omitted fields are unchanged, and so are null ones, except `membershipUntil`. */
 export type UpdateUserInput = {
+  /** Correction of the balance; none when omitted. */
   credits?: SetCreditsInput | null | undefined;
+  /** Level of the account; changing it to FREE or BASIC clears `membershipUntil`. */
   membership?: Membership | null | undefined;
   /**
-   * When PREMIUM ends; null for no end. When omitted, a running PREMIUM keeps its end, and a new one has none. Only with
-   * PREMIUM.
+   * When PREMIUM ends, in the future; null for no end. When omitted, a running PREMIUM retains its end, and a new one has
+   * none. INVALID_INPUT with another membership.
    */
   membershipUntil?: string | null | undefined;
   /** 1 to 100 characters. */
   name?: string | null | undefined;
-  /** Another role needs a proof: PROOF_REQUIRED. */
+  /** The new role. A change needs a proof (PROOF_REQUIRED), and LAST_ADMIN protects the only Admin. */
   role?: Role | null | undefined;
 };
 
+/**
+ * Conditions on accounts; an account meets all given ones. Omitted and null conditions are ignored; an empty list matches
+ * no account.
+ */
 export type UserFilter = {
+  /** When the account was registered. */
   createdAt?: DateRange | null | undefined;
+  /** Balance in credits. */
   credits?: IntRange | null | undefined;
-  /** Whole addresses; case-insensitive. */
+  /** Whole addresses in any case, at most 1,000. */
   email?: Array<string> | null | undefined;
+  /** Ids of accounts, at most 1,000; malformed and unknown ids match nothing. */
   ids?: Array<string> | null | undefined;
+  /** True for disabled accounts only, false for usable ones only. */
   isDisabled?: boolean | null | undefined;
   /** The stored membership: an expired PREMIUM is PREMIUM here until the daily job has ended it. */
   membership?: Array<Membership> | null | undefined;
+  /** Any of these roles. */
   role?: Array<Role> | null | undefined;
-  /** Substring of the name, the email address or the role; case-insensitive. */
+  /**
+   * Substring of the name, the email address or the role, without regard to case and accents; its first 100 characters
+   * count. With 1 or 2 characters: the beginning of the name or the address.
+   */
   search?: string | null | undefined;
 };
 
+/** Sort of a list of accounts; accounts with equal values by id. */
 export type UserSort = {
+  /** DESC when omitted. */
   direction?: SortDirection;
+  /** CREATED_AT when omitted. */
   field?: UserSortField;
 };
 
+/** Fields by which accounts can be sorted. */
 export type UserSortField =
+  /** By the time of registration. */
   | 'CREATED_AT'
+  /** By balance. */
   | 'CREDITS'
+  /** By email address. */
   | 'EMAIL'
+  /** By name in alphabetical order, without regard to case. */
   | 'NAME';
 
-/** The accounts of an operation. */
+/** The accounts of an operation: ids or a filter. */
 export type UserTarget =
   {   /** Accounts that match at call time, at most 100 a call. */
   filter: UserFilter; ids?: never; }
   |  { filter?: never;   /** Ids of accounts, at most 100. */
   ids: Array<string>; };
 
-/** Filters of deliveries: all given ones have to match. */
+/**
+ * Conditions on deliveries; a delivery meets all given ones. Omitted and null conditions are ignored; an empty list
+ * matches no delivery.
+ */
 export type WebhookDeliveryFilter = {
+  /** When the event happened. */
   createdAt?: DateRange | null | undefined;
+  /** Any of these states. */
   status?: Array<WebhookDeliveryStatus> | null | undefined;
+  /** Any of these event types. */
   type?: Array<WebhookEventType> | null | undefined;
 };
 
+/** State of a delivery. */
 export type WebhookDeliveryStatus =
-  /** It was given up; it can be sent again by hand. */
+  /** No further attempt is made; `redeliverWebhook` sends it again. */
   | 'FAILED'
+  /** The endpoint answered with a status from 200 to 299. */
   | 'SUCCEEDED'
-  /** It waits for its first or next try. */
+  /** It waits for its first or next attempt. */
   | 'WAITING';
 
+/** Address and event types of an endpoint. */
 export type WebhookEndpointInput = {
   /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
   events: Array<WebhookEventType>;
+  /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */
   isActive: boolean;
   /**
    * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
-   * it), without name and password.
+   * it), without user name and password.
    */
   url: string;
 };
 
 /** An event that webhooks report. Values may be added. */
 export type WebhookEventType =
-  /** A design has failed and its credit is released (`design.failed`): ask `design(id:)`. */
+  /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
   | 'DESIGN_FAILED'
-  /** A design is finished (`design.succeeded`): ask `design(id:)`. */
+  /** A design is finished (`design.succeeded`): query `design(id:)`. */
   | 'DESIGN_SUCCEEDED'
-  /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): ask `purchase(id:)`. */
+  /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'ORDER_DISPUTED'
-  /** A purchase is paid (`order.paid`): ask `purchase(id:)`. */
+  /** A purchase is paid (`order.paid`): query `purchase(id:)`. */
   | 'ORDER_PAID'
-  /** A purchase is refunded, in full or in part (`order.refunded`): ask `purchase(id:)`. */
+  /** A purchase is refunded, in full or in part (`order.refunded`): query `purchase(id:)`. */
   | 'ORDER_REFUNDED'
-  /** A ticket is created (`ticket.created`): ask `ticket(id:)`. */
+  /** A ticket is created (`ticket.created`): query `ticket(id:)`. */
   | 'TICKET_CREATED'
-  /** The owner or support has written into a ticket (`ticket.replied`, with `replyId` and `sender`): ask `ticket(id:)`. */
+  /** The owner or support added a message to a ticket (`ticket.replied`, with `replyId` and `sender`): query `ticket(id:)`. */
   | 'TICKET_REPLIED'
-  /** An account is created (`user.registered`), for endpoints of the shop only: ask `user(id:)`. */
+  /** An account is created (`user.registered`), for endpoints of the shop only: query `user(id:)`. */
   | 'USER_REGISTERED'
-  /** A test (`webhook.test`): every endpoint gets it when asked to, and none can choose it. */
+  /** A test (`webhook.test`), sent by `testWebhookEndpoint` to any endpoint; no endpoint can subscribe to it. */
   | 'WEBHOOK_TEST';
 
-/** Why an endpoint is switched off. */
+/** Why an endpoint is disabled. */
 export type WebhookOffReason =
-  /** The Admin who had saved it last is no Admin any more. */
+  /** The Admin who last saved it is no longer an Admin. */
   | 'ADMIN_LEFT'
   /** An event could not be delivered for three days. */
   | 'FAILING'
   /** It answered 410 Gone. */
   | 'GONE'
-  /** By its owner, or an Admin for one of the shop. */
+  /** Its owner disabled it, or an Admin for an endpoint of the shop. */
   | 'OWNER';
