@@ -26,7 +26,7 @@ const values: Record<Kind, { valid: unknown; invalid?: unknown }> = {
     invalid: { from: new Date('2020-01-02'), until: new Date('2020-01-01') },
   },
   amounts: { valid: { min: '0.01', max: '0.02' }, invalid: { min: '2.00', max: '1.00' } },
-  numbers: { valid: { min: -2, max: -1 }, invalid: { min: 2, max: 1 } },
+  numbers: { valid: { min: -2, max: -1 }, invalid: { min: 1, max: 0 } },
   flag: { valid: true },
 };
 

@@ -229,6 +229,12 @@ describe('accounts as Admins manage them', () => {
     expect(await find('deleted account')).toEqual([]);
   });
 
+  it('are filtered by a balance of at most 0', async () => {
+    const [none, some] = [await product.addUser({ credits: 0 }), await product.addUser({ credits: 1 })];
+    const filter = { ids: [none.id, some.id], credits: { max: 0 } };
+    expect(await listUsers(ctx(), { filter }).items()).toMatchObject([{ id: none.id }]);
+  });
+
   describe('a deletion', () => {
     it('makes a buyer anonymous: order and ledger stay, notes go', async () => {
       const { user, order } = await customers.paid();

@@ -14,8 +14,8 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 interface Range {
   from?: Date | string | null;
   until?: Date | string | null;
-  min?: string | null;
-  max?: string | null;
+  min?: string | number | null;
+  max?: string | number | null;
 }
 
 const whereOf = (parts: readonly string[]): string => (parts.length > 0 ? `where ${parts.join(' and ')}` : '');
@@ -111,13 +111,16 @@ export class Conditions {
   }
 
   private bounds(sql: string, { from, until, min, max }: Range, field: string): string[] {
-    const isTurned = from && until ? new Date(from) > new Date(until) : min && max ? Number(min) > Number(max) : false;
+    // a bound of 0 is a bound
+    const isTurned =
+      (from != null && until != null && new Date(from) > new Date(until)) ||
+      (min != null && max != null && Number(min) > Number(max));
     if (isTurned) throw new BadListRequest('This range ends before it begins.', ['filter', field]);
     const parts: string[] = [];
-    if (from) parts.push(`${sql} >= ${this.value(from)}`);
-    if (until) parts.push(`${sql} < ${this.value(until)}`);
-    if (min) parts.push(`${sql} >= ${this.value(min)}`);
-    if (max) parts.push(`${sql} <= ${this.value(max)}`);
+    if (from != null) parts.push(`${sql} >= ${this.value(from)}`);
+    if (until != null) parts.push(`${sql} < ${this.value(until)}`);
+    if (min != null) parts.push(`${sql} >= ${this.value(min)}`);
+    if (max != null) parts.push(`${sql} <= ${this.value(max)}`);
     return parts;
   }
 }
