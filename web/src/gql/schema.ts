@@ -1653,7 +1653,7 @@ export type SectionLogoInput = {
 
 /** A YouTube video with its preview image. */
 export type SectionVideoInput = {
-  /** Address of a watch page, an embedded player, a short or youtu.be; https, at most 300 characters. */
+  /** Address of a watch page, an embedded player, a short or youtu.be; https, 1 to 300 characters. */
   link: string;
   /** Address of an image, at most 500 characters; blank for none. */
   thumbnail: string;
