@@ -1,7 +1,23 @@
 /** Every element of the schema says what it is: clients read descriptions in the explorer and in generated types. */
 import { readFileSync } from 'node:fs';
-import { Kind, parse, visit } from 'graphql';
+import { Kind, buildSchema, isInputObjectType, parse, visit } from 'graphql';
 import type { ASTNode } from 'graphql';
+import { z } from 'zod';
+import { changedAiKey, newAiKey } from '../../contract/ai-key';
+import { aiSettingsInput } from '../../contract/ai-settings';
+import { appearanceInput } from '../../contract/appearance';
+import { cannedAnswerForm } from '../../contract/canned-answer';
+import { itemInput, packageInput } from '../../contract/catalog';
+import { favoritePromptForm } from '../../contract/favorite-prompt';
+import { savedViewForm } from '../../contract/list-settings';
+import { mailSettingsInput } from '../../contract/mail-settings';
+import { emailTemplateForm, messageForm } from '../../contract/message';
+import { balanceForm, giftForm } from '../../contract/people';
+import { profileForm } from '../../contract/profile';
+import { fieldsOf } from '../../contract/section-values';
+import { shopSettingsInput } from '../../contract/shop-settings';
+import { ticketForm } from '../../contract/ticket';
+import { webhookEndpointForm } from '../../contract/webhooks';
 
 type Described = Extract<ASTNode, { readonly description?: unknown }>;
 
@@ -47,6 +63,38 @@ const ownWords =
   /\b(kept|told|tells?|wish(es)?|fate|strangers?|desk|door|somebody|nobody|whoever|whatever|meanwhile|those (of|that)|in vain|switched (on|off))\b/i;
 
 const schema = readFileSync('schema.graphql', 'utf8');
+const types = buildSchema(schema).getTypeMap();
+
+/** Inputs with the schemas that validate them; the sections have a test of their own (`section-contract.test.ts`). */
+const validated: [input: string, schema: z.ZodType][] = [
+  ['AddAiKeyInput', newAiKey],
+  ['AiSettingsInput', aiSettingsInput],
+  ['AppearanceInput', appearanceInput],
+  ['CannedAnswerInput', cannedAnswerForm],
+  ['CreateTicketInput', ticketForm],
+  ['EmailTemplateInput', emailTemplateForm],
+  ['FavoritePromptInput', favoritePromptForm],
+  ['GrantCreditsInput', giftForm],
+  ['ItemInput', itemInput],
+  ['MailSettingsInput', mailSettingsInput],
+  ['MessageInput', messageForm],
+  ['PackageInput', packageInput],
+  ['SaveViewInput', savedViewForm],
+  ['SetCreditsInput', balanceForm],
+  ['ShopSettingsInput', shopSettingsInput],
+  ['UpdateAiKeyInput', changedAiKey],
+  ['UpdateProfileInput', profileForm],
+  ['WebhookEndpointInput', webhookEndpointForm],
+];
+
+/** Returns the largest value of a number, or the greatest length of a text; null for none. */
+function mostOf(field: z.core.$ZodType): number | null {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return mostOf(field.unwrap());
+  if (field instanceof z.ZodPipe) return mostOf(field.in) ?? mostOf(field.out);
+  if (field instanceof z.ZodString) return field.maxLength;
+  // zod bounds whole numbers by the safe ones
+  return field instanceof z.ZodNumber && field.maxValue !== Number.MAX_SAFE_INTEGER ? field.maxValue : null;
+}
 
 describe('every type, field, argument, input field, enum value and directive of the schema', () => {
   it('has a description that says more than its name', () => {
@@ -76,6 +124,20 @@ describe('every type, field, argument, input field, enum value and directive of 
       'Any',
       'Day',
     ]);
+  });
+
+  it.each(validated)('has the limits that its description names: %s', (name, validation) => {
+    const type = types[name];
+    const fields = isInputObjectType(type) ? type.getFields() : {};
+    const limited = fieldsOf(validation)
+      .map(([field, rule]) => [field, mostOf(rule)] as const)
+      .filter(([field, most]) => most !== null && field in fields);
+    expect(limited.length).toBeGreaterThan(0);
+    const named = limited.map(([field]) => {
+      const [, most = ''] = /(?:at most|up to|\d to) ([\d,]+)/i.exec(fields[field]?.description ?? '') ?? [];
+      return [field, Number(most.replaceAll(',', '') || NaN)];
+    });
+    expect(named).toEqual(limited);
   });
 
   it('is described in the words of the field', () => {

@@ -11,7 +11,7 @@ import {
 import type { GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
 import { z } from 'zod';
 import { fieldFacts } from '../../../contract/section-fields';
-import { entryOf, fieldsOf, parseStored, unwrapped } from '../../../contract/section-values';
+import { entryOf, fieldsOf, unwrapped } from '../../../contract/section-values';
 import { sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
 import { contractKeyOf } from './admin/content-editing.service';

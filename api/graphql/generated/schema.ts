@@ -7156,13 +7156,13 @@ export type UpdateProfileInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** A name of `countries`. */
+  /** A name of `countries`, at most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** Full name, 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** At most 40 characters, 3 to 17 digits, with an optional country code and extension. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Path of an image that the caller has uploaded, or the current one; null for none. */
+  /** Path of an image that the caller has uploaded, or the current one, at most 500 characters; null for none. */
   photoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 

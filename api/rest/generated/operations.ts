@@ -567,13 +567,13 @@ export type UpdateProfileInput = {
   address?: string | null | undefined;
   /** At most 100 characters. */
   city?: string | null | undefined;
-  /** A name of `countries`. */
+  /** A name of `countries`, at most 100 characters. */
   country?: string | null | undefined;
   /** Full name, 1 to 100 characters. */
   name?: string | null | undefined;
   /** At most 40 characters, 3 to 17 digits, with an optional country code and extension. */
   phone?: string | null | undefined;
-  /** Path of an image that the caller has uploaded, or the current one; null for none. */
+  /** Path of an image that the caller has uploaded, or the current one, at most 500 characters; null for none. */
   photoUrl?: string | null | undefined;
 };
 
