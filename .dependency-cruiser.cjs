@@ -1,7 +1,7 @@
 /** Rules for imports between folders. See docs/architecture.md. */
 const concepts = [
   'audit',
-  'requests',
+  'idempotency',
   'accounts',
   'credits',
   'catalog',
@@ -9,7 +9,7 @@ const concepts = [
   'payments',
   'designs',
   'favorites',
-  'list-settings',
+  'saved-views',
   'tickets',
   'content',
   'settings',
@@ -18,26 +18,25 @@ const concepts = [
   'tokens',
   'profile',
   'personal-data',
-  'people',
-  'overview',
-  'operation',
-  'figures',
-  'transfer',
+  'admin-users',
+  'admin-home',
+  'monitoring',
+  'reports',
   'webhooks',
 ];
 
 /**
- * The concepts that each concept may import besides itself, and besides `audit`, `requests` (what a request id stands
+ * The concepts that each concept may import besides itself, and besides `audit`, `idempotency` (what a request id stands
  * for) and the shop's appearance and settings, which every concept may import: emails of all of them carry the shop's
  * name and count days in its time zone.
  */
 const downhill = {
   audit: [],
-  requests: [],
+  idempotency: [],
   accounts: [],
   settings: ['accounts'],
   files: ['accounts'],
-  content: ['accounts', 'files'],
+  content: ['accounts', 'settings', 'files'],
   tokens: ['accounts'],
   webhooks: ['accounts'],
   credits: ['accounts'],
@@ -46,15 +45,14 @@ const downhill = {
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings', 'files'],
   designs: ['accounts', 'credits', 'settings', 'files'],
   favorites: ['accounts'],
-  'list-settings': ['accounts'],
+  'saved-views': ['accounts'],
   tickets: ['accounts', 'orders', 'designs', 'files'],
   messages: ['accounts', 'content'],
   profile: ['accounts', 'catalog', 'files'],
-  operation: ['accounts', 'catalog', 'settings', 'payments'],
-  figures: ['settings'],
-  transfer: ['content', 'settings', 'files'],
-  overview: ['accounts', 'operation'],
-  people: ['accounts', 'credits', 'personal-data'],
+  monitoring: ['accounts', 'catalog', 'settings', 'payments'],
+  reports: ['settings'],
+  'admin-home': ['accounts', 'monitoring'],
+  'admin-users': ['accounts', 'credits', 'personal-data'],
   'personal-data': [
     'accounts',
     'credits',
@@ -62,7 +60,7 @@ const downhill = {
     'payments',
     'designs',
     'favorites',
-    'list-settings',
+    'saved-views',
     'tickets',
     'files',
     'content',
@@ -78,7 +76,7 @@ const conceptRules = concepts.map((concept) => ({
   from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
   to: {
     path: '^api/domain/[^/]+/',
-    pathNot: `^api/domain/((${[concept, 'audit', 'requests', ...downhill[concept]].join('|')})/|settings/(appearance|shop-settings)\\.ts$)`,
+    pathNot: `^api/domain/((${[concept, 'audit', 'idempotency', ...downhill[concept]].join('|')})/|settings/(appearance|shop-settings)\\.ts$)`,
   },
 }));
 
@@ -134,7 +132,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/domain/(operation-charge|security-log|viewer)\\.ts$|^api/graphql/(access|errors|limits|document-checks)\\.ts$|^api/graphql/generated/',
+          '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/domain/(security-log|viewer)\\.ts$|^api/graphql/(access|errors|limits|document-checks|operation-charge)\\.ts$|^api/graphql/generated/',
       },
     },
     {

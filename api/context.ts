@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Role, TokenScope } from './graphql/generated/schema';
 import type { DatabaseSpace } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';

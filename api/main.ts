@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, createHealthApp } from './app';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig } from './config/config';
 import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './wiring/demo-accounts';

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from './config';
-import type { Config } from './config';
+import { ConfigError, readConfig } from './config/config';
+import type { Config } from './config/config';
 import { createContext } from './context';
 import type { RequestContext } from './context';
 import { migrate } from './platform/database/data-source';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from './config/config';
 import type { RequestContext } from './context';
 import { readMailDelivery } from './domain/settings/mail-settings';
 import { emailAsSent } from './platform/mail/email-link';

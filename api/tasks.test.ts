@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
-import { readStuckWork } from './domain/operation/stuck-work';
+import { readStuckWork } from './domain/monitoring/stuck-work';
 import { laneOfJobs } from './platform/jobs/jobs';
 import { createTestDatabase } from './test/test-database';
 import { productEntry, programEnvironment } from './test/product-entry';

@@ -1,9 +1,9 @@
-import { ConfigError } from './config';
+import { ConfigError } from './config/config';
 import type { RequestContext } from './context';
 import { makeAdmin } from './domain/accounts/account.service';
 import { showHiddenPackages } from './domain/catalog/first-packages.service';
-import { allChecks } from './domain/operation/service-checks';
-import { problemsOf } from './domain/operation/setup-checks';
+import { allChecks } from './domain/monitoring/service-checks';
+import { problemsOf } from './domain/monitoring/setup-checks';
 import { retryEvents } from './domain/payments/provider-events/unhandled-events.service';
 import { endTwoStepDemand } from './domain/settings/admin/admin-security.service';
 import { recordBackup } from './domain/settings/last-backup';
@@ -12,7 +12,7 @@ import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';
 import { runTask } from './run-task';
 import { showEmail } from './show-email';
-import { hasMailServer } from './domain/operation/delivery.service';
+import { hasMailServer } from './domain/monitoring/delivery.service';
 
 /** The operator's commands, with the one argument that some take. */
 const commands: Record<string, (ctx: RequestContext, argument: string | undefined) => Promise<string>> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** Headers of scripts, styles, fonts and pictures; a page's headers would be a third of a small file's size. */
 const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);

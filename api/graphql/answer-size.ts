@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { contentFile } from '../../contract/content-file';
 import type { FormattedExecutionResult } from 'graphql';
 import type { RequestContext } from '../context';
-import { chargeAnswer } from '../domain/operation-charge';
+import { chargeAnswer } from './operation-charge';
 
 /**
  * Largest answer in bytes. The longest conversation that a ticket can have fits; nothing a screen asks for is near, except

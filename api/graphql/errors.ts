@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
-import { BudgetExceeded } from '../domain/operation-charge';
+import { BudgetExceeded } from './operation-charge';
 import { AccessError, UserError } from '../domain/user-error';
 import { awaySeconds, awaySentence, isDatabaseAway } from '../platform/database/away';
 import { StorageAway } from '../platform/storage/away';

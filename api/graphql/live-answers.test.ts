@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import type { Client, ExecutionResult } from 'graphql-ws';
 import type { PoolClient } from 'pg';
 import WebSocket from 'ws';
-import { chargeOperation } from '../domain/operation-charge';
+import { chargeOperation } from './operation-charge';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { publish } from '../platform/events/events';
 import { OperationBudgets, budgets } from '../platform/http/operation-budgets';

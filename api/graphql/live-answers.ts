@@ -1,7 +1,7 @@
 import { createSourceEventStream, execute } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { RequestContext } from '../context';
-import { BudgetExceeded, answerCost, chargeLive } from '../domain/operation-charge';
+import { BudgetExceeded, answerCost, chargeLive } from './operation-charge';
 import type { KeyedSemaphore } from '../platform/http/keyed-semaphore';
 import { asGraphQLError } from './errors';
 

@@ -11,7 +11,7 @@ import type { Express, RequestHandler } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
-import { chargeHeaders, chargeOperation } from '../domain/operation-charge';
+import { chargeHeaders, chargeOperation } from './operation-charge';
 import { answerSizes } from './answer-size';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';

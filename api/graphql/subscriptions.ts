@@ -6,7 +6,7 @@ import { makeServer } from 'graphql-ws';
 import type { SubscribePayload } from 'graphql-ws';
 import { createContext } from '../context';
 import type { Services } from '../context';
-import { chargeOperation } from '../domain/operation-charge';
+import { chargeOperation } from './operation-charge';
 import { AccessError } from '../domain/user-error';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { KeyedSemaphore } from '../platform/http/keyed-semaphore';

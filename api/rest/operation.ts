@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { GraphQLError, Kind, execute } from 'graphql';
 import type { DocumentNode, ExecutionResult, FieldNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
-import { BudgetExceeded, chargeAnswer, chargeHeaders, chargeOperation } from '../domain/operation-charge';
+import { BudgetExceeded, chargeAnswer, chargeHeaders, chargeOperation } from '../graphql/operation-charge';
 import { accessTable, scopeTable } from '../graphql/access';
 import { checkVariables } from '../graphql/document-checks';
 import { checkCost } from '../graphql/limits';

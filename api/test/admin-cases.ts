@@ -5,10 +5,10 @@ import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.serv
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { createDesign } from '../domain/designs/design.service';
-import { saveView } from '../domain/list-settings/saved-view.service';
+import { saveView } from '../domain/saved-views/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
-import { capturePayment } from '../domain/payments/attempts/capture.service';
+import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import type { AdminCase, AdministeredProduct } from './administered-product';
 import { aiKeyCases } from './ai-key-cases';

@@ -3,7 +3,7 @@ import type { FigureRows } from '../../contract/figure-rows';
 import type { RequestContext } from '../context';
 import { listUsers } from '../domain/accounts/user.list';
 import { listDesigns } from '../domain/designs/design.list';
-import type { PeriodFiguresRow } from '../domain/figures/period';
+import type { PeriodFiguresRow } from '../domain/reports/period';
 import type { OrderEntity } from '../domain/orders/order.entity';
 import { listPurchases } from '../domain/orders/order.list';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { createContext } from '../context';
 import type { RequestContext, Services, Viewer } from '../context';
 import { UserEntity } from '../domain/accounts/user.entity';

@@ -1,6 +1,6 @@
 import type { Services } from '../context';
-import { ConfigError } from '../config';
-import type { Config } from '../config';
+import { ConfigError } from '../config/config';
+import type { Config } from '../config/config';
 
 /** Domain of the demo accounts; reserved for documentation, so nobody can own it. */
 export const demoDomain = 'demo.postloom.example';

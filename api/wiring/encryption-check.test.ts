@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { createContext } from '../context';
 import { checkEncryptionKey } from './encryption-check';
 import { encrypt } from '../platform/secrets/secrets';

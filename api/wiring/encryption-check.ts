@@ -1,4 +1,4 @@
-import { ConfigError } from '../config';
+import { ConfigError } from '../config/config';
 import type { RequestContext } from '../context';
 import { readKeyCheck, storeKeyCheck } from '../domain/settings/key-check';
 import { decrypt, encrypt } from '../platform/secrets/secrets';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../context';
 import { addFirstPackages } from '../domain/catalog/first-packages.service';
 import { hideSampleTestimonials } from '../domain/content/admin/content-editing.service';
 import { addFirstTemplates } from '../domain/messages/first-templates.service';
-import { problemsOf, setupChecks } from '../domain/operation/setup-checks';
+import { problemsOf, setupChecks } from '../domain/monitoring/setup-checks';
 
 /** Prepares a fresh production database for selling and reports the remaining steps. The demo seeds its own data. */
 export async function prepareShop(ctx: RequestContext): Promise<void> {

@@ -4,7 +4,7 @@ import type { RequestContext, Services } from '../context';
 import { dropOldDevices } from '../domain/accounts/sessions/device.service';
 import { dropEndedTokens } from '../domain/tokens/token.service';
 import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
-import { dropOldRequests } from '../domain/requests/repeated-request';
+import { dropOldRequests } from '../domain/idempotency/repeated-request';
 import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns } from '../domain/designs/generation.job';
@@ -14,7 +14,7 @@ import { publishDueSections } from '../domain/content/admin/section-schedule.ser
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
 import { unsubscribeAddress } from '../domain/messages/subscription.service';
-import { rollUpFigures } from '../domain/figures/roll-up.job';
+import { rollUpFigures } from '../domain/reports/roll-up.job';
 import { sweepItemFiles } from '../domain/orders/item-file-sweep.job';
 import { sweepUploads } from '../domain/files/upload-sweep.job';
 import { cancelStaleOrders } from '../domain/payments/cancellation.service';

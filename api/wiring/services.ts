@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { accountHooks } from './account-hooks';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Services } from '../context';
 import { entities } from './entities';
 import { createDataSource } from '../platform/database/data-source';

@@ -1,4 +1,4 @@
-import { adminSearch } from '../../api/domain/overview/admin-search.service';
+import { adminSearch } from '../../api/domain/admin-home/admin-search.service';
 import { startTestProduct } from '../../api/test/test-product';
 import type { TestProduct } from '../../api/test/test-product';
 import { forgetLongLists } from '../../api/platform/lists/long-lists';

@@ -1,6 +1,6 @@
 import { dayIn, plusDays } from '../../contract/time-zone';
-import { readDashboard } from '../../api/domain/figures/dashboard.service';
-import { rollUpFigures } from '../../api/domain/figures/roll-up.job';
+import { readDashboard } from '../../api/domain/reports/dashboard.service';
+import { rollUpFigures } from '../../api/domain/reports/roll-up.job';
 import { startTestProduct } from '../../api/test/test-product';
 import type { TestProduct } from '../../api/test/test-product';
 import type { Row } from './table';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { ConfigError, readConfig } from '../../api/config';
+import { ConfigError, readConfig } from '../../api/config/config';
 import { CONFIG_EXIT, type Child, type ChildOptions } from './children';
 import { openDatabase } from './database';
 import { isFree } from './ports';

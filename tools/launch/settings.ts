@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { productionReason } from '../../api/config';
+import { productionReason } from '../../api/config/config';
 import { readPort } from './ports';
 
-/** The few settings that the launcher itself needs; api/config.ts handles all others. */
+/** The few settings that the launcher itself needs; api/config/config.ts handles all others. */
 export interface LaunchSettings {
   dataFolder: string;
   /** Set by the user, so it must be used or refused, never replaced. */

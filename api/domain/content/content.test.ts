@@ -8,7 +8,7 @@ import { mapParts, unwrapped } from '../../../contract/section-values';
 import { sections } from '../../../contract/sections';
 import type { SectionKey } from '../../../contract/sections';
 import { createApp } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { startServices } from '../../wiring/services';
 import { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';

@@ -7,7 +7,7 @@ import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
 import { checked, requestId } from '../input';
-import { otherRequest } from '../requests/repeated-request';
+import { otherRequest } from '../idempotency/repeated-request';
 import { UserError, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { CreditDeductionEntity } from './credit-deduction.entity';

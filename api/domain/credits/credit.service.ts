@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { lockBalance } from '../accounts/balance';
-import { otherRequest } from '../requests/repeated-request';
+import { otherRequest } from '../idempotency/repeated-request';
 import { UserError, notFound } from '../user-error';
 import { CreditEntryEntity } from './credit-entry.entity';
 import { book } from './ledger';

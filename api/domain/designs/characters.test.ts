@@ -1,4 +1,4 @@
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { writableCharacters } from '../../../tools/pixels/characters';
 import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';

@@ -8,7 +8,7 @@ import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { releaseCredit, reserveCredit, reservedSince } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
-import { refuseOtherInput } from '../requests/repeated-request';
+import { refuseOtherInput } from '../idempotency/repeated-request';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { readAiSettings } from '../settings/ai-settings';
 import { UserError, checkId, notFound, waitInWords } from '../user-error';

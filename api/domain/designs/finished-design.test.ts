@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { createContext } from '../../context';
 import { designInput } from '../../test/design-requests';
 import { eventually } from '../../test/paying-customer';

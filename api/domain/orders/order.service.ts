@@ -10,7 +10,7 @@ import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
 import { requireDrawable } from '../drawable-text';
 import { checked, personName, requestId, requiredText } from '../input';
-import { objectOfRequest, refuseOtherInput, rememberRequest } from '../requests/repeated-request';
+import { objectOfRequest, refuseOtherInput, rememberRequest } from '../idempotency/repeated-request';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';

@@ -5,7 +5,7 @@ import { publishedIssues } from '../../../tools/sandbox/paypal/published/conform
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { capturePayment } from './attempts/capture.service';
+import { capturePayment } from './attempts/capture/capture.service';
 import { refundPurchase } from './admin/admin-refund.service';
 
 const unique = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();

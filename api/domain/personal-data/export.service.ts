@@ -17,7 +17,7 @@ import { creditEntryList } from '../credits/credit.list';
 import { designsOf } from '../designs/account-designs.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
-import { listSettingsOf } from '../list-settings/list-preferences.service';
+import { listSettingsOf } from '../saved-views/list-preferences.service';
 import { messageList } from '../messages/message.list';
 import { ordersOf } from '../orders/account-orders.service';
 import { commentsAbout } from '../orders/admin/order-comment.service';

@@ -6,9 +6,9 @@ import { setUserDisabled, signOutUser } from '../accounts/admin/user-access.serv
 import { addUserNote } from '../accounts/admin/user-note.service';
 import { UserEntity } from '../accounts/user.entity';
 import { giveCredits } from '../credits/admin/balance-editing.service';
-import { saveView } from '../list-settings/saved-view.service';
+import { saveView } from '../saved-views/saved-view.service';
 import { addPurchaseComment } from '../orders/admin/order-comment.service';
-import { updateUser } from '../people/user-update.service';
+import { updateUser } from '../admin-users/user-update.service';
 import { PaymentEntity } from '../payments/attempts/payment.entity';
 import { RefundEntity } from '../payments/refunds/refund.entity';
 import { cancelPurchases } from '../payments/admin/purchase-cancellation.service';

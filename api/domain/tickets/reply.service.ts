@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context';
 import type { TicketReplyInput, TicketSender } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { checked, requestId } from '../input';
-import { refuseOtherInput } from '../requests/repeated-request';
+import { refuseOtherInput } from '../idempotency/repeated-request';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { attachImages, imagesWith, storedIds } from './ticket-image.service';

@@ -9,7 +9,7 @@ import { loadUser } from '../accounts/user.service';
 import { findOwnDesign } from '../designs/design.service';
 import { checked, requestId } from '../input';
 import { findOwnPurchase } from '../orders/order.service';
-import { refuseOtherInput } from '../requests/repeated-request';
+import { refuseOtherInput } from '../idempotency/repeated-request';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { attachImages, imagesWith, storedIds } from './ticket-image.service';

@@ -4,7 +4,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { mostTokens } from '../../../contract/token-scopes';
 import { UserEntity } from '../accounts/user.entity';
-import { updateUser } from '../people/user-update.service';
+import { updateUser } from '../admin-users/user-update.service';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { hashToken } from '../../platform/secrets/secrets';
 import { ApiTokenEntity } from './api-token.entity';

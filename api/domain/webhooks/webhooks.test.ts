@@ -4,7 +4,7 @@ import { emailsTo } from '../../test/emails';
 import { WebhookProduct, events } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
 import { setUserDisabled } from '../accounts/admin/user-access.service';
-import { updateUser } from '../people/user-update.service';
+import { updateUser } from '../admin-users/user-update.service';
 import { eraseAccount } from '../personal-data/deletion.service';
 import { createTicket } from '../tickets/ticket.service';
 import { saveShopWebhookEndpoint } from './admin/shop-webhooks.service';

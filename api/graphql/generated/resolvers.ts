@@ -28,8 +28,8 @@ import type { UnmatchedPaymentListPage } from '../../domain/payments/unmatched/u
 import type { DisputeEntity } from '../../domain/payments/disputes/dispute.entity';
 import type { PurchaseEventRow } from '../../domain/payments/admin/purchase-timeline';
 import type { InvoiceEntity } from '../../domain/payments/invoices/invoice.entity';
-import type { DashboardRow } from '../../domain/figures/dashboard.service';
-import type { PeriodFiguresRow } from '../../domain/figures/period';
+import type { DashboardRow } from '../../domain/reports/dashboard.service';
+import type { PeriodFiguresRow } from '../../domain/reports/period';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { ShopAppearance } from '../../domain/settings/appearance';
 import type { StoredMail } from '../../domain/settings/mail-settings';
@@ -52,7 +52,7 @@ import type { MailingEntity } from '../../domain/messages/mailings/mailing.entit
 import type { MailingListPage } from '../../domain/messages/mailings/mailing.list';
 import type { SuppressedAddressEntity } from '../../platform/mail/suppressed-address.entity';
 import type { SuppressedAddressListPage } from '../../domain/messages/suppressed-address.list';
-import type { SavedViewEntity } from '../../domain/list-settings/saved-view.entity';
+import type { SavedViewEntity } from '../../domain/saved-views/saved-view.entity';
 import type { StoredSectionRow } from '../../domain/content/admin/content-editing.service';
 import type { ScheduledSectionEntity } from '../../domain/content/scheduled-section.entity';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import WebSocket from 'ws';
 import { createApp } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { createContext } from '../../context';
-import { BudgetExceeded, chargeOperation } from '../../domain/operation-charge';
+import { BudgetExceeded, chargeOperation } from '../../graphql/operation-charge';
 import { tokenOf } from '../../test/access-tokens';
 import { rest } from '../../test/rest-client';
 import { TestBrowser } from '../../test/test-browser';

@@ -1,7 +1,7 @@
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { listUsers } from '../../domain/accounts/user.list';
-import { adminSearch } from '../../domain/overview/admin-search.service';
+import { adminSearch } from '../../domain/admin-home/admin-search.service';
 
 describe('names in every script', () => {
   let product: TestProduct;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readStuckWork } from '../../domain/operation/stuck-work';
+import { readStuckWork } from '../../domain/monitoring/stuck-work';
 import { laneOfJobs } from '../../platform/jobs/jobs';
 import { watchProcess } from '../../platform/observability/metrics';
 import { startTestProduct } from '../test-product';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { readConfig } from '../../config';
-import { variableNames } from '../../environment';
+import { readConfig } from '../../config/config';
+import { variableNames } from '../../config/environment';
 
 interface Service {
   environment?: Record<string, string>;

@@ -36,7 +36,7 @@ const knownReaders = new Set([
   'api/domain/accounts/two-step/two-step-demand.ts reads settings',
   'api/domain/accounts/sessions/session.service.ts reads api_tokens',
   'api/domain/credits/order-credits.service.ts reads designs',
-  'api/domain/payments/attempts/capture.service.ts reads orders',
+  'api/domain/payments/attempts/capture/capture.service.ts reads orders',
   'api/domain/payments/attempts/reported-payment.service.ts reads orders',
   'api/domain/payments/cancellation.service.ts reads orders',
   'api/domain/payments/provider-events/provider-events.service.ts reads orders',
@@ -45,12 +45,12 @@ const knownReaders = new Set([
   'api/domain/payments/purchase-history.ts reads transitions',
   // one statement tells what an Admin has still to do, and one when it may have changed
   ...['ai_keys', 'content_sections', 'items', 'orders', 'packages', 'two_step', 'users'].map(
-    (table) => `api/domain/operation/setup-facts.ts reads ${table}`,
+    (table) => `api/domain/monitoring/setup-facts.ts reads ${table}`,
   ),
-  ...['ai_keys', 'settings'].map((table) => `api/domain/overview/setup-steps.service.ts reads ${table}`),
+  ...['ai_keys', 'settings'].map((table) => `api/domain/admin-home/setup-steps.service.ts reads ${table}`),
   // the figures of all modules are counted in one statement, and a filter of orders asks for their refunds
-  ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/figures/read-days.ts reads ${table}`),
-  ...['designs', 'users'].map((table) => `api/domain/figures/deleted-since.ts reads ${table}`),
+  ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/reports/read-days.ts reads ${table}`),
+  ...['designs', 'users'].map((table) => `api/domain/reports/deleted-since.ts reads ${table}`),
   'api/domain/orders/order.list.ts reads invoices',
   // a mailing counts in one statement whom its filter of accounts reaches
   'api/domain/messages/mailings/mailing.service.ts reads users',
@@ -65,13 +65,13 @@ const knownReaders = new Set([
     'settings',
     'transitions',
     'unmatched_payments',
-  ].map((table) => `api/domain/operation/stuck-work.ts reads ${table}`),
-  ...['disputes', 'payments', 'refunds'].map((table) => `api/domain/operation/stuck-orders.ts reads ${table}`),
+  ].map((table) => `api/domain/monitoring/stuck-work.ts reads ${table}`),
+  ...['disputes', 'payments', 'refunds'].map((table) => `api/domain/monitoring/stuck-orders.ts reads ${table}`),
   // one statement finds objects of every kind, and one counts what waits
   ...['items', 'orders', 'packages', 'payments', 'tickets', 'users'].map(
-    (table) => `api/domain/overview/admin-search.service.ts reads ${table}`,
+    (table) => `api/domain/admin-home/admin-search.service.ts reads ${table}`,
   ),
-  'api/domain/overview/attention.service.ts reads tickets',
+  'api/domain/admin-home/attention.service.ts reads tickets',
   'api/platform/mail/recipient-limit.ts reads users',
   // a disabled account gets no events
   'api/domain/webhooks/delivery.job.ts reads users',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../../api/config';
+import { readConfig } from '../../../api/config/config';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { createContext } from '../../../api/context';
 import { seedItems } from '../../../tools/sandbox/demo/items';

@@ -3,7 +3,7 @@ import { peopleLimits } from '../../../../contract/people-limits';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
-import { createdOnce } from '../../requests/repeated-request';
+import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import type { UserEntity } from '../user.entity';

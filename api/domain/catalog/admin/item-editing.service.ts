@@ -6,7 +6,7 @@ import { randomCode } from '../../../platform/secrets/secrets';
 import { audited } from '../../audit/audit.service';
 import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
-import { createdOnce } from '../../requests/repeated-request';
+import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { EarlierSlugEntity } from '../earlier-slug.entity';

@@ -6,7 +6,7 @@ import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
-import { createdOnce } from '../../requests/repeated-request';
+import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { lockPackages } from '../package-lock';
 import { PackageEntity } from '../package.entity';

@@ -8,7 +8,7 @@ import type { UserEntity } from '../../accounts/user.entity';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
-import { refuseOtherInput } from '../../requests/repeated-request';
+import { refuseOtherInput } from '../../idempotency/repeated-request';
 import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { CreditEntryEntity } from '../credit-entry.entity';

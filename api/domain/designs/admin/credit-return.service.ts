@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { findCreditReturn, giveCreditBack } from '../../credits/credit.service';
 import { checked, requestId } from '../../input';
-import { refuseOtherInput } from '../../requests/repeated-request';
+import { refuseOtherInput } from '../../idempotency/repeated-request';
 import { UserError, notFound } from '../../user-error';
 import { DesignEntity } from '../design.entity';
 import { findDesign } from '../design.service';

@@ -6,7 +6,7 @@ import { inOrderOfNames } from '../../../platform/lists/sorts';
 import type { EmailTemplateInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
-import { createdOnce } from '../../requests/repeated-request';
+import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { EmailTemplateEntity } from '../email-template.entity';
 import { storedWords } from '../message-email';

@@ -11,7 +11,7 @@ import type { UserEntity } from '../../accounts/user.entity';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import { audited } from '../../audit/audit.service';
 import { checked, requestId } from '../../input';
-import { createdOnce, objectOfRequest } from '../../requests/repeated-request';
+import { createdOnce, objectOfRequest } from '../../idempotency/repeated-request';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { isReduced, messageEmail, storedWords } from '../message-email';

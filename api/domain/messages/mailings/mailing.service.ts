@@ -13,7 +13,7 @@ import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
 import { refuseEverything, refuseMoreThan } from '../../bulk';
 import { checked, requestId } from '../../input';
-import { refuseOtherInput } from '../../requests/repeated-request';
+import { refuseOtherInput } from '../../idempotency/repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { templateName } from '../admin/email-template.service';

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
-import { createdOnce } from '../../requests/repeated-request';
+import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import type { OrderEntity } from '../order.entity';

@@ -8,7 +8,7 @@ import { takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
 import { lockOrder } from '../../orders/order-steps';
 import { findOwnPurchase, findPurchase } from '../../orders/order.service';
-import { refuseOtherInput } from '../../requests/repeated-request';
+import { refuseOtherInput } from '../../idempotency/repeated-request';
 import { UserError } from '../../user-error';
 import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from '../disputes/dispute.entity';

@@ -5,7 +5,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { queueMail } from '../../../platform/mail/mail';
 import { settingsVersion } from '../../../test/current-versions';
-import { readDelivery, testEmail } from '../../operation/delivery.service';
+import { readDelivery, testEmail } from '../../monitoring/delivery.service';
 import { saveMailSettings } from './mail-settings-editing.service';
 
 describe('the mail server that an Admin sets', () => {

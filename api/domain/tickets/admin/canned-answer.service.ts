@@ -5,7 +5,7 @@ import { inOrderOfNames } from '../../../platform/lists/sorts';
 import type { CannedAnswerInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
-import { createdOnce } from '../../requests/repeated-request';
+import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { CannedAnswerEntity } from './canned-answer.entity';
 

@@ -8,7 +8,7 @@ import type { TicketPerson } from '../../../test/ticket-people';
 import type { TicketProduct } from '../../../test/ticket-product';
 import { AuditEntity } from '../../audit/audit.entity';
 import { setUserDisabled } from '../../accounts/admin/user-access.service';
-import { updateUser } from '../../people/user-update.service';
+import { updateUser } from '../../admin-users/user-update.service';
 import { eraseAccount } from '../../personal-data/deletion.service';
 import { replyToTicket } from '../reply.service';
 import { listTickets } from '../ticket.list';

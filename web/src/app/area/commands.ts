@@ -37,7 +37,7 @@ export const pages: readonly Command[] = [
 export async function loadSettings(): Promise<Command[]> {
   const [{ panels }, { settingsFields }, { settingsHref }] = await Promise.all([
     import('../../features/admin/settings/settings-panels'),
-    import('../../features/admin/settings/settings-fields'),
+    import('../../features/admin/settings/menu/settings-fields'),
     import('../../features/admin/settings/settings-href'),
   ]);
   const group = 'Settings';

@@ -11,7 +11,7 @@ import { renderRoute } from '../../test/render-route';
 import { ways } from './dashboard/attention';
 import { figureKinds } from './dashboard/figures/figure-kinds';
 import { setupPlaces } from './dashboard/setup-places';
-import { settingsFields } from './settings/settings-fields';
+import { settingsFields } from './settings/menu/settings-fields';
 import { settingsHref } from './settings/settings-href';
 import { panels } from './settings/settings-panels';
 

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { panelTitles } from '../settings/panel-titles';
+import { panelTitles } from '../settings/menu/panel-titles';
 import { PackagesManager } from './packages-manager';
 
 /** The tab 'Packages' of the settings: the same packages as /admin/packages. */

@@ -1,13 +1,13 @@
 import type { SectionKey } from '../../../../../contract/sections';
 import { lazyPanel } from './lazy-panel';
-import type { SectionKind } from './section-kind';
+import type { SectionKind } from './section-editor/section-kind';
 
 /** Returns an editor with its title in the menu; fields and preview of its kind load when it is opened first. */
 const editor = <Body,>(title: string, load: () => Promise<SectionKind<Body>>) => ({
   title,
   load,
   Panel: lazyPanel(async () => {
-    const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor'), load()]);
+    const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor/section-editor'), load()]);
     return { Panel: (props) => <SectionEditor title={title} kind={kind} {...props} /> };
   }),
 });

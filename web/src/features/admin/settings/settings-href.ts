@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths';
-import type { Tab } from './settings-groups';
+import type { Tab } from './menu/settings-groups';
 
 /**
  * Returns the address of a panel of the settings, and of one of its fields, which gets the focus. A field is named as in

@@ -7,9 +7,9 @@ import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
 import type { OnUnsaved } from './lazy-panel';
 import { firstPanel, panelGroups, panels } from './settings-panels';
-import type { Tab } from './settings-groups';
-import { SettingsMenu } from './settings-menu';
-import { useFieldFocus } from './use-field-focus';
+import type { Tab } from './menu/settings-groups';
+import { SettingsMenu } from './menu/settings-menu';
+import { useFieldFocus } from './section-editor/use-field-focus';
 
 /** /admin/settings: one screen whose tabs are local state (specification, admin area, 'Settings area'). */
 export function SettingsPage() {

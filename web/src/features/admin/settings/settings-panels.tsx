@@ -1,8 +1,8 @@
 import { lazyPanel } from './lazy-panel';
-import { panelTitles } from './panel-titles';
+import { panelTitles } from './menu/panel-titles';
 import { sectionEditors } from './section-editors';
-import { settingsGroups } from './settings-groups';
-import type { Tab } from './settings-groups';
+import { settingsGroups } from './menu/settings-groups';
+import type { Tab } from './menu/settings-groups';
 
 /** The panels that edit no section. */
 const otherPanels = {

@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { EmptyState } from '../../../../components/feedback/empty-state';
-import { panelTitles } from '../panel-titles';
+import { panelTitles } from '../menu/panel-titles';
 import { SetupState } from '../shop/setup-states';
 import { KeyDialog } from './key-dialog';
 import { KeyList } from './key-list';

@@ -1,6 +1,6 @@
 import { aboutPage } from '../../../../../../contract/about-page';
 import { AboutView } from '../../../../components/sections/about/about-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 const part = {
   isActive: { label: 'Show this part' },

@@ -3,8 +3,8 @@ import { HeroView } from '../../../../components/sections/banner/hero-view';
 import type { BannerShown } from '../../../../components/sections/banner/hero-view';
 import { IdeaField } from '../../../../components/sections/banner/idea-field';
 import { formatAgo } from '../../../../lib/format';
-import { sectionKind } from '../section-kind';
-import type { Sentences } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
+import type { Sentences } from '../section-editor/section-kind';
 
 /** Specification, admin area, sections 4 and 8, 'Banner editor A'; without an answer, `decisions.md` 10. */
 const sentences: Sentences = {

@@ -1,6 +1,6 @@
 import { contactPage } from '../../../../../../contract/contact-page';
 import { ContactView } from '../../../../components/sections/contact-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 export const contactKind = sectionKind({
   key: 'CONTACT_PAGE',

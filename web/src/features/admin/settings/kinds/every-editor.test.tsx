@@ -3,7 +3,7 @@ import { sections } from '../../../../../../contract/sections';
 import type { SectionKey } from '../../../../../../contract/sections';
 import { footer, openEditor } from '../../../../test/open-editor';
 import { sectionEditors } from '../section-editors';
-import { allValues, shownValues } from '../shown-values';
+import { allValues, shownValues } from '../section-editor/shown-values';
 
 interface TextOf {
   /** A text field, the words in it that the preview shows, and the path of its value. */

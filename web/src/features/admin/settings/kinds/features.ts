@@ -1,6 +1,6 @@
 import { featuresSection } from '../../../../../../contract/features-section';
 import { FeaturesView } from '../../../../components/sections/features-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 export const featuresKind = sectionKind({
   key: 'FEATURES',

@@ -1,6 +1,6 @@
 import { footerSection } from '../../../../../../contract/footer-section';
 import { FooterView } from '../../../../components/sections/footer-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 export const footerKind = sectionKind({
   key: 'FOOTER',

@@ -4,7 +4,7 @@ import { notify } from '../../../../lib/notify';
 import { footer, openEditor, storedAs } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
 import { sectionEditors } from '../section-editors';
-import { sentencesOf } from '../section-kind';
+import { sentencesOf } from '../section-editor/section-kind';
 import { useTimedProblem } from '../use-timed-problem';
 import { bannerKind } from './banner';
 import { contactKind } from './contact';

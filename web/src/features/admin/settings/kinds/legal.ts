@@ -1,6 +1,6 @@
 import { legalPage } from '../../../../../../contract/legal-page';
 import { LegalView } from '../../../../components/sections/legal-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 const legal = {
   type: 'LegalPage',

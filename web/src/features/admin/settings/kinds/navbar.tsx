@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import { navbarSection } from '../../../../../../contract/navbar-section';
 import { NavbarView, roomForAccount, roomForMenu } from '../../../../components/sections/navbar/navbar-view';
 import type { NavbarShown } from '../../../../components/sections/navbar/navbar-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 /** The bar as anonymous visitors see it, and below it the button of signed-in accounts. */
 function NavbarPreview({ section }: { section: NavbarShown }) {

@@ -1,6 +1,6 @@
 import { testimonialsSection } from '../../../../../../contract/testimonials-section';
 import { TestimonialsView } from '../../../../components/sections/testimonials/testimonials-view';
-import { sectionKind } from '../section-kind';
+import { sectionKind } from '../section-editor/section-kind';
 
 export const testimonialsKind = sectionKind({
   key: 'TESTIMONIALS',

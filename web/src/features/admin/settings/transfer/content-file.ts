@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentFile } from '../../../../../../contract/content-file';
-import { panelTitles } from '../panel-titles';
+import { panelTitles } from '../menu/panel-titles';
 import { sectionEditors } from '../section-editors';
 
 const fileSchema = z.object({

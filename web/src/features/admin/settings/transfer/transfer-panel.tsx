@@ -11,7 +11,7 @@ import { errorSentence } from '../../../../lib/errors';
 import { formatCount } from '../../../../lib/format';
 import { saveText } from '../../../../lib/save-text';
 import { notify } from '../../../../lib/notify';
-import { panelTitles } from '../panel-titles';
+import { panelTitles } from '../menu/panel-titles';
 import { ImportList } from './import-list';
 import { ContentExportDocument } from './transfer.generated';
 import { useImport } from './use-import';

@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../../../context';
+import type { PayPalCapture, PayPalOrder } from '../../../../platform/providers/paypal-answers';
+import type { OrderEntity } from '../../../orders/order.entity';
+import { UserError } from '../../../user-error';
+import type { PaymentEntity } from '../payment.entity';
+import { paymentSentences } from '../payment-sentences';
+import { settle } from '../settlement.service';
+
+/** Returns every capture of a PayPal order, with the code of its purchase unit. */
+export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>
+  paypalOrder.purchase_units.flatMap((unit) =>
+    (unit.payments?.captures ?? []).map((capture) => ({ ...capture, custom_id: capture.custom_id ?? unit.custom_id })),
+  );
+
+/**
+ * Returns the capture that PayPal has accepted but not decided on. A second payment now would charge the payer twice.
+ */
+export const reviewedCapture = (paypalOrder: PayPalOrder) =>
+  capturesOf(paypalOrder).find(({ status }) => status === 'PENDING');
+export const isUnderReview = (paypalOrder: PayPalOrder) => reviewedCapture(paypalOrder) !== undefined;
+
+/** Returns the capture of an order that PayPal has finished without any money moving. */
+export const failedCapture = (paypalOrder: PayPalOrder) =>
+  capturesOf(paypalOrder).find(({ status }) => status === 'DECLINED' || status === 'FAILED');
+
+/**
+ * Settles the order when PayPal holds a completed capture. A capture that was refunded since then was completed before;
+ * the refund's own event handles the refund.
+ * @returns the paid order, or null.
+ * @throws UserError PAYMENT_FAILED on a payment mismatch.
+ */
+export async function settleCompleted(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  paypalOrder: PayPalOrder,
+): Promise<OrderEntity | null> {
+  const capture = capturesOf(paypalOrder).find(
+    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED',
+  );
+  if (!capture) return null;
+  return settleCapture(ctx, payment, capture, paypalOrder.payer?.email_address ?? null);
+}
+
+/** @throws UserError PAYMENT_FAILED on a payment mismatch. */
+export async function settleCapture(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  capture: PayPalCapture,
+  payerEmail: string | null,
+): Promise<OrderEntity> {
+  const { order, mismatch } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
+  if (mismatch) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch[order.kind]);
+  return order;
+}

@@ -1,0 +1,216 @@
+import type { RequestContext } from '../../../../context';
+import { PayPalRefusal } from '../../../../platform/providers/paypal-refusal';
+import type { PayPalOrder } from '../../../../platform/providers/paypal-answers';
+import { ProviderSilence } from '../../../../platform/providers/provider-fetch';
+import { lockedCredits } from '../../../credits/credit.service';
+import { OrderEntity } from '../../../orders/order.entity';
+import { itemIsBought } from '../../../orders/bought-items';
+import { findOwnPurchase } from '../../../orders/order.service';
+import { UserError } from '../../../user-error';
+import { askPayPal } from './ask-paypal';
+import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
+import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
+import { PaymentEntity } from '../payment.entity';
+import { paymentSentences } from '../payment-sentences';
+import { isAbandoned, lockPayment, movePayment } from '../payment-steps';
+import type { Capturer } from '../payment-steps';
+import { accountOf } from '../../paypal-setup/paypal-accounts.service';
+
+/** Time after which a capture call without an answer may be checked by another caller. */
+const captureClaimMs = 45_000;
+const otherCaptureMs = 15_000;
+
+/** Allowance for clock differences: an approval within this time of a refusal counts as the refused one. */
+const clockSkewMs = 5_000;
+
+/** Result of a claim. `again`: an earlier capture call of this attempt may have reached PayPal. */
+type Claim = { claimed: PaymentEntity; again: boolean } | { claimed: null; because: 'other' | 'refused' };
+
+/**
+ * Refuses a second payment for the same item, also through an older open order. Checked under the account's lock before
+ * PayPal is asked to capture, or a payment mismatch is accepted.
+ * @throws UserError INVALID_STATE.
+ */
+export async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: OrderEntity): Promise<void> {
+  if (!itemId) return;
+  await lockedCredits(tx, userId);
+  const [other]: unknown[] = await tx.db.query(
+    `select 1 from orders where user_id = $1 and item_id = $2 and id <> $3 and (payment_status in ('PAID', 'DISPUTED')
+       or exists (select 1 from payments where order_id = orders.id and state in ('CAPTURING', 'REVIEW'))) limit 1`,
+    [userId, itemId, id],
+  );
+  if (other) throw new UserError('INVALID_STATE', itemIsBought);
+}
+
+/**
+ * Claims the attempt, so that one caller at a time asks PayPal to capture.
+ * @throws UserError INVALID_STATE when the order is no longer payable.
+ */
+async function claimCapture(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  by: Capturer,
+  approvedAt: Date | undefined,
+): Promise<Claim> {
+  return ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (locked.state !== 'CREATED' && !isAbandoned(locked)) return { claimed: null, because: 'other' };
+    if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
+      throw new UserError(
+        'INVALID_STATE',
+        order.paymentStatus === 'PAID' ? paymentSentences.paid : paymentSentences.closed,
+      );
+    // the payer was notified that nothing was charged: only a new request or a new approval by the payer changes that
+    const isApprovedAnew =
+      locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
+    if (locked.refusedAt && by === 'PRODUCT' && !isApprovedAnew) return { claimed: null, because: 'refused' };
+    const again = locked.state === 'CAPTURING';
+    if (!again) await refuseSecondCapture(tx, order);
+    await movePayment(tx, locked, 'CAPTURING', 'Approved by the payer', {
+      claimedUntil: new Date(Date.now() + captureClaimMs),
+      nextCheckAt: new Date(Date.now() + captureClaimMs),
+      refusedAt: null,
+      error: null,
+    });
+    return { claimed: locked, again };
+  });
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits for the caller that is capturing and returns the same result. @throws UserError as captureAttempt. */
+async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): Promise<OrderEntity> {
+  for (let waited = 0; waited < otherCaptureMs; waited += 150) {
+    const now = await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
+    const order = await ctx.db.findOneByOrFail(OrderEntity, { id: now.orderId });
+    if (now.state === 'SETTLED' || now.state === 'REFUNDED') return order;
+    if (now.state === 'REVIEW') throw new UserError('PAYMENT_PENDING', paymentSentences.review);
+    if (now.state !== 'CAPTURING')
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.failed);
+    if (now.error === unansweredError) throw new CaptureUnanswered();
+    await pause(150);
+  }
+  throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+}
+
+/**
+ * Captures an approved attempt and settles the order. However many tabs, retries and webhooks arrive at once, only one
+ * of them asks PayPal to capture, and the order is settled once.
+ * @param approvedAt when the payer approved, if PayPal has reported it
+ * @throws UserError PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR, INVALID_STATE.
+ */
+export async function captureAttempt(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  by: Capturer,
+  approvedAt?: Date,
+): Promise<OrderEntity> {
+  const account = await accountOf(ctx, payment);
+  if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
+  const claim = await claimCapture(ctx, payment, by, approvedAt);
+  if (!claim.claimed && claim.because === 'other') return awaitOtherCapture(ctx, payment);
+  if (!claim.claimed) throw new UserError('PAYMENT_FAILED', paymentSentences.failed);
+  const { claimed, again } = claim;
+  try {
+    // the same key while PayPal does not answer; a new key after each definite refusal, which PayPal may repeat for
+    // hours
+    const captured = await ctx.paypal.captureOrder(
+      account,
+      payment.providerOrderId,
+      `capture-${claimed.id}-${claimed.captureTries}`,
+    );
+    return await conclude(ctx, claimed, captured, by);
+  } catch (error) {
+    if (error instanceof ProviderSilence) return afterSilence(ctx, claimed, by);
+    if (!(error instanceof PayPalRefusal)) throw error;
+    return afterRefusal(ctx, claimed, error, by, again);
+  }
+}
+
+/** Handles PayPal's answer to the capture call. */
+async function conclude(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  paypalOrder: PayPalOrder,
+  by: Capturer,
+  issue = paypalOrder.status,
+): Promise<OrderEntity> {
+  const settled = await settleCompleted(ctx, payment, paypalOrder).catch((error: unknown) => {
+    if (error instanceof UserError) throw error;
+    // the money has moved, and reconciling settles the order as soon as that works again
+    ctx.logger.error(
+      { err: error, payment: payment.id },
+      'a completed capture could not be settled; it is tried again',
+    );
+    throw new UserError('PAYMENT_PENDING', paymentSentences.unsettled);
+  });
+  if (settled) return settled;
+  const reviewed = reviewedCapture(paypalOrder);
+  if (reviewed) return holdForReview(ctx, payment, reviewed);
+  return refuseCapture(ctx, payment, failedCapture(paypalOrder) ? 'INSTRUMENT_DECLINED' : issue, by);
+}
+
+/** Handles a lost answer: PayPal may have captured. Checks at once; the reconciliation job continues to check. */
+async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Capturer): Promise<OrderEntity> {
+  const paypalOrder = await askPayPal(ctx, payment).catch(() => null);
+  if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
+  ctx.metrics.payments.inc({ outcome: 'silence' });
+  await markUnanswered(ctx, payment, true);
+  throw new CaptureUnanswered();
+}
+
+/**
+ * Whether PayPal reports that a capture of this order exists or is in progress. Money may have moved, whatever else
+ * PayPal shows at this moment.
+ */
+const isCaptured = ({ issue }: PayPalRefusal) =>
+  ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'].includes(issue);
+
+/** Whether the refusal says nothing about the capture itself: PayPal is busy, or has processed the request before. */
+const askInstead = (refusal: PayPalRefusal) =>
+  refusal.status >= 500 ||
+  [404, 409, 429].includes(refusal.status) ||
+  isCaptured(refusal) ||
+  ['ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'].includes(refusal.issue);
+
+async function afterRefusal(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  refusal: PayPalRefusal,
+  by: Capturer,
+  again: boolean,
+): Promise<OrderEntity> {
+  ctx.logger.warn({ err: refusal, payment: payment.id }, 'PayPal refused a capture');
+  ctx.metrics.payments.inc({ outcome: refusal.issue });
+  if (!askInstead(refusal)) return refuseCapture(ctx, payment, refusal.issue, by);
+  const paypalOrder = await askPayPal(ctx, payment).catch(() => undefined);
+  if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
+  // a capture that may have reached PayPal is never given up only because PayPal does not show the order
+  const isDefinite =
+    (refusal.status === 422 && paypalOrder !== undefined && !isCaptured(refusal)) ||
+    (refusal.status === 404 && paypalOrder === null && !again);
+  if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
+  const isSilent = paypalOrder === undefined || refusal.status === 429 || refusal.status >= 500;
+  await markUnanswered(ctx, payment, isSilent);
+  throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentSentences.pending);
+}
+
+/**
+ * Captures an attempt for the caller.
+ * @throws AccessError NOT_FOUND for another account's order; UserError as captureAttempt.
+ */
+export async function capturePayment(
+  ctx: RequestContext,
+  orderId: string,
+  paypalOrderId: string,
+): Promise<OrderEntity> {
+  const order = await findOwnPurchase(ctx, orderId);
+  if (order.paymentStatus === 'PAID') return order;
+  const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
+    ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })
+    : null;
+  if (!payment) throw new UserError('NOT_FOUND', paymentSentences.failed, ['paypalOrderId']);
+  if (payment.state === 'SETTLED' || payment.state === 'REFUNDED')
+    return ctx.db.findOneByOrFail(OrderEntity, { id: order.id });
+  return captureAttempt(ctx, payment, 'PAYER');
+}

@@ -1,0 +1,79 @@
+import {
+  ArrowLeftRight,
+  CreditCard,
+  FileText,
+  House,
+  Info,
+  KeyRound,
+  Mail,
+  Package,
+  Palette,
+  PanelBottom,
+  PanelTop,
+  Phone,
+  Quote,
+  ReceiptText,
+  Scale,
+  ShieldCheck,
+  Sparkles,
+  Star,
+  Image,
+  UserRound,
+  Webhook,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { panelTitles } from './panel-titles';
+import type { sectionEditors } from '../section-editors';
+
+export type Tab = keyof typeof sectionEditors | keyof typeof panelTitles;
+
+interface SettingsGroup {
+  /** Null for what stands above the groups. */
+  title: string | null;
+  entries: readonly [tab: Tab, Icon: LucideIcon][];
+}
+
+/** The menu: the documented entries under their names (specification, admin area, 'Settings area'), in groups. */
+export const settingsGroups: readonly SettingsGroup[] = [
+  { title: null, entries: [['account', UserRound]] },
+  {
+    title: 'Shop',
+    entries: [
+      ['appearance', Palette],
+      ['keys', Sparkles],
+      ['delivery', Mail],
+      ['transfer', ArrowLeftRight],
+    ],
+  },
+  {
+    title: 'Payments',
+    entries: [
+      ['paypal', CreditCard],
+      ['packages', Package],
+      ['seller', ReceiptText],
+    ],
+  },
+  {
+    title: 'Site',
+    entries: [
+      ['navbar', PanelTop],
+      ['banner', Image],
+      ['homeBanner', House],
+      ['features', Star],
+      ['about', Info],
+      ['testimonials', Quote],
+      ['footer', PanelBottom],
+      ['contact-page', Phone],
+      ['terms', Scale],
+      ['privacy', FileText],
+    ],
+  },
+  {
+    title: 'Access',
+    entries: [
+      ['admins', ShieldCheck],
+      ['apiTokens', KeyRound],
+      ['webhooks', Webhook],
+    ],
+  },
+];

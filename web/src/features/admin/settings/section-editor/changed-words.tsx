@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { diffWordsWithSpace } from 'diff';
+import { tintOf } from '../../../../lib/colour';
+import { changesBetween } from './section-changes';
+import type { Change } from './section-changes';
+import type { SectionKind } from './section-kind';
+import { shownValues } from './shown-values';
+
+const marks = {
+  '& del': { backgroundColor: tintOf('error-main', 14), textDecorationColor: 'var(--mui-palette-error-main)' },
+  '& ins': {
+    backgroundColor: tintOf('success-main', 16),
+    textDecorationColor: 'var(--mui-palette-success-main)',
+    textDecorationThickness: '2px',
+  },
+} as const;
+
+/** One text with the words that were removed and added. */
+const Words = ({ before, after }: Pick<Change, 'before' | 'after'>) => (
+  <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...marks }}>
+    {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
+      added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
+    )}
+  </Box>
+);
+
+/** One changed text of a description list, with its label. */
+export const ChangedText = ({ label, ...texts }: Change) => (
+  <div>
+    <Typography component="dt" sx={{ fontWeight: 600, fontSize: '0.875rem', color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
+      <Words {...texts} />
+    </Box>
+  </div>
+);
+
+interface ChangedWordsProps<Body> {
+  kind: SectionKind<Body>;
+  before: unknown;
+  after: unknown;
+  /** Shown when nothing differs. */
+  same: string;
+}
+
+/** What differs between two versions of a section, in words. */
+export function ChangedWords<Body>({ kind, before, after, same }: ChangedWordsProps<Body>) {
+  const shown = (body: unknown) => shownValues(kind.schema, kind.controls, body);
+  const changes = changesBetween(shown(before), shown(after));
+  if (changes.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{same}</Typography>;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+      {changes.map(({ label, ...texts }, index) => (
+        <ChangedText key={index} label={label} {...texts} />
+      ))}
+    </Box>
+  );
+}

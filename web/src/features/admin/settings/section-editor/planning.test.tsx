@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../../../../test/render-route';
+import { asStored, storedFeatures } from '../../../../test/stored-sections';
+
+type Input = {
+  input: {
+    body: { features: typeof storedFeatures.body };
+    version: number;
+    publishAt: string;
+    replaces?: string | null;
+  };
+};
+
+const ada = { id: '01900000-0000-7000-8000-0000000000ad', name: 'Ada' };
+const december = '2026-12-24T09:00:00.000Z';
+const planned = (title: string, more: object = {}) => ({
+  id: '01900000-0000-7000-8000-00000000001a',
+  publishAt: december,
+  basedOn: 3,
+  problem: null,
+  scheduledAt: '2026-11-01T09:00:00.000Z',
+  scheduledBy: ada,
+  body: { __typename: 'FeaturesSection', ...storedFeatures.body, title },
+  ...more,
+});
+
+async function openFeatures(scheduled: object | null = null, mutations: Record<string, unknown> = {}) {
+  const sent: Input['input'][] = [];
+  const state = { scheduled };
+  const answer = () => ({ ...asStored(storedFeatures), scheduled: state.scheduled });
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: { storedSection: answer },
+      Mutation: {
+        scheduleSection: (_root: unknown, { input }: Input) => {
+          sent.push(input);
+          state.scheduled = planned(input.body.features.title, { publishAt: input.publishAt });
+          return { section: answer(), errors: [] };
+        },
+        unscheduleSection: () => {
+          state.scheduled = null;
+          return { section: answer(), errors: [] };
+        },
+        ...mutations,
+      },
+    },
+  });
+  const press = async (name: string) => route.user.click(await screen.findByRole('button', { name }));
+  await press('Featured Section');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  const retitle = async (text: string) => {
+    await route.user.clear(title);
+    await route.user.click(title);
+    await route.user.paste(text);
+  };
+  return { ...route, press, title, retitle, sent };
+}
+
+describe('planning a section', () => {
+  it('sends the content and its moment, and keeps what stands', async () => {
+    const { press, retitle, title, sent } = await openFeatures();
+    await retitle('For the feast');
+    await press('Publish later');
+    await press('Plan it');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ version: 3, body: { features: { title: 'For the feast' } } });
+    expect(new Date(sent[0]?.publishAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+    expect((await screen.findByText(/^Other content was planned by/)).textContent).toMatch(/planned by Ada for/);
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', expect.stringContaining('/admin/users/'));
+    expect(title).toHaveValue('Stored title');
+  });
+
+  it('compares what is planned with what stands, and drops it after a question', async () => {
+    const { press } = await openFeatures(planned('For the feast', { basedOn: 2 }));
+    expect(await screen.findByText(/What stands now was saved after that/)).toBeVisible();
+    await press('See what changes');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Planned for/ }));
+    expect(dialog.getByText(/Stored/, { selector: 'del' })).toBeVisible();
+    expect(dialog.getByText(/feast/, { selector: 'ins' })).toBeVisible();
+    await press('Close');
+    await press('Drop it');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
+    question.getByRole('button', { name: 'Drop it' }).click();
+    await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
+  });
+
+  it('edits what is planned, and names what it replaces', async () => {
+    const { press, title, sent } = await openFeatures(planned('For the feast'));
+    await press('Edit it');
+    expect(title).toHaveValue('For the feast');
+    await press('Publish later');
+    await press('Plan it');
+    await waitFor(() => expect(sent).toMatchObject([{ replaces: planned('').id }]));
+  });
+
+  it('edits what is planned in place of unsaved words, after a question', async () => {
+    const { press, retitle, title } = await openFeatures(planned('For the feast'));
+    await retitle('Half a sentence');
+    await press('Edit it');
+    await press('Leave');
+    await waitFor(() => expect(title).toHaveValue('For the feast'));
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+
+  it('says why a moment was refused, and why something was not published', async () => {
+    const errors = [{ code: 'INVALID_INPUT', message: 'Please choose another moment.', field: ['publishAt'] }];
+    const { press, retitle } = await openFeatures(planned('Old', { problem: 'NO_LONGER_ADMIN' }), {
+      scheduleSection: () => ({ section: null, errors }),
+    });
+    expect(await screen.findByText(/the account that planned it is no Admin any more/)).toBeVisible();
+    await retitle('New');
+    await press('Publish later');
+    await press('Plan it');
+    expect(await screen.findByText('Please choose another moment.')).toBeVisible();
+  });
+});

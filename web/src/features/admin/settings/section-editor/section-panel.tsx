@@ -1,0 +1,227 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { bodyOf, formValues } from '../../../../../../contract/section-values';
+import { confirm } from '../../../../components/feedback/confirm';
+import { Form, useAppForm } from '../../../../components/form/form';
+import { FormErrorBanner } from '../../../../components/form/form-error-banner';
+import { SaveBar } from '../../../../components/form/save-bar';
+import { showServerErrors } from '../../../../components/form/server-errors';
+import { mayDropChanges, useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import { sentNow, takeStored } from '../../../../components/form/take-stored';
+import type { Sent } from '../../../../components/form/take-stored';
+import type { PayloadError } from '../../../../lib/errors';
+import { AsDelivered } from './as-delivered';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftNote } from './draft-note';
+import type { OnUnsaved } from '../lazy-panel';
+import { ScheduleDialog } from './schedule-dialog';
+import { ScheduledNote } from './scheduled-note';
+import { SectionHeader } from './section-header';
+import { fieldOfClick } from './field-of-click';
+import { SectionFacts } from './section-facts';
+import { SectionFields } from './section-fields';
+import { bodyIn, formOf, initialValues } from './section-kind';
+import type { SectionKind, StoredSection } from './section-kind';
+import { SectionPreview } from './section-preview';
+import { allValues, shownValues } from './shown-values';
+import { useSectionActions } from './use-section-actions';
+import type { Outcome } from './use-section-actions';
+import { useSavedDraft, useSectionDraft } from './use-section-draft';
+import { useTimedProblem } from '../use-timed-problem';
+import { VersionsList } from './versions-list';
+
+interface SectionPanelProps<Body> {
+  /** Heading of the editor. */
+  title: string;
+  kind: SectionKind<Body>;
+  section: StoredSection;
+  /** Id of the account that edits. */
+  owner: string;
+  onUnsaved: OnUnsaved;
+}
+
+/** Form, preview, versions and switches of one section. */
+export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: SectionPanelProps<Body>) {
+  const saved = useSavedDraft(kind, owner);
+  const schema = useMemo(() => formOf(kind), [kind]);
+  const form = useAppForm({ schema, defaultValues: initialValues(kind, section) });
+  const { isDirty } = useFormState({ control: form.control });
+  const typed = useWatch({ control: form.control });
+  // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
+  const [base, setBase] = useState(saved?.value.version ?? section.version);
+  const [momentProblem, setMomentProblem] = useState<string | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
+  const [theirs, setTheirs] = useState<StoredSection | null>(null);
+  const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
+  const actions = useSectionActions(kind);
+  const forgetDraft = useSectionDraft(form, kind, owner, base, saved);
+  useLeaveGuard(isDirty, forgetDraft);
+  const forget = useEffectEvent(() => forgetDraft());
+  useEffect(() => onUnsaved(isDirty ? () => forget() : null), [isDirty, onUnsaved]);
+  useEffect(() => () => onUnsaved(null), [onUnsaved]);
+
+  const begin = (stored: StoredSection, sent?: Sent) => {
+    const values = initialValues(kind, stored);
+    if (sent) takeStored(form, sent, values);
+    else form.reset(values, { keepDirtyValues: false });
+    setBase(stored.version);
+  };
+  /**
+   * Applies the outcome of a change.
+   * @returns the errors that belong to form fields
+   */
+  const take = (outcome: Outcome, keepWords = false, sent?: Sent): readonly PayloadError[] => {
+    setProblem(null);
+    setTheirs(outcome.kind === 'conflict' ? outcome.theirs : null);
+    if (outcome.kind === 'done') {
+      if (keepWords) setBase(outcome.section.version);
+      else begin(outcome.section, sent);
+    }
+    if (outcome.kind !== 'refused') return [];
+    setProblem(outcome.problem);
+    return outcome.errors;
+  };
+  const save = async (values: FieldValues, version: number, sent: Sent) =>
+    take(await actions.save(values, version), false, sent);
+  const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
+  const ask = (title: string, confirmText: string, text = dropped) =>
+    confirm({
+      title,
+      text,
+      confirmText,
+      danger: true,
+    });
+  const reset = async () => {
+    if (await ask('Are you sure you want to reset to default settings?', 'Reset')) take(await actions.reset(base));
+  };
+  const restore = async (version: number) => {
+    if (await ask(`Restore version ${version}?`, 'Restore')) take(await actions.restore(version, base));
+  };
+  const body = bodyOf(kind.schema, typed);
+  const focusField = (element: Element, frame: Element) => {
+    const values = allValues(shownValues(kind.schema, kind.controls, typed));
+    const name = fieldOfClick(element, frame, values);
+    if (name) form.setFocus(name);
+  };
+  const plan = (publishAt: string) =>
+    form.handleSubmit(
+      async (values) => {
+        const outcome = await actions.schedule(values, base, publishAt, section.scheduled?.id);
+        if (outcome.kind === 'done' || outcome.kind === 'conflict') setPlanning(false);
+        const errors = take(outcome);
+        const isOfMoment = ({ field }: PayloadError) => field?.at(-1) === 'publishAt';
+        setMomentProblem(errors.find(isOfMoment)?.message ?? null);
+        showServerErrors(
+          form,
+          errors.filter((error) => !isOfMoment(error)),
+        );
+      },
+      // what is wrong is shown at its field
+      () => setPlanning(false),
+    )();
+  const editPlanned = async () => {
+    const planned = section.scheduled?.body;
+    if (planned && (await mayDropChanges(isDirty)))
+      form.reset(formValues(kind.schema, bodyIn(kind, planned)) as FieldValues, {
+        keepDefaultValues: true,
+        keepDirtyValues: false,
+      });
+  };
+  const drop = async () => {
+    const id = section.scheduled?.id;
+    if (id && (await ask('Discard the scheduled change?', 'Drop it', 'The current text stays.')))
+      take(await actions.unschedule(id), true);
+  };
+  const needs = kind.saveNeeds;
+  const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
+  const toggle = async () => void take(await actions.setActive(!section.isActive, base), true);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <SectionHeader
+        title={title}
+        section={section}
+        busy={actions.busy}
+        onToggle={() => void toggle()}
+        onReset={() => void reset()}
+      />
+      {kind.facts && <SectionFacts facts={kind.facts(bodyIn(kind, section.body), section)} />}
+      <ScheduledNote
+        kind={kind}
+        section={section}
+        busy={actions.busy}
+        onEdit={() => void editPlanned()}
+        onDrop={() => void drop()}
+      />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {kind.asDelivered && section.version === 0 && !isDirty && (
+        <AsDelivered
+          {...kind.asDelivered}
+          busy={actions.busy}
+          onAccept={() => void form.handleSubmit((values) => save(values, base, sentNow(form)))()}
+        />
+      )}
+      {saved && isDirty && (
+        <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        }}
+      >
+        <SectionPreview beside onPick={focusField}>
+          <kind.View section={body} />
+        </SectionPreview>
+        {/* the save bar sticks to the window, which a card that clips would prevent */}
+        <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflow: 'visible' }}>
+          <Form form={form} label={title} onSubmit={(values, sent) => save(values, base, sent)}>
+            <FormErrorBanner />
+            <SectionFields schema={kind.schema} controls={kind.controls} />
+            <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>
+              <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
+                Publish later
+              </Button>
+            </SaveBar>
+          </Form>
+        </Card>
+      </Box>
+      <VersionsList kind={kind} section={section} busy={actions.busy} onRestore={(version) => void restore(version)} />
+      {isPlanning && (
+        <ScheduleDialog
+          isActive={section.isActive}
+          isReplaced={section.scheduled !== null}
+          problem={momentProblem}
+          busy={actions.busy}
+          onChoose={(publishAt) => void plan(publishAt)}
+          onClose={() => setPlanning(false)}
+        />
+      )}
+      {theirs && (
+        <ConflictDialog
+          kind={kind}
+          theirs={theirs}
+          mine={body}
+          busy={actions.busy}
+          onUseTheirs={() => {
+            begin(theirs);
+            setTheirs(null);
+          }}
+          onKeepMine={() =>
+            void form.handleSubmit(async (values) =>
+              showServerErrors(form, await save(values, theirs.version, sentNow(form))),
+            )()
+          }
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </Box>
+  );
+}
