@@ -122,7 +122,7 @@ module.exports = {
       name: 'edges-know-no-other-edge',
       severity: 'error',
       from: { path: '^api/(graphql|pages|endpoints)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/(context|config)\\.ts$|^api/$1/' },
+      to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/context\\.ts$|^api/config/|^api/$1/' },
     },
     {
       name: 'rest-runs-operations-alone',
