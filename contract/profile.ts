@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { fitsAddressLines, tooManyAddressLines } from './address';
-import { badPhoneNumber, isPhoneNumber } from './phone-number';
 import { atMost, isReadable, oneLine, printable } from './text';
+
+/** Digits as people write them: with a country code, blanks, dashes, dots, slashes or brackets. */
+const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
+
+export const isPhoneNumber = (text: string): boolean => phoneNumber.test(text);
+
+export const badPhoneNumber = 'Please enter a valid phone number, such as +44 20 7946 0123';
 
 const field = (most: number) => z.string().overwrite(printable).trim().max(most, atMost(most));
 

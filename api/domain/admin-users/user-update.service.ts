@@ -1,4 +1,3 @@
-import { maskedName } from './masked-name';
 import type { RequestContext } from '../../context';
 import type { UpdateUserInput } from '../../graphql/generated/schema';
 import { requireProof, requireProofAtAdmin } from '../accounts/admin/admin-proof.service';
@@ -9,6 +8,9 @@ import { freshUser } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
 import { setCredits } from '../credits/admin/balance-editing.service';
 import { notFound } from '../user-error';
+
+/** Returns a name for the audit, which outlives accounts: enough to see that it changed, too little to name a person. */
+export const maskedName = (name: string): string => `${[...name][0] ?? ''}…`;
 
 /**
  * Changes an account for an Admin: all of the input, or nothing. Fields that are omitted stay.

@@ -1,9 +1,17 @@
-import type { DesignFilter, DesignSortField } from '../../graphql/generated/schema';
+import type { DesignFilter, DesignSortField, DesignFailureCause } from '../../graphql/generated/schema';
 import type { ListDefinition } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { DesignEntity } from './design.entity';
-import { failureCauseOf, secondsOf } from './design-facts';
+import type { DesignEntity } from './design.entity';
+
+/** Returns how long a design was in the making, in whole seconds; null before its end and when it was never started. */
+export const secondsOf = ({ startedAt, finishedAt }: DesignEntity): number | null =>
+  startedAt && finishedAt && Math.max(0, Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000));
+
+/** Returns why a design failed; null when it did not. */
+export const failureCauseOf = ({ state, failureCause }: DesignEntity): DesignFailureCause | null =>
+  state === 'FAILED' ? (failureCause ?? 'UNKNOWN') : null;
 
 /** Value of the filters `model` and `aiKey` for designs without one. */
 export const noneUsed = 'NONE';

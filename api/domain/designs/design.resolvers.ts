@@ -11,8 +11,7 @@ import { payload } from '../payload';
 import { aiKeyNames, hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
-import { failureCauseOf, secondsOf } from './design-facts';
-import { listDesigns } from './design.list';
+import { failureCauseOf, secondsOf, listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
 import {
   cancelDesign,

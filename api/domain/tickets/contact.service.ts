@@ -1,7 +1,7 @@
 import { atMost } from '../../../contract/text';
 import { z } from 'zod';
 import { ticketImageIds } from '../../../contract/ticket-image';
-import { badPhoneNumber, isPhoneNumber } from '../../../contract/phone-number';
+import { badPhoneNumber, isPhoneNumber } from '../../../contract/profile';
 import type { RequestContext } from '../../context';
 import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { testEvent, webhookEndpointForm, shopOnlyEvents, webhookLimits } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
@@ -14,7 +14,12 @@ import { isAdmin, signedIn } from '../viewer';
 import { outgoingRules } from './outgoing-rules';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
-import { earlierSecretMs, newWebhookSecret } from './webhook-secret';
+
+/** How long the secret before a rotation signs as well. */
+export const earlierSecretMs = 24 * 60 * 60 * 1000;
+
+/** Returns a new secret as Standard Webhooks writes it: 32 random bytes in base64 behind `whsec_`. */
+export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Whose endpoints: an account's, by its id, or the shop's. */
 export type EndpointOwner = string | null;

@@ -9,9 +9,8 @@ import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { UserError, checkId, notFound } from '../../user-error';
 import { AiKeyEntity } from '../ai-key.entity';
-import { hintsOf } from '../ai-key-hint';
+import { hintsOf, hasLeftEnvironment } from '../ai-keys.service';
 import { isMask } from '../masked-secret';
-import { hasLeftEnvironment } from '../ai-keys.service';
 
 /** A key after a change, and how many are active then. */
 export interface ChangedAiKey {

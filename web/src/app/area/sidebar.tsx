@@ -8,10 +8,23 @@ import type { LucideIcon } from 'lucide-react';
 import { tintOf } from '../../lib/colour';
 import { Logo } from '../../components/brand/logo';
 import { MarkedLink } from '../../components/page/marked-link';
-import { rememberMenu, rememberedMenu } from './remembered-menu';
 import { UnreadCount, UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import { sharedStorage } from '../../lib/browser-storage';
+
+const keyOf = (label: string) => `menu of ${label}`;
+
+/** Returns whether this browser's user left an area's menu open; null before it was changed. */
+export function rememberedMenu(label: string): boolean | null {
+  const saved = sharedStorage.get(keyOf(label));
+  return saved === null ? null : saved === 'open';
+}
+
+/** Remembers whether an area's menu is open. */
+export function rememberMenu(label: string, isOpen: boolean): void {
+  sharedStorage.set(keyOf(label), isOpen ? 'open' : 'closed');
+}
 
 const entry = {
   display: 'flex',

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ListView } from '../list/list-view';
-import { focusHeadingWhenLost } from './focus-heading';
+import { focusHeadingWhenLost } from './use-after-change';
 import type { AdminGridProps } from './admin-grid-props';
 import { GridMenu } from './grid-menu';
 import { hiddenIn, preferred } from './grid-preferences';

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -20,7 +20,19 @@ import { GridPageButtons, ShowPage } from './page-buttons';
 import { changeColumn, hiddenIn, preferred } from './grid-preferences';
 import { ListBar } from './list-bar';
 import { openRowOf } from './row-link';
-import { useWidth } from './use-width';
+
+/** Measures the width of an element in pixels, now and after each change; undefined until it is mounted. */
+export function useWidth() {
+  const [width, setWidth] = useState<number>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    // the first measurement comes before the first paint, and not while the grid is initialising
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
 

@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { ListFrame } from '../list/use-list-state';
-import { focusHeadingWhenLost } from './focus-heading';
 import type { Selection } from './selection';
+
+/** Moves the focus to the page's heading when the element that had it is gone. Returns the function that cancels it. */
+export function focusHeadingWhenLost(): () => void {
+  // the grid removes a row one frame later
+  const frame = requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+}
 
 interface ChangedList {
   /** The root field whose cached pages are out of date. */

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { settleMs } from '../../lib/settle';
 import { useIsLeaving } from '../../lib/use-is-leaving';
+
+/** Pause in typing before a filter is applied, in milliseconds. */
+export const settleMs = 300;
 
 /**
  * Calls `act` after a pause in typing, with the state of that moment and not of the last key press; not at all when the

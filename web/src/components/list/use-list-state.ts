@@ -1,7 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FilterKind, FilterSchema } from './filter-kinds';
-import { useNewDay } from './use-new-day';
+
+/** Renders again when a new day begins, while something shown is relative to today. */
+export function useNewDay(isRelative: boolean): void {
+  const [day, begin] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isRelative) return undefined;
+    const midnight = new Date();
+    midnight.setHours(24, 0, 0, 0);
+    const timer = setTimeout(begin, midnight.getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [isRelative, day]);
+}
 
 export type Direction = 'ASC' | 'DESC';
 

@@ -8,7 +8,7 @@ import { RefreshCw } from 'lucide-react';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
 import { RowActions, editedColumns } from '../../components/admin-list/edited-row';
-import { focusHeadingWhenLost } from '../../components/admin-list/focus-heading';
+import { focusHeadingWhenLost } from '../../components/admin-list/use-after-change';
 import { NewRows } from '../../components/admin-list/new-rows';
 import type { NewerRows } from '../../components/admin-list/new-rows';
 import { SaveAsCsv } from '../../components/admin-list/save-as-csv';

@@ -1,8 +1,11 @@
 import Chip from '@mui/material/Chip';
 import { emailStatusLabels } from '../../../../contract/labels';
 import type { EmailStatus } from '../../gql/schema';
-import { shownStatus } from './email-status';
-import type { ShownEmailStatus } from './email-status';
+
+export type ShownEmailStatus = Exclude<EmailStatus, 'KEPT'>;
+
+/** Returns the state by its present name: KEPT is the earlier one, which only filters take. */
+export const shownStatus = (status: EmailStatus): ShownEmailStatus => (status === 'KEPT' ? 'NOT_SENT' : status);
 
 const tones = {
   QUEUED: 'info',

@@ -10,10 +10,13 @@ import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
 import { roomFor } from './generator-room';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
-import { placeholderText, previewWidth } from './preview-size';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
 import type { Failure } from './design-stage';
 import { WorkingFrame } from './working-frame';
+
+/** Width of the preview frame in pixels, where there is enough space. */
+export const previewWidth = 500;
+export const placeholderText = 'Your Text Here';
 
 interface PreviewProps {
   form: GeneratorForm;

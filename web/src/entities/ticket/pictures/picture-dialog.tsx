@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { onPicture, pictureGround } from '../../../components/picture/on-picture';
 import { Picture } from '../../../components/picture/picture';
-import type { SentPicture } from './sent-picture';
+import type { SentPicture } from './sent-pictures';
 
 interface PictureDialogProps {
   pictures: readonly SentPicture[];

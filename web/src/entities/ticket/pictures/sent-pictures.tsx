@@ -2,7 +2,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazyDialog } from '../../../components/feedback/lazy-part';
-import type { SentPicture } from './sent-picture';
+
+/** A picture of a message, as the server provides it. */
+export interface SentPicture {
+  id: string;
+  imageUrl: string;
+  width: number;
+  height: number;
+}
 
 const PictureDialog = lazyDialog(() => import('./picture-dialog').then(({ PictureDialog }) => PictureDialog));
 

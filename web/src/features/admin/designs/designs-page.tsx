@@ -23,8 +23,7 @@ import type { AdminDesignFragment } from './admin-designs.generated';
 import { DesignState } from './design-state';
 import { DesignsTabs } from './designs-tabs';
 import { OpenedDesign } from './opened-design';
-import { costInWords } from './cost';
-import { timeTaken } from './time-taken';
+import { costInWords, timeTaken } from './time-taken';
 
 /** May be broken anywhere: names of models have no spaces. */
 const wrapped = (text: string) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5, lineHeight: 1.3 }}>{text}</Box>;

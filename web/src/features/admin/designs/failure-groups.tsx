@@ -7,8 +7,13 @@ import { designFailureCauseLabels } from '../../../../../contract/labels';
 import type { DesignFailureCause, DesignFailureGrouping } from '../../../gql/schema';
 import { paths } from '../../../lib/paths';
 import type { DesignFailuresQuery } from './admin-designs.generated';
-import { percent } from './percent';
 import { Sparkline } from './sparkline';
+
+/** Returns a part in per cent: '0%', '0.4%', '12%'. */
+export function percent(part: number): string {
+  const value = part * 100;
+  return `${value > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)}%`;
+}
 
 type Group = DesignFailuresQuery['designFailures']['groups'][number];
 

@@ -13,10 +13,9 @@ import { errorSentence } from '../../../lib/errors';
 import { useDesignFailuresQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { DesignFailuresQuery } from './admin-designs.generated';
 import { DesignsTabs } from './designs-tabs';
-import { FailureGroups } from './failure-groups';
+import { FailureGroups, percent } from './failure-groups';
 import { isLength, lengths, rangeOf } from './failure-range';
 import type { Length } from './failure-range';
-import { percent } from './percent';
 import { Sparkline } from './sparkline';
 
 const groupings = { CAUSE: 'Cause', MODEL: 'Model', KEY: 'AI key' } as const satisfies Record<

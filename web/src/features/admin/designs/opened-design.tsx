@@ -22,9 +22,8 @@ import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useAdminDesignQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
-import { costInWords } from './cost';
+import { costInWords, secondsInWords, timeTaken } from './time-taken';
 import { DesignState } from './design-state';
-import { secondsInWords, timeTaken } from './time-taken';
 
 // forms are a large chunk, which the list does without
 const DesignActions = lazyPart(

@@ -1,7 +1,7 @@
 import { emailStatusLabels, orderStatusLabels, paymentStatusLabels } from '../../../../../contract/labels';
 import type { AttemptStatus, DisputeStatus, RefundStatus } from '../../../gql/schema';
-import { shownStatus } from '../../../entities/message/email-status';
-import type { ShownEmailStatus } from '../../../entities/message/email-status';
+import { shownStatus } from '../../../entities/message/email-state';
+import type { ShownEmailStatus } from '../../../entities/message/email-state';
 import { formatMoney } from '../../../lib/format';
 import type { OrderTimelineQuery } from './order-page.generated';
 

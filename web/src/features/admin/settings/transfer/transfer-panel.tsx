@@ -9,12 +9,20 @@ import Typography from '@mui/material/Typography';
 import { Download, FileUp } from 'lucide-react';
 import { errorSentence } from '../../../../lib/errors';
 import { formatCount } from '../../../../lib/format';
-import { saveText } from '../../../../lib/save-text';
 import { notify } from '../../../../lib/notify';
 import { panelTitles } from '../menu/panel-titles';
 import { ImportList } from './import-list';
 import { ContentExportDocument } from './transfer.generated';
 import { useImport } from './use-import';
+
+/** Lets the browser save a text as a file. */
+export function saveText(fileName: string, text: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** Saves all content as a file, and imports such a file after a comparison. */
 export function TransferPanel() {
