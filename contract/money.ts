@@ -9,5 +9,11 @@ export const centsOf = (amount: string | number): number => Math.round(Number(am
 /** Returns cents as an amount. */
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
 
+/** Returns a cost of the AI service, which has four places, in ten-thousandths. */
+export const tenThousandthsOf = (cost: string | number): number => Math.round(Number(cost) * 10_000);
+
+/** Returns ten-thousandths as a cost with four places. */
+export const costText = (tenThousandths: number): string => (Math.round(tenThousandths) / 10_000).toFixed(4);
+
 /** Returns the sum of amounts in whole cents. */
 export const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + centsOf(amount), 0);

@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
+import { amountOf, centsOf } from '../../contract/money';
 import { isId } from '../domain/user-error';
 import { Upload } from '../platform/http/upload';
 
@@ -14,7 +15,7 @@ function parseDate(value: unknown): Date {
 function parseMoney(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{1,10}(\.\d{1,2})?$/.test(value))
     throw badInput('Money is a decimal string such as 19.00.');
-  return Number(value).toFixed(2);
+  return amountOf(centsOf(value));
 }
 
 function refuseUpload(): never {

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../contract/money';
 import { invalid } from './failure';
 
 const money = /^\d{1,10}(\.\d{1,2})?$/;
@@ -41,7 +42,7 @@ export class Body {
     const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
     if (!money.test(text) || Number(text) < 0.01 || Number(text) > mostMoney)
       throw invalid(name, `${name} must be an amount from 0.01 to 9999999999.99 with at most two decimals.`);
-    return Number(text).toFixed(2);
+    return amountOf(centsOf(text));
   }
 
   /** A number of something: a whole number, or digits. @throws RestFailure 400 */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { centsOf, sumOf } from '../../contract/money';
 import { UserEntity } from '../domain/accounts/user.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
@@ -195,19 +196,19 @@ async function isWrong(manager: EntityManager, order: OrderEntity): Promise<bool
     paymentId: In(payments.map(({ id }) => id)),
     state: 'COMPLETED',
   });
-  const sum = refunds.reduce((total, { amount }) => total + Number(amount), 0);
+  const sum = sumOf(refunds.map(({ amount }) => amount));
+  const total = centsOf(order.total);
   const { credits } = await manager.findOneByOrFail(UserEntity, { id: order.userId });
   const [ledger]: { sum: number }[] = await manager.query(
     'select coalesce(sum(change), 0)::int as sum from credit_entries where user_id = $1',
     [order.userId],
   );
-  const isWhole = sum >= Number(order.total);
+  const isWhole = sum >= total;
   return (
-    Number(order.refunded) !== sum ||
+    centsOf(order.refunded) !== sum ||
     (order.paymentStatus === 'REFUNDED') !== isWhole ||
     (payments[0]?.state === 'REFUNDED') !== isWhole ||
-    credits !==
-      order.credit - Math.floor((order.credit * Math.round(sum * 100)) / Math.round(Number(order.total) * 100)) ||
+    credits !== order.credit - Math.floor((order.credit * sum) / total) ||
     credits !== ledger?.sum
   );
 }

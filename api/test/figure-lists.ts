@@ -1,5 +1,6 @@
 import { figureRows } from '../../contract/figure-rows';
 import type { FigureRows } from '../../contract/figure-rows';
+import { centsOf, sumOf } from '../../contract/money';
 import type { RequestContext } from '../context';
 import { listUsers } from '../domain/accounts/user.list';
 import { listDesigns } from '../domain/designs/design.list';
@@ -27,7 +28,6 @@ function rowsOf(
 const counted = (Object.entries(figureRows) as [keyof PeriodFiguresRow, FigureRows][]).filter(
   ([, { isOfCurrency }]) => !isOfCurrency,
 );
-const cents = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
 
 /** Returns what the linked lists of the administrator area show for the same days. */
 export async function figuresInLists(ctx: RequestContext, point: PeriodFiguresRow) {
@@ -41,7 +41,7 @@ export async function figuresInLists(ctx: RequestContext, point: PeriodFiguresRo
       `select -total as total from invoices where kind = 'CREDIT_NOTE' and order_id = any($1) and issued_at >= $2 and issued_at < $3`,
       [refunded.map(({ id }) => id), point.start, point.end],
     );
-    const sums = [paid, notes].map((rows) => cents(rows.map(({ total }) => total)));
+    const sums = [paid, notes].map((rows) => sumOf(rows.map(({ total }) => total)));
     money.push([currency, ...sums, refunded.length > 0]);
   }
   return { counts, money };
@@ -54,6 +54,6 @@ export const figuresShown = (
   counts: counted.map(([name]) => [name, Number(point[name]) - (deleted[name] ?? 0)]),
   money: ['USD', 'EUR'].map((currency) => {
     const { revenue = '0', refunds = '0' } = point.money.find((sums) => sums.currency === currency) ?? {};
-    return [currency, cents([revenue]), cents([refunds]), Number(refunds) > 0];
+    return [currency, centsOf(revenue), centsOf(refunds), Number(refunds) > 0];
   }),
 });

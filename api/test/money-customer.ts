@@ -25,8 +25,6 @@ const design = {
   prompt: 'A happy dog.',
 } as const;
 
-export const money = (cents: number) => (cents / 100).toFixed(2);
-
 /** A customer of the money model, and the actions of PayPal and an Admin on their orders. */
 export class MoneyCustomer {
   constructor(

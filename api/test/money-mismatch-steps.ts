@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { refundPayment } from '../domain/payments/admin/admin-refund.service';
-import { money } from './money-customer';
+import { amountOf } from '../../contract/money';
 import { total } from './money-model';
 import type { MoneyModel, OrderModel } from './money-model';
 import { paidAt, pick, step } from './money-step';
@@ -52,7 +52,7 @@ const refundMismatchPart = (index: number, cents: number): Step =>
       const [mismatch] = of.mismatches;
       if (!mismatch) return;
       const back = Math.min(cents, mismatch.left);
-      const amount = { value: money(back), currency_code: 'USD' };
+      const amount = { value: amountOf(back), currency_code: 'USD' };
       const { id } = await real.post(`/v2/payments/captures/${mismatch.captureId}/refund`, { amount });
       await real.tellOfRefund('PAYMENT.CAPTURE.REFUNDED', String(id), mismatch.captureId);
       mismatch.left -= back;

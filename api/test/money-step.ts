@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type fc from 'fast-check';
-import { money } from './money-customer';
+import { amountOf } from '../../contract/money';
 import type { MoneyCustomer } from './money-customer';
 import type { MoneyModel } from './money-model';
 
@@ -17,7 +17,7 @@ async function compare(model: MoneyModel, real: MoneyCustomer): Promise<void> {
     claimed: model.claimed,
     orders: [...model.orders]
       .sort((one, other) => (one.id < other.id ? -1 : 1))
-      .map(({ id, status, refunded }) => ({ id, status, refunded: money(refunded) })),
+      .map(({ id, status, refunded }) => ({ id, status, refunded: amountOf(refunded) })),
   };
   if (!isDeepStrictEqual(found, expected))
     throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);

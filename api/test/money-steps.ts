@@ -5,7 +5,7 @@ import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { reconcileRefund } from '../domain/payments/refunds/refund-at-paypal';
 import { refundPurchase } from '../domain/payments/admin/admin-refund.service';
 import { deductionSteps } from './money-deduction-steps';
-import { money } from './money-customer';
+import { amountOf } from '../../contract/money';
 import type { MoneyCustomer } from './money-customer';
 import { OrderModel, total } from './money-model';
 import type { RefundModel } from './money-model';
@@ -56,7 +56,7 @@ const refund = (index: number, cents: number, answer: Answer): Step =>
       model.take(of, asked);
       if (answer !== 'done')
         await real.next({ operation: 'refund', behaviour: disturbance[answer], path: of.captureId });
-      const input = { purchaseId: of.id, amount: money(asked.cents), reason: 'Wanted it back', requestId };
+      const input = { purchaseId: of.id, amount: amountOf(asked.cents), reason: 'Wanted it back', requestId };
       await real.outcome(refundPurchase(real.product.ctx(real.admin), input));
       const row = await real.db.findOneByOrFail(RefundEntity, { requestId });
       Object.assign(asked, { id: row.id, providerId: row.providerRefundId });
@@ -119,7 +119,7 @@ const dashboardRefund = (index: number, cents: number, waits: boolean): Step =>
         id: '',
         at: model.clock,
       };
-      const amount = { value: money(made.cents), currency_code: 'USD' };
+      const amount = { value: amountOf(made.cents), currency_code: 'USD' };
       made.providerId = String((await real.post(`/v2/payments/captures/${of.captureId}/refund`, { amount }))['id']);
       await real.tellOfRefund(
         waits ? 'PAYMENT.REFUND.PENDING' : 'PAYMENT.CAPTURE.REFUNDED',
@@ -169,7 +169,7 @@ const endDispute = (index: number, cents: number): Step =>
     },
     async ({ of, open }, model, real) => {
       const outcome = cents === 0 ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
-      const amount = cents === 0 ? {} : { amount: { value: money(cents), currency_code: 'USD' } };
+      const amount = cents === 0 ? {} : { amount: { value: amountOf(cents), currency_code: 'USD' } };
       await real.post(`/sandbox/disputes/${open.id}/resolve`, { outcome, ...amount });
       await tellOfDispute(real, of, open.id, 'RESOLVED');
       open.isOpen = false;

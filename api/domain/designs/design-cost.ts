@@ -1,13 +1,11 @@
 import type { RequestContext } from '../../context';
+import { costText, tenThousandthsOf } from '../../../contract/money';
 import { modelCost } from '../settings/ai-settings';
-
-/** Costs have four places. */
-const unit = 10_000;
 
 /** Adds costs, with four places; null for none, and when one of them is not known. */
 export function sumOfCosts(costs: readonly (string | null)[]): string | null {
   if (costs.length === 0 || costs.includes(null)) return null;
-  return (costs.reduce((sum, cost) => sum + Math.round(Number(cost) * unit), 0) / unit).toFixed(4);
+  return costText(costs.reduce((sum, cost) => sum + tenThousandthsOf(cost ?? 0), 0));
 }
 
 /** Returns what the AI service charges for pictures of these models together; null as for `sumOfCosts`. */

@@ -1,4 +1,4 @@
-/** Figures are added up as whole numbers: money in hundredths, costs in ten-thousandths. */
+/** Figures are added up as whole numbers: money in cents, costs in ten-thousandths. */
 export interface MoneyOfDay {
   revenue: number;
   packageRevenue: number;

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../contract/money';
+import { amountOf, costText } from '../../../contract/money';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
 import type { Currency, FigureStep } from '../../graphql/generated/schema';
 import { addFigures, emptyFigures, timeWithin } from './day-figures';
@@ -40,12 +40,11 @@ function costsOf(sum: DayFigures, currency: string) {
   const isKnown = sum.cost + sum.costed > 0 && sum.costed >= sum.succeeded;
   if (!isKnown) return { cost: null, costPerDesign: null, marginPerDesign: null };
   const { packageRevenue = 0, packageRefunds = 0 } = sum.money.get(currency) ?? {};
-  const cost = sum.cost / 100;
-  const each = (hundredths: number) => (sum.succeeded > 0 ? (hundredths / 100 / sum.succeeded).toFixed(4) : null);
+  const each = (tenThousandths: number) => (sum.succeeded > 0 ? costText(tenThousandths / sum.succeeded) : null);
   return {
-    cost: amountOf(Math.round(cost)),
-    costPerDesign: each(cost),
-    marginPerDesign: each(packageRevenue - packageRefunds - cost),
+    cost: amountOf(Math.round(sum.cost / 100)),
+    costPerDesign: each(sum.cost),
+    marginPerDesign: each((packageRevenue - packageRefunds) * 100 - sum.cost),
   };
 }
 

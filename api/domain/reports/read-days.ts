@@ -1,4 +1,4 @@
-import { centsOf } from '../../../contract/money';
+import { centsOf, tenThousandthsOf } from '../../../contract/money';
 import type { EntityManager } from 'typeorm';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
 import { designCost } from './design-cost';
@@ -60,8 +60,6 @@ interface Found {
   credited: [day: number, kind: string, currency: string, total: number][] | null;
 }
 
-const tenThousandths = (amount: number) => Math.round(amount * 10_000);
-
 /** Counts the events of the days from the first to the last one as they are now, and returns them in this order. */
 export async function readDays(db: EntityManager, zone: string, first: string, last: string): Promise<DayFigures[]> {
   const starts = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => startOfDay(zone, plusDays(first, at)));
@@ -76,7 +74,7 @@ export async function readDays(db: EntityManager, zone: string, first: string, l
   for (const [number, state, timeClass, count, costed, cost] of designs ?? []) {
     const day = dayAt(number);
     day.designs += count;
-    day.cost += tenThousandths(cost);
+    day.cost += tenThousandthsOf(cost);
     if (state === 'SUCCEEDED') {
       day.succeeded += count;
       day.costed += costed;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsOf } from '../../../contract/money';
 import { answered, answers, changed, created, data } from '../answers';
 import { newPackageBody, packageBody } from '../bodies/sales';
 import type { Body } from '../body';
@@ -49,7 +50,7 @@ export const catalogueRows = [
     operation: RestPackagesDocument,
     variables: ({ may }) => ({ isAdmin: may('ADMIN_SALES_READ') }),
     answer: ({ packages }) =>
-      packages.toSorted((one, other) => Number(one.price) - Number(other.price)).map(packageShape),
+      packages.toSorted((one, other) => centsOf(one.price) - centsOf(other.price)).map(packageShape),
   }),
   row({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { amountOf, centsOf } from '../../../../contract/money';
+import { amountOf, centsOf, sumOf } from '../../../../contract/money';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { creditNotePrefix, defaultInvoicePrefix, numberWith } from '../../../../contract/invoice-number';
@@ -11,7 +11,7 @@ import { checkId, notFound } from '../../user-error';
 import { isAdmin, signedIn } from '../../viewer';
 import { InvoiceEntity } from './invoice.entity';
 import type { InvoiceBody } from './invoice.entity';
-import { includedVat, sumOf, vatOfPart } from './vat';
+import { includedVat, vatOfPart } from './vat';
 
 /**
  * Formats the number for people: INV-000123, CN-000007. The serial goes on when the prefix changes and is always the last
@@ -131,7 +131,7 @@ export async function issueCreditNote(
 /** Returns the sum of an order's credit notes, 0 or negative. */
 async function creditedTotal(tx: RequestContext, orderId: string): Promise<string> {
   const notes = await tx.db.find(InvoiceEntity, { where: { orderId, kind: 'CREDIT_NOTE' }, select: { total: true } });
-  return sumOf(notes.map(({ total }) => total));
+  return amountOf(sumOf(notes.map(({ total }) => total)));
 }
 
 const invoiceLoader = (ctx: RequestContext) =>

@@ -1,17 +1,10 @@
-/** Amounts are exact decimals with two places; all arithmetic is in whole cents. */
-function cents(amount: string): bigint {
-  const [, sign, whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
-  if (!whole) throw new Error(`${amount} is no amount`);
-  const value = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
-  return sign ? -value : value;
-}
+import { amountOf, centsOf } from '../../../../contract/money';
 
-function decimal(value: bigint): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(3, '0');
-  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
+/** Cents times a rate can be too large for a number that is exact. */
+const cents = (amount: string): bigint => BigInt(centsOf(amount));
+const decimal = (value: bigint): string => amountOf(Number(value));
 
-/** A rate of 100 %, in the hundredths of a percent that rates are counted in. */
+/** 100 %: rates have two places. */
 const whole = 10_000n;
 
 /** Returns the VAT, in cents, that an amount includes. Half a cent of the net amount is rounded away from zero. */
@@ -29,11 +22,7 @@ function vatIn(gross: bigint, rate: string): bigint {
 export const includedVat = (gross: string, rate: string): string => decimal(vatIn(cents(gross), rate));
 
 /** Returns the amount without the VAT that it includes; the two add up to it exactly. */
-export const netAmount = (gross: string, vat: string): string => decimal(cents(gross) - cents(vat));
-
-/** Returns the sum of amounts. */
-export const sumOf = (amounts: readonly string[]): string =>
-  decimal(amounts.reduce((sum, amount) => sum + cents(amount), 0n));
+export const netAmount = (gross: string, vat: string): string => amountOf(centsOf(gross) - centsOf(vat));
 
 /**
  * Returns the VAT in a part of an amount, of which `before` has been given back already. The parts of an amount add up to

@@ -10,6 +10,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { centsOf } from '../../../../../contract/money';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { MoneyField } from '../../../components/form/money-field';
@@ -27,8 +28,11 @@ const schemaOf = (left: string, currency: string) =>
   refundWordsSchema.extend({
     amount: z
       .string()
-      .refine((text) => Number(amountOf(text)) > 0, 'Please enter an amount above 0.')
-      .refine((text) => !(Number(amountOf(text)) > Number(left)), `At most ${formatMoney(left, currency)} is left.`),
+      .refine((text) => centsOf(amountOf(text) ?? 0) > 0, 'Please enter an amount above 0.')
+      .refine(
+        (text) => !(centsOf(amountOf(text) ?? 0) > centsOf(left)),
+        `At most ${formatMoney(left, currency)} is left.`,
+      ),
   });
 
 const PaidBy = ({ order }: { order: AdminPurchaseFragment }) => (
@@ -44,7 +48,7 @@ const PaidBy = ({ order }: { order: AdminPurchaseFragment }) => (
 function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   const sums: [ReactNode, string][] = [
     [<PaidBy key="paid" order={order} />, order.total],
-    ...(Number(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [ReactNode, string][]) : []),
+    ...(centsOf(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [ReactNode, string][]) : []),
     ['Can be given back', left],
   ];
   return (
@@ -74,7 +78,7 @@ function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
 /** What the customer loses with the amount in the form; nothing while that amount cannot be refunded. */
 function Consequence({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   const amount = amountOf(useWatch({ name: 'amount' }) as string);
-  if (!amount || Number(amount) <= 0 || Number(amount) > Number(left)) return null;
+  if (!amount || centsOf(amount) <= 0 || centsOf(amount) > centsOf(left)) return null;
   return (
     <Alert severity="info">
       <div>{takenBack(order, amount)}</div>
