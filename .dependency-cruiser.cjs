@@ -33,8 +33,8 @@ const concepts = [
 const downhill = {
   audit: [],
   idempotency: [],
-  accounts: [],
-  settings: ['accounts'],
+  accounts: ['settings'],
+  settings: [],
   files: ['accounts'],
   content: ['accounts', 'settings', 'files'],
   tokens: ['accounts'],

@@ -31,6 +31,8 @@ export interface Viewer {
   scopes: readonly TokenScope[] | null;
   /** Family of the session the request came with; null for a personal access token. */
   sessionFamily: string | null;
+  /** When the session last proved who uses it: by the sign-in, or by `confirmAdmin`. */
+  provenAt?: Date | null;
   /** Id of the personal access token that the request came with. */
   tokenId?: string;
 }

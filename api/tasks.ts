@@ -1,11 +1,11 @@
 import { ConfigError } from './config/config';
 import type { RequestContext } from './context';
 import { makeAdmin } from './domain/accounts/account.service';
+import { endTwoStepDemand } from './domain/accounts/two-step/two-step-demand';
 import { showHiddenPackages } from './domain/catalog/first-packages.service';
 import { allChecks } from './domain/monitoring/service-checks';
 import { problemsOf } from './domain/monitoring/setup-checks';
 import { retryEvents } from './domain/payments/provider-events/unhandled-events.service';
-import { endTwoStepDemand } from './domain/settings/admin/admin-security.service';
 import { recordBackup } from './domain/settings/last-backup';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { retryFailedJobs } from './platform/jobs/jobs';

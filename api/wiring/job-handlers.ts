@@ -3,7 +3,7 @@ import { createContext } from '../context';
 import type { RequestContext, Services } from '../context';
 import { dropOldDevices } from '../domain/accounts/sessions/device.service';
 import { dropEndedTokens } from '../domain/tokens/token.service';
-import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
+import { dropSpentAccess } from '../domain/accounts/sessions/spent-access';
 import { dropOldRequests } from '../domain/idempotency/repeated-request';
 import { expireMemberships } from '../domain/accounts/user.service';
 import { purgeDesigns } from '../domain/designs/design-deletion.service';

@@ -9,6 +9,7 @@ import { changePassword } from './sign-in/password.service';
 import { recoverAccount } from './email/recovery.service';
 import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
 import { listSessions } from './sessions/session.list';
+import { setAdminsNeedTwoStep } from './two-step/two-step-demand';
 import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './two-step/two-step.service';
 import type { UserEntity } from './user.entity';
 
@@ -34,6 +35,14 @@ export const securityResolvers: Resolvers = {
     confirmTwoStep: (_root, { code }, ctx) => payload(() => confirmTwoStep(ctx, code), noCodes),
     renewRecoveryCodes: (_root, { proof }, ctx) => payload(() => renewRecoveryCodes(ctx, proof), noCodes),
     disableTwoStep: (_root, { proof }, ctx) => account(() => disableTwoStep(ctx, proof)),
+    setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
+      payload(
+        async () => {
+          await setAdminsNeedTwoStep(ctx, isNeeded);
+          return { notice: null, verified: null, settings: {} };
+        },
+        { notice: null, verified: null, settings: null },
+      ),
     resetTwoStep: (_root, { id, reason }, ctx) => account(() => resetTwoStep(ctx, id, reason)),
   },
   AccountSecurity: {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { UpdateUserInput } from '../../graphql/generated/schema';
-import { requireProof, requireProofAtAdmin } from '../accounts/admin/admin-proof.service';
+import { requireProof, requireProofAtAdmin } from '../admin-proof';
 import { findManagedUser } from '../accounts/admin/managed-user';
 import { editAccount } from '../accounts/admin/user-editing.service';
 import type { UserEntity } from '../accounts/user.entity';
@@ -24,8 +24,8 @@ export async function updateUser(
   version: number | null | undefined,
 ): Promise<UserEntity> {
   const known = await findManagedUser(ctx, id);
-  if (input.role != null && input.role !== known.role) await requireProof(ctx);
-  else await requireProofAtAdmin(ctx, known);
+  if (input.role != null && input.role !== known.role) requireProof(ctx);
+  else requireProofAtAdmin(ctx, known);
   await ctx.transaction(async (tx) => {
     const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
     const credits = input.credits && (await setCredits(tx, known.id, input.credits));

@@ -2,7 +2,7 @@ import { profileForm } from '../../../contract/profile';
 import type { RequestContext } from '../../context';
 import type { UpdateProfileInput } from '../../graphql/generated/schema';
 import type { UserEntity } from '../accounts/user.entity';
-import { requireProofAtAdmin } from '../accounts/admin/admin-proof.service';
+import { requireProofAtAdmin } from '../admin-proof';
 import { accountOfCall } from '../accounts/admin/managed-user';
 import { describeAccount, lockAccount } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
@@ -33,7 +33,7 @@ export async function updateProfile(
   if (wait > 0) throw tooManyRequests('You have saved your profile many times.', wait);
   return ctx.transaction(async (tx) => {
     const user = await lockAccount(tx, id);
-    await requireProofAtAdmin(tx, user);
+    requireProofAtAdmin(tx, user);
     if (photoUrl && photoUrl !== user.photoUrl && !(await isUploadOf(tx, caller, photoUrl)))
       throw new UserError('INVALID_INPUT', 'Please upload this photo again.', ['photoUrl']);
     const sentOr = (text: string | undefined, stored: string | null) => (text === undefined ? stored : text || null);

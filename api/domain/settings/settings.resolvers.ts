@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
-import { adminsNeedTwoStep } from '../accounts/two-step/two-step-demand';
 import { payload } from '../payload';
 import { deleteAiKey, addAiKey, setAiKeyActive, updateAiKey } from './admin/ai-key-editing.service';
 import { testAiKey } from './admin/ai-key-test.service';
@@ -15,7 +14,7 @@ import { openShop } from './admin/opening.service';
 import { readStoredMail } from './mail-settings';
 import { readOpenedAt } from './opening';
 import { saveAppearance } from './admin/appearance-editing.service';
-import { setAdminsNeedTwoStep } from './admin/admin-security.service';
+import { adminsNeedTwoStep } from './two-step-demand';
 import { saveShopSettings } from './admin/settings-editing.service';
 import { readShopSettings } from './shop-settings';
 
@@ -47,11 +46,6 @@ export const settingsResolvers: Resolvers = {
     openShop: (_root, _args, ctx) =>
       payload(async () => {
         await openShop(ctx);
-        return { notice: null, verified: null, settings: {} };
-      }, nothing),
-    setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
-      payload(async () => {
-        await setAdminsNeedTwoStep(ctx, isNeeded);
         return { notice: null, verified: null, settings: {} };
       }, nothing),
     saveAiSettings: (_root, { input, version }, ctx) =>

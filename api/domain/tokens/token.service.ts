@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import type { CreateApiTokenInput, TokenLifetime, TokenScope } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { hashToken } from '../../platform/secrets/secrets';
-import { requireProof } from '../accounts/admin/admin-proof.service';
+import { requireProof } from '../admin-proof';
 import { queueNotice } from '../accounts/notices';
 import { isStillSignedIn } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
@@ -81,7 +81,7 @@ export async function createApiToken(
 ): Promise<{ token: string; apiToken: ApiTokenEntity }> {
   const { userId } = signedIn(ctx);
   const { name, scopes } = checked(tokenInput, { name: input.name, scopes: input.scopes });
-  await requireProof(ctx);
+  requireProof(ctx);
   const wait = await ctx.limits.take('apiTokenPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have made many access tokens.', wait);
   const token = newToken();

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
-import { requireProof } from '../accounts/admin/admin-proof.service';
+import { requireProof } from '../admin-proof';
 import { queueNotice } from '../accounts/notices';
 import { lockAccount } from '../accounts/user.service';
 import { tooManyRequests } from '../user-error';
@@ -46,7 +46,7 @@ export const deleteWebhookEndpoint = async (ctx: RequestContext, id: string): Pr
 
 /** Gives an endpoint of the caller a new secret. @throws AccessError NOT_FOUND; UserError PROOF_REQUIRED, CONFLICT. */
 export async function rotateWebhookSecret(ctx: RequestContext, id: string, version: number): Promise<EndpointChange> {
-  await requireProof(ctx);
+  requireProof(ctx);
   return ctx.transaction((tx) => rotateSecret(tx, signedIn(tx).userId, id, version));
 }
 

@@ -7,7 +7,7 @@ import type { WebhookEndpointInput } from '../../graphql/generated/schema';
 import { OutgoingFailure, checkOutgoingUrl } from '../../platform/http/outgoing';
 import { enqueue } from '../../platform/jobs/jobs';
 import { decrypt, encrypt } from '../../platform/secrets/secrets';
-import { requireProof } from '../accounts/admin/admin-proof.service';
+import { requireProof } from '../admin-proof';
 import { checked } from '../input';
 import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
@@ -104,7 +104,7 @@ export async function preparedSave(
     id === null ? null : await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) });
   if (id !== null && !shown) throw notFound('Webhook');
   const values = checkedValues(ctx, owner, input);
-  if (!shown || !onlySwitchesOff(shown, values)) await requireProof(ctx);
+  if (!shown || !onlySwitchesOff(shown, values)) requireProof(ctx);
   return (tx) => (id === null ? add(tx, owner, values) : change(tx, owner, { id, values, version }));
 }
 

@@ -23,8 +23,8 @@ for (const path of globSync('api/**/*.entity.ts'))
  * Known exceptions that read another owner's table, and why they do not call a service: an order is read by its
  * payments together with theirs, under one lock or in one statement; the shop's setup counts rows; an order's history
  * consists of the transitions of its machines; stuck work is counted in one statement for all modules; an email is
- * limited when no account has proven its address; the statement that identifies a caller asks whether Admins need two-
- * step sign-in, and whether their token is live; the encryption key is compared with encrypted data; a command shows an owner their own email.
+ * limited when no account has proven its address; the statement that identifies a caller asks whether
+ * their token is live; the encryption key is compared with encrypted data; a command shows an owner their own email.
  */
 const knownReaders = new Set([
   'api/wiring/demo-accounts.ts reads users',
@@ -33,7 +33,6 @@ const knownReaders = new Set([
   'api/wiring/encryption-check.ts reads settings',
   'api/wiring/encryption-check.ts reads two_step',
   'api/wiring/encryption-check.ts reads webhook_endpoints',
-  'api/domain/accounts/two-step/two-step-demand.ts reads settings',
   'api/domain/accounts/sessions/session.service.ts reads api_tokens',
   'api/domain/credits/order-credits.service.ts reads designs',
   'api/domain/payments/attempts/capture/capture.service.ts reads orders',

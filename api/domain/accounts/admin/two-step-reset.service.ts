@@ -5,7 +5,7 @@ import { audited } from '../../audit/audit.service';
 import { checked, requiredText } from '../../input';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
-import { requireProof } from './admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { queueNotice } from '../notices';
 import { forgetTwoStep } from '../two-step/two-step.service';
 import { UserEntity } from '../user.entity';
@@ -23,7 +23,7 @@ export async function resetTwoStep(ctx: RequestContext, userId: string, reason: 
   const input = checked(resetInput, { reason });
   if (id === signedIn(ctx).userId)
     throw new UserError('INVALID_STATE', 'Please switch it off for your own account in your profile.');
-  await requireProof(ctx);
+  requireProof(ctx);
   return ctx.transaction(async (tx) => {
     const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound('User');

@@ -9,7 +9,7 @@ import { signedIn } from '../../viewer';
 import { refuseLastAdmin } from '../account-closure.service';
 import { endAllSessions } from '../sessions/session.service';
 import { UserEntity } from '../user.entity';
-import { requireProofAtAdmin } from './admin-proof.service';
+import { requireProofAtAdmin } from '../../admin-proof';
 import { lockManagedUser } from './managed-user';
 
 const reasonInput = z.object({ reason: adminReason });
@@ -35,7 +35,7 @@ export async function setUserDisabled(
   return ctx.transaction(async (tx) => {
     if (isDisabled) await refuseLastAdmin(tx, id);
     const user = await lockManagedUser(tx, id);
-    await requireProofAtAdmin(tx, user);
+    requireProofAtAdmin(tx, user);
     if ((user.disabledAt !== null) === isDisabled) return user;
     const action = isDisabled ? 'disable-user' : 'enable-user';
     return audited(tx, { action, subject: `users/${user.id}`, reason }, async () => {
@@ -64,7 +64,7 @@ export async function signOutUser(ctx: RequestContext, id: string, given: string
   refuseOwnAccount(ctx, id, 'Please end your own sessions under Profile, Security.');
   return ctx.transaction(async (tx) => {
     const user = await lockManagedUser(tx, id);
-    await requireProofAtAdmin(tx, user);
+    requireProofAtAdmin(tx, user);
     return audited(tx, { action: 'sign-out-user', subject: `users/${user.id}`, reason }, async () => {
       const [open]: { count: number }[] = await tx.db.query(
         'select count(distinct family)::int as count from sessions where user_id = $1 and revoked_at is null and expires_at > now()',

@@ -60,6 +60,7 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
     userId: user.id,
     ...rightsOf({ user, lacksTwoStep: isLacking }),
     sessionFamily: session.family,
+    provenAt: now,
     scopes: null,
   });
   // the account's other devices show the new session in their lists
@@ -112,15 +113,17 @@ export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
   return sessionFamily === null || (await callerOf(tx, { userId: id, family: sessionFamily })) !== null;
 }
 
-/** A caller's account, and whether the shop refuses it what Admins may do. */
+/** A caller's account, whether the shop refuses it what Admins may do, and the last proof of its session. */
 interface Caller {
   user: UserEntity;
   lacksTwoStep: boolean;
+  provenAt: Date | null;
 }
 
 const callerQuery = (ctx: RequestContext) => ({
   name: 'caller-of-session',
-  text: `select ${columnsOf(ctx.db, UserEntity, 'u')}, (${lacksTwoStep}) as lacks_two_step
+  text: `select ${columnsOf(ctx.db, UserEntity, 'u')}, (${lacksTwoStep}) as lacks_two_step,
+  (select max(proven_at) from sessions where family = $2) as proven_at
 from users u where u.id = $1 and u.disabled_at is null and ($2::uuid is null or exists (
   select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now()))
 and ($3::uuid is null or exists (
@@ -141,9 +144,12 @@ interface CallerName {
  */
 async function callerOf(ctx: RequestContext, { userId, family, tokenId }: CallerName): Promise<Caller | null> {
   const [raw] = await readRows(ctx, callerQuery(ctx), [userId, family ?? null, tokenId ?? null]);
-  return raw
-    ? { user: entityOf<UserEntity>(ctx.db, UserEntity, raw), lacksTwoStep: raw['lacks_two_step'] === true }
-    : null;
+  if (!raw) return null;
+  return {
+    user: entityOf<UserEntity>(ctx.db, UserEntity, raw),
+    lacksTwoStep: raw['lacks_two_step'] === true,
+    provenAt: raw['proven_at'] as Date | null,
+  };
 }
 
 /** Returns what a caller may do: an Admin without the demanded two-step sign-in only what a member may. */
@@ -165,7 +171,8 @@ export async function freshCaller(ctx: RequestContext): Promise<UserEntity | nul
   const caller = await callerOf(ctx, { userId, family, tokenId });
   if (!caller) return null;
   const rights = rightsOf(caller);
-  ctx.become({ ...viewer, ...rights, scopes: viewer.scopes && effectiveScopes(viewer.scopes, rights.role) });
+  const { provenAt } = caller;
+  ctx.become({ ...viewer, ...rights, provenAt, scopes: viewer.scopes && effectiveScopes(viewer.scopes, rights.role) });
   return caller.user;
 }
 
@@ -202,6 +209,7 @@ export async function viewerOf(ctx: RequestContext, session: SessionName): Promi
     userId: caller.user.id,
     ...rightsOf(caller),
     sessionFamily: session.family,
+    provenAt: caller.provenAt,
     scopes: null,
   };
 }
@@ -274,22 +282,4 @@ function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { re
     const known = await tx.db.existsBy(SessionEntity, { refreshHash: hashToken(refresh) });
     return known ? { ...session, refresh } : session;
   });
-}
-
-/** Deletes sessions and single-use links that ended a week ago. */
-export async function dropSpentAccess(ctx: RequestContext): Promise<void> {
-  await dropInBatches(ctx, 'sessions', `expires_at < now() - interval '7 days'`);
-  // a refresh token presented later than a day after its use is unknown, like any other invalid one
-  await dropInBatches(ctx, 'sessions', `rotated_at < now() - interval '1 day'`);
-  await dropInBatches(ctx, 'single_use_tokens', `expires_at < now() - interval '7 days'`);
-}
-
-const droppedAtOnce = 5_000;
-
-async function dropInBatches(ctx: RequestContext, table: string, condition: string): Promise<void> {
-  for (let count = droppedAtOnce; count === droppedAtOnce;) {
-    [, count] = await ctx.db.query<[unknown, number]>(
-      `delete from ${table} where id in (select id from ${table} where ${condition} limit ${droppedAtOnce})`,
-    );
-  }
 }

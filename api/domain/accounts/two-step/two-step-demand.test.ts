@@ -1,11 +1,11 @@
 import { AuditEntity } from '../../audit/audit.entity';
-import { endTwoStepDemand, setAdminsNeedTwoStep } from '../../settings/admin/admin-security.service';
+import { adminsNeedTwoStep } from '../../settings/two-step-demand';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { resetTwoStep } from '../admin/two-step-reset.service';
 import { hashPassword } from '../sign-in/password';
 import { UserEntity } from '../user.entity';
-import { adminsNeedTwoStep } from './two-step-demand';
+import { endTwoStepDemand, setAdminsNeedTwoStep } from './two-step-demand';
 import { disableTwoStep } from './two-step.service';
 
 const password = 'secret-1';

@@ -10,7 +10,7 @@ import { countCode } from '../sign-in/sign-in-attempts';
 import { UserEntity } from '../user.entity';
 import { redeemAppCode, replaceRecoveryCodes } from './code.service';
 import { newSecret, uriOf } from './totp';
-import { adminsNeedTwoStep } from './two-step-demand';
+import { adminsNeedTwoStep } from '../../settings/two-step-demand';
 import { TwoStepEntity } from './two-step.entity';
 import { readAppearance } from '../../settings/appearance';
 

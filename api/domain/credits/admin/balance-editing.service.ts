@@ -2,7 +2,7 @@ import { balanceForm, giftForm } from '../../../../contract/people';
 import { peopleLimits } from '../../../../contract/people-limits';
 import type { RequestContext } from '../../../context';
 import type { GrantCreditsInput, SetCreditsInput } from '../../../graphql/generated/schema';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import type { UserEntity } from '../../accounts/user.entity';
 import { freshUser } from '../../accounts/user.service';
@@ -47,7 +47,7 @@ async function approveGift(tx: RequestContext, credits: number): Promise<void> {
       `An Admin can add at most ${creditsPerDay.toLocaleString('en-US')} credits within 24 hours.`,
       ['credits'],
     );
-  if (sum > unprovenCreditsPerDay) await requireProof(tx);
+  if (sum > unprovenCreditsPerDay) requireProof(tx);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../context';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { audited, wasAudited } from '../../audit/audit.service';
 import { checked, requiredText } from '../../input';
 import type { DesignEntity } from '../design.entity';
@@ -20,7 +20,7 @@ export async function revealDesign(ctx: RequestContext, id: string, reason: stri
     reason,
   });
   const design = await findDesign(ctx, id);
-  await requireProof(ctx);
+  requireProof(ctx);
   return audited(ctx, { ...revealing(design.id), ...input }, () => Promise.resolve({ result: design }));
 }
 

@@ -7,7 +7,7 @@ import { conditionsOf } from '../../../platform/lists/conditions';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { holdMailing, releaseMailing } from '../../../platform/mail/mail';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
@@ -129,7 +129,7 @@ export async function startMailing(ctx: RequestContext, input: StartMailingInput
   };
   const startedBefore = await requested(ctx);
   if (startedBefore) return startedBefore;
-  await requireProof(ctx);
+  requireProof(ctx);
   const accounts = await recipientsOf(ctx, input.target, input.expected);
   return ctx.transaction(async (tx) => {
     await refuseManyRunning(tx);

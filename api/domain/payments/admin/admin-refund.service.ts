@@ -2,7 +2,7 @@ import { amountOf, centsOf } from '../../../../contract/money';
 import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { purchaseLimits } from '../../../../contract/purchase-limits';
 import { checked, optionalText, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
@@ -28,7 +28,7 @@ const refundSchema = z.object({
 /** Asks for the Admin's proof when more money moves than the shop allows without. @throws UserError PROOF_REQUIRED. */
 export async function requireProofAbove(ctx: RequestContext, amount: string): Promise<void> {
   const { refundProofAbove } = await readShopSettings(ctx);
-  if (centsOf(amount) > centsOf(refundProofAbove)) await requireProof(ctx);
+  if (centsOf(amount) > centsOf(refundProofAbove)) requireProof(ctx);
 }
 
 /** Arbitrary but fixed, with the Admin: serialises the refunds of one Admin, which are added up. */

@@ -6,7 +6,7 @@ import type { UserFilter, UserTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/bad-list-request';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { findManagedUser } from '../../accounts/admin/managed-user';
 import { userList } from '../../accounts/user.list';
 import { freshUser } from '../../accounts/user.service';
@@ -100,7 +100,7 @@ export async function eraseUsers(
   given: string,
 ): Promise<BulkResult> {
   const { reason } = checked(reasonInput, { reason: given });
-  await requireProof(ctx);
+  requireProof(ctx);
   try {
     return ids
       ? await eraseChosen(ctx, ids, expected, reason)

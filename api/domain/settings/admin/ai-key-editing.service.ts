@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { AddAiKeyInput, UpdateAiKeyInput } from '../../../graphql/generated/schema';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { encrypt, fingerprint } from '../../../platform/secrets/secrets';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { UserError, checkId, notFound } from '../../user-error';
@@ -62,7 +62,7 @@ const askSoon = (tx: RequestContext) => enqueue(tx.db, 'ask_ai_models', {}, { ke
 /** Adds a key of the AI service. @throws UserError INVALID_INPUT, PROOF_REQUIRED. */
 export async function addAiKey(ctx: RequestContext, input: AddAiKeyInput): Promise<ChangedAiKey> {
   const { name, key } = checked(newAiKey, { name: input.name, key: input.key });
-  await requireProof(ctx);
+  requireProof(ctx);
   const stored = storedKey(ctx, key);
   const active = input.isActive ?? true;
   return storing(ctx, stored.fingerprint, () =>
@@ -103,7 +103,7 @@ export async function updateAiKey(ctx: RequestContext, input: UpdateAiKeyInput):
   if (!shown) throw notFound('API key');
   const given = isMask(input.key) ? '' : input.key;
   const { name, key } = checked(changedAiKey, { name: input.name ?? shown.name, key: given });
-  await requireProof(ctx);
+  requireProof(ctx);
   const stored = key ? storedKey(ctx, key) : null;
   return storing(ctx, stored?.fingerprint ?? '', () =>
     ctx.transaction(async (tx) => {
@@ -177,7 +177,7 @@ export const setAiKeyActive = (
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE, PROOF_REQUIRED.
  */
 export async function deleteAiKey(ctx: RequestContext, id: string): Promise<ChangedAiKey> {
-  await requireProof(ctx);
+  requireProof(ctx);
   return ctx.transaction(async (tx) => {
     const key = await lockKey(tx, id);
     if (key.fromEnvironment && !hasLeftEnvironment(key))

@@ -7,7 +7,7 @@ import { mailServerProblem } from '../../../platform/mail/mail-server';
 import type { MailServerParts } from '../../../platform/mail/mail-server';
 import { withoutSecrets } from '../../../platform/observability/secret-shapes';
 import { decrypt, encrypt } from '../../../platform/secrets/secrets';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { checked } from '../../input';
 import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -57,7 +57,7 @@ export async function saveMailSettings(ctx: RequestContext, input: MailSettingsI
   const isLoginKept = values.host === before.host && values.user === before.user;
   if (values.user !== '' && password === '' && !(isLoginKept && stored))
     throw new UserError('INVALID_INPUT', 'Please enter the password of this user at this server.', ['password']);
-  await requireProof(ctx);
+  requireProof(ctx);
   const key = ctx.config.encryptionKey;
   if (values.host !== '' && !isServerKept)
     await proveServer(ctx, { ...values, password: password || (values.user ? decrypt(key, stored) : '') });

@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { encrypt } from '../../../platform/secrets/secrets';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { UserError, tooManyRequests } from '../../user-error';
@@ -87,7 +87,7 @@ export async function savePayPalSettings(
     isSame: clientId === before.clientId && mode === before.mode && !clientSecret,
     webhookId: webhookId || null,
   };
-  if (!proposed.isSame) await requireProof(ctx);
+  if (!proposed.isSame) requireProof(ctx);
   await prove(proposed);
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
   await saveSetting(ctx, 'paypal', version, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
@@ -103,7 +103,7 @@ const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 're
  * @throws UserError CONFLICT.
  */
 export async function resetPayPalSettings(ctx: RequestContext, version: number | null | undefined): Promise<void> {
-  await requireProof(ctx);
+  requireProof(ctx);
   await saveSetting(ctx, 'paypal', version, () => defaults, withoutSecret);
   forgetPayPalSettings(ctx);
 }
@@ -128,7 +128,7 @@ export const saveShopSettings = async (
     ...(vatRate !== undefined && { vatRate }),
   };
   const before = await readShopSettings(ctx);
-  if (centsOf(rest.refundProofAbove) > centsOf(before.refundProofAbove)) await requireProof(ctx);
+  if (centsOf(rest.refundProofAbove) > centsOf(before.refundProofAbove)) requireProof(ctx);
   const isMoved = timeZone && timeZone !== before.timeZone;
   await saveSetting(ctx, 'shop', version, (stored) => ({ ...stored, ...given }));
   forgetShopSettings(ctx);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import type { WebhookEndpointInput } from '../../../graphql/generated/schema';
-import { requireProof } from '../../accounts/admin/admin-proof.service';
+import { requireProof } from '../../admin-proof';
 import { audited } from '../../audit/audit.service';
 import type { WebhookDeliveryEntity } from '../webhook-delivery.entity';
 import type { WebhookEndpointEntity } from '../webhook-endpoint.entity';
@@ -59,7 +59,7 @@ export async function rotateShopWebhookSecret(
   id: string,
   version: number,
 ): Promise<EndpointChange> {
-  await requireProof(ctx);
+  requireProof(ctx);
   return ctx.transaction((tx) =>
     audited(tx, { action: 'rotate-webhook-secret', subject: subjectOf(id) }, async () => {
       const result = await rotateSecret(tx, null, id, version);
