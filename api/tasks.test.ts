@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 import { readStuckWork } from './domain/monitoring/stuck-work';
-import { laneOfJobs } from './platform/jobs/jobs';
+import { laneOfJobs } from './platform/jobs/definitions';
 import { createTestDatabase } from './test/test-database';
 import { productEntry, programEnvironment } from './test/product-entry';
 import { startTestProduct } from './test/test-product';

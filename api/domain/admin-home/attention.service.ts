@@ -1,7 +1,7 @@
 import { countsEnd } from '../../../contract/counts';
 import type { RequestContext, Services } from '../../context';
 import type { AttentionKind } from '../../graphql/generated/schema';
-import { laneOfJobs } from '../../platform/jobs/jobs';
+import { laneOfJobs } from '../../platform/jobs/definitions';
 import { findStuckOrders } from '../monitoring/stuck-orders';
 import type { StuckOrders } from '../monitoring/stuck-orders';
 import { readStuckWork } from '../monitoring/stuck-work';

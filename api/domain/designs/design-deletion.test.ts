@@ -50,7 +50,7 @@ describe('deletion of designs', () => {
     );
   /** Deletes the files that are queued for the deletion job. */
   const dropWaiting = async () => {
-    const { rows } = await product.services.pool.query<{ payload: { designKeys: string[]; uploads: string[] } }>(
+    const { rows } = await product.services.pool.query<{ payload: Parameters<typeof dropFiles>[1] }>(
       `delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'drop_files') returning payload`,
     );
     for (const { payload } of rows) await dropFiles(product.ctx(), payload);

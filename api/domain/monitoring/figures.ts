@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../context';
-import { laneOfJobs } from '../../platform/jobs/jobs';
+import { laneOfJobs } from '../../platform/jobs/definitions';
 import { readStuckWork } from './stuck-work';
 import type { StuckWork } from './stuck-work';
 

@@ -87,7 +87,7 @@ describe('personal data', () => {
         `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
          where t.identifier = 'drop_files' order by j.id desc limit 1`,
       );
-      return rows[0]?.payload ?? { designKeys: [], uploads: [] };
+      return rows[0]?.payload ?? { designKeys: [], ticketKeys: [], uploads: [] };
     }
 
     it('together with the pictures of its tickets, whoever sent them, and unsent ones', async () => {

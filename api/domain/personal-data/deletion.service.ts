@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { erasingHistory } from '../../platform/database/history-erasure';
 import { enqueue } from '../../platform/jobs/jobs';
-import type { Jobs } from '../../platform/jobs/jobs';
+import type { JobPayload } from '../../platform/jobs/definitions';
 import { emailHtml } from '../../platform/mail/email-html';
 import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
@@ -115,7 +115,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
 /** Deletes files. Run by a job. Images that the site or an item still shows stay, whoever has uploaded them. */
 export async function dropFiles(
   ctx: RequestContext,
-  { designKeys, ticketKeys = [], uploads }: Jobs['drop_files'],
+  { designKeys, ticketKeys, uploads }: JobPayload<'drop_files'>,
 ): Promise<void> {
   for (const key of [...designKeys, ...ticketKeys]) await ctx.storage.delete(key);
   for (const url of uploads) await dropUpload(ctx, url);

@@ -163,7 +163,7 @@ describe('pictures of messages', () => {
        where t.identifier = 'drop_files' order by j.id desc limit 1`,
     );
     for (const key of keys) expect(await isStored(key)).toBe(true);
-    await dropFiles(fixture.product.ctx(), rows[0]?.payload ?? { designKeys: [], uploads: [] });
+    await dropFiles(fixture.product.ctx(), rows[0]?.payload ?? { designKeys: [], ticketKeys: [], uploads: [] });
     for (const key of keys) expect(await isStored(key)).toBe(false);
     expect(await isStored((await filesOf([sent]))[0] ?? '')).toBe(true);
   });

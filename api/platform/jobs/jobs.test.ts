@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxEntity } from '../mail/outbox.entity';
 import { queueMail } from '../mail/mail';
@@ -5,7 +6,8 @@ import { createLogger } from '../observability/logger';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { enqueue, releaseForgottenJobs, runJobs } from './jobs';
-import type { JobHandlers, JobName, JobOptions } from './jobs';
+import type { JobName } from './definitions';
+import type { JobHandlers, JobOptions } from './jobs';
 
 const atOnce = { designs: 1, mail: 1, payments: 1, upkeep: 2, webhooks: 1 };
 
@@ -97,6 +99,29 @@ describe('durable jobs', () => {
       .catch(() => undefined);
   });
 
+  it('are not queued with a payload that their handler could not read', async () => {
+    await expect(enqueue(db(), 'send_mail', { outboxId: 'x' })).rejects.toThrow(/outboxId/);
+    const sent: unknown = { outbox: randomUUID() };
+    await expect(enqueue(db(), 'send_mail', sent as { outboxId: string })).rejects.toThrow(/outboxId/);
+    expect(await db().query('select 1 from graphile_worker.jobs')).toEqual([]);
+  });
+
+  it('fail with the name of the field when another program queued them wrongly, and read those of older releases', async () => {
+    const { pool } = product.services;
+    const lines: string[] = [];
+    const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
+    const handled: unknown[] = [];
+    const note = async (payload: unknown) => void handled.push(payload);
+    const jobs = await runJobs(pool, { ...idle, send_mail: note, drop_files: note }, logger, { atOnce, drainMs: 50 });
+    await pool.query(`select graphile_worker.add_job('send_mail', '{"outboxId": 7}', max_attempts => 1)`);
+    await pool.query(`select graphile_worker.add_job('drop_files', '{"designKeys": ["a"], "uploads": [], "more": 1}')`);
+    await until(() => handled.length > 0 && lines.length > 0);
+    await jobs.stop();
+    expect(handled).toEqual([{ designKeys: ['a'], ticketKeys: [], uploads: [] }]);
+    expect(lines.join()).toMatch(/a job failed.*outboxId|outboxId.*a job failed/);
+    await db().query('delete from graphile_worker._private_jobs');
+  });
+
   it('of the timetable run one at a time across all processes', async () => {
     let [running, most] = [0, 0];
     let runs = 0;
@@ -138,7 +163,7 @@ describe('durable jobs', () => {
   });
 
   it('that a killed process had locked are released, above all emails', async () => {
-    await enqueue(db(), 'send_mail', { outboxId: 'x' });
+    await enqueue(db(), 'send_mail', { outboxId: randomUUID() });
     await enqueue(db(), 'generate_design', {});
     await db().query(
       `update graphile_worker._private_jobs set locked_by = 'worker-' || id, locked_at = now() - interval '16 minutes', attempts = 1`,

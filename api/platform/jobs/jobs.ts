@@ -9,45 +9,9 @@ import { createPool } from '../database/pool';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
 import { alone } from './alone';
+import { checkedPayload, cronOf, lanes } from './definitions';
+import type { JobInput, JobName, JobPayload, LaneName } from './definitions';
 import { queueLogger, quietLogger } from './queue-logger';
-
-type Nothing = Record<string, never>;
-
-/** Names and payloads of the durable jobs. */
-export interface Jobs {
-  /** Wakes a worker, which then decides which design it generates. */
-  generate_design: Nothing;
-  reap_designs: Nothing;
-  purge_designs: Nothing;
-  sweep_files: Nothing;
-  /**
-   * Deletes the files left in the storage by an account, permanently deleted designs, or pictures that were never sent:
-   * files of designs and of ticket pictures by their keys, images by their addresses. Jobs of releases before pictures
-   * in tickets have no `ticketKeys`.
-   */
-  drop_files: { designKeys: string[]; ticketKeys?: string[]; uploads: string[] };
-  purge_ticket_images: Nothing;
-  ask_ai_models: Nothing;
-  send_mail: { outboxId: string };
-  /** Queues the next emails of a mailing. */
-  send_mailing: { mailingId: string };
-  tell_of_answers: { ticketId: string };
-  /** Publishes the planned content of sections that is due. */
-  publish_sections: Nothing;
-  /** Sends the events that are due to an endpoint; also queued by `record_webhook_event` in the database. */
-  deliver_webhooks: { endpointId: string };
-  wake_webhooks: Nothing;
-  reconcile_payments: Nothing;
-  handle_provider_event: { eventId: string };
-  cancel_stale_orders: Nothing;
-  requeue_lost_work: Nothing;
-  expire_memberships: Nothing;
-  /** Rolls up the figures of the dashboard. */
-  roll_up_figures: Nothing;
-  clean_up: Nothing;
-}
-
-export type JobName = keyof Jobs;
 
 /** Signals to a job that its process is stopping. */
 export interface Stopping {
@@ -57,57 +21,11 @@ export interface Stopping {
   hurry: AbortSignal;
 }
 
-export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], stopping: Stopping) => Promise<void> };
-
-/** Jobs of a lane wait only for each other. A job that is not listed here does not run. */
-const lanes = {
-  designs: ['generate_design'],
-  mail: ['send_mail', 'tell_of_answers', 'send_mailing'],
-  webhooks: ['deliver_webhooks'],
-  payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
-  upkeep: [
-    'reap_designs',
-    'purge_designs',
-    'sweep_files',
-    'drop_files',
-    'purge_ticket_images',
-    'ask_ai_models',
-    'expire_memberships',
-    'requeue_lost_work',
-    'publish_sections',
-    'wake_webhooks',
-    'roll_up_figures',
-    'clean_up',
-  ],
-} satisfies Record<string, JobName[]>;
-
-export type LaneName = keyof typeof lanes;
-
-/** The lane of each job by name. */
-export const laneOfJobs: Record<string, string> = Object.fromEntries(
-  Object.entries(lanes).flatMap(([lane, names]) => names.map((name) => [name, lane])),
-);
-
-/** Cron schedule of jobs: minute hour day month weekday. */
-const timetable: Partial<Record<JobName, string>> = {
-  reap_designs: '* * * * *',
-  purge_designs: '* * * * *',
-  publish_sections: '* * * * *',
-  wake_webhooks: '* * * * *',
-  reconcile_payments: '* * * * *',
-  cancel_stale_orders: '17 * * * *',
-  requeue_lost_work: '29 * * * *',
-  purge_ticket_images: '37 * * * *',
-  roll_up_figures: '3 * * * *',
-  expire_memberships: '7 0 * * *',
-  clean_up: '23 3 * * *',
-  sweep_files: '41 2 * * *',
-  ask_ai_models: '53 */6 * * *',
-};
+export type JobHandlers = { [Name in JobName]: (payload: JobPayload<Name>, stopping: Stopping) => Promise<void> };
 
 /** Job keys of scheduled jobs: a new job replaces a waiting one with its key, so at most one of a kind waits. */
 const scheduleOf = (names: readonly JobName[]) =>
-  names.flatMap((name) => (timetable[name] ? [`${timetable[name]} ${name} ?jobKey=${name}`] : [])).join('\n');
+  names.flatMap((name) => (cronOf(name) ? [`${cronOf(name)} ${name} ?jobKey=${name}`] : [])).join('\n');
 
 export interface EnqueueOptions {
   /** A new job replaces a waiting one with the same key. */
@@ -123,18 +41,21 @@ export interface EnqueueOptions {
  */
 export const mostAttempts = 21;
 
-/** Enqueues a job in the caller's transaction: it runs only if the transaction commits. */
+/**
+ * Enqueues a job in the caller's transaction: it runs only if the transaction commits.
+ * @throws ZodError for a payload that its handler could not read
+ */
 export async function enqueue<Name extends JobName>(
   tx: EntityManager,
   name: Name,
-  payload: Jobs[Name],
+  payload: JobInput<Name>,
   { key, maxAttempts = mostAttempts, notBefore }: EnqueueOptions = {},
 ): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6)`,
     [
       name,
-      JSON.stringify({ ...payload, meta: { requestId: currentRequest()?.requestId } }),
+      JSON.stringify({ ...checkedPayload(name, payload), meta: { requestId: currentRequest()?.requestId } }),
       key ?? null,
       maxAttempts,
       notBefore ?? null,
@@ -183,8 +104,8 @@ export async function runJobs(
   const stopping: Stopping = { draining: draining.signal, hurry: hurry.signal };
   const runners: Runner[] = [];
   // One after the other: each needs connections of the pool while it starts.
-  for (const [lane, names] of Object.entries(lanes)) {
-    const slots = atOnce[lane as LaneName];
+  for (const [lane, names] of lanes) {
+    const slots = atOnce[lane];
     const runner = await run({
       pgPool: pool,
       taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
@@ -207,7 +128,7 @@ export async function runJobs(
   };
 }
 
-type Handler = (payload: unknown, stopping: Stopping) => Promise<void>;
+type Handler = (payload: object, stopping: Stopping) => Promise<void>;
 
 /** What a queued job carries in addition to its payload. */
 interface Carried {
@@ -228,13 +149,13 @@ const tasksOf = (
 ): TaskList =>
   Object.fromEntries(
     names.map((name) => {
-      const handle = (payload: unknown) => (handlers[name] as Handler)(payload, stopping);
+      const handle = (payload: object) => (handlers[name] as Handler)(checkedPayload(name, payload), stopping);
       const task: Task = async (given, { job }) => {
         const { meta, ...payload } = (given ?? {}) as Carried;
         const requestId = meta?.requestId ?? `job-${randomUUID()}`;
         await inRequest({ requestId, job: name }, async () => {
           try {
-            await (timetable[name] ? alone(pool, name, () => handle({})) : handle(payload));
+            await (cronOf(name) ? alone(pool, name, () => handle({})) : handle(payload));
           } catch (error) {
             const { attempts, max_attempts: most } = job;
             logger.warn({ err: error, lane, attempts, most }, 'a job failed');

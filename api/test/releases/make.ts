@@ -5,7 +5,7 @@ import { OperationTypeNode, print } from 'graphql';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 import { jobHandlers } from '../../wiring/job-handlers';
-import type { JobName } from '../../platform/jobs/jobs';
+import type { JobName } from '../../platform/jobs/definitions';
 import { startFilledProduct } from '../filled-product';
 import type { FilledProduct } from '../filled-product';
 import { clientCases } from '../client-cases';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readStuckWork } from '../../domain/monitoring/stuck-work';
-import { laneOfJobs } from '../../platform/jobs/jobs';
+import { laneOfJobs } from '../../platform/jobs/definitions';
 import { watchProcess } from '../../platform/observability/metrics';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';

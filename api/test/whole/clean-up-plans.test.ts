@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { sweepItemFiles } from '../../domain/orders/item-file-sweep.job';
 import { forgetEmailsTo } from '../../platform/mail/mail';
-import type { JobName } from '../../platform/jobs/jobs';
+import type { JobName } from '../../platform/jobs/definitions';
 import { jobHandlers } from '../../wiring/job-handlers';
 import { fillStatements } from '../releases/fill';
 import { startTestProduct } from '../test-product';
