@@ -19,9 +19,9 @@ import { bearerToken } from '../platform/http/cookies';
 import { cacheableOperations } from '../platform/response-cache/operations';
 import { checkTransport, checkUpload, checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
+import { mostOperationBytes, multipartRequests, preflightHeaders } from './multipart-request';
 import { operationBody } from './request-body';
 import { mountSubscriptions } from './subscriptions';
-import { mostOperationBytes, preflightHeaders, uploadForms } from './upload-form';
 
 /** Size of the document cache in characters. One takes up to 150 bytes; the client's own operations have 60,000. */
 const cachedCharacters = 200_000;
@@ -153,7 +153,7 @@ export async function mountGraphQL(
   app.use(
     '/graphql',
     operationBody(mostOperationBytes),
-    uploadForms(services.config.appUrl),
+    multipartRequests(services.config.appUrl),
     trustBearers,
     expressMiddleware(apollo, {
       context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)),

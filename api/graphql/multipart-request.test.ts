@@ -90,9 +90,8 @@ describe('GraphQL multipart requests', () => {
   });
 
   const order =
-    "Send a form of 'operations', 'map' and one file, in this order (GraphQL multipart request specification).";
-  const oneOperation = "'operations' has to be one GraphQL operation as JSON.";
-  const oneVariable = `'map' has to name one variable for one file, as {"0": ["variables.image"]}, and that variable has to be null.`;
+    "Send a form of 'operations' (one operation as JSON), 'map' and one file, in this order (GraphQL multipart request specification).";
+  const oneVariable = `'map' has to name one variable for one file, as {"0": ["variables.image"]}.`;
   const text200 = 'a'.repeat(200 * 1024);
   const file = ['0', new Blob(['x'])] as const;
   const operation = (given: object): Part => ['operations', JSON.stringify({ query: uploadImage, ...given })];
@@ -102,13 +101,13 @@ describe('GraphQL multipart requests', () => {
     ['no map', [['operations', operations], file], 400, order],
     ['no file', good, 400, order],
     ['another field', [...good, ['more', 'x'], file], 400, order],
-    ['operations that are no JSON', [['operations', '{'], ['map', map], file], 400, oneOperation],
-    ['a list of operations', [['operations', `[${operations}]`], ['map', map], file], 400, oneOperation],
+    ['operations that are no JSON', [['operations', '{'], ['map', map], file], 400, order],
+    ['a list of operations', [['operations', `[${operations}]`], ['map', map], file], 400, order],
     [
       'a huge operation',
       [['operations', text200 + text200], ['map', map], file],
       413,
-      "'operations' has more than 204800 bytes.",
+      "'operations' and 'map' have at most 204800 bytes each.",
     ],
     ['a map of nothing', [['operations', operations], ['map', '{}'], file], 400, oneVariable],
     ['a map without a variable', [['operations', operations], ['map', '{"0": []}'], file], 400, oneVariable],
@@ -116,11 +115,17 @@ describe('GraphQL multipart requests', () => {
       'a map to an unknown variable',
       [['operations', operations], ['map', '{"0": ["variables.x"]}'], file],
       400,
-      oneVariable,
+      'The operation has no variable $x of the type Upload. Send operations without a file as JSON.',
     ],
     [
       'a map to a prototype',
       [['operations', operations], ['map', '{"0": ["variables.__proto__"]}'], file],
+      400,
+      oneVariable,
+    ],
+    [
+      'a map to a function of all objects',
+      [['operations', operations], ['map', '{"0": ["variables.hasOwnProperty.call"]}'], file],
       400,
       oneVariable,
     ],
@@ -131,8 +136,9 @@ describe('GraphQL multipart requests', () => {
       400,
       oneVariable,
     ],
-    ['a variable that is given', [operation({ variables: { image: 'x' } }), ['map', map], file], 400, oneVariable],
-    ['a file of another name', [...good, ['1', new Blob(['x'])]], 400, oneVariable],
+    ['no variables', [operation({}), ['map', map], file], 400, order],
+    ['a file of another name', [...good, ['1', new Blob(['x'])]], 400, order],
+    ['a field behind the file', [...good, file, ['more', 'x']], 200, order],
     ['two files', [...good, file, ['1', new Blob(['x'])]], 200, order],
     ['a file that is no image', [...good, file], 200, imageUpload.notAnImage],
     [
@@ -171,6 +177,10 @@ describe('GraphQL multipart requests', () => {
   ])('with %s are refused, and store nothing', async (_what, parts, status, sentence) => {
     expect(outcomeOf(await send(parts))).toEqual([status, sentence]);
     expect(await stored()).toBe(0);
+  });
+
+  it.each([{}, { image: {} }, { image: 'x' }])('take a form with the variables %j', async (variables) => {
+    expect(outcomeOf(await send([operation({ variables }), ['map', map], ['0', image]]))).toEqual([200, 'stored']);
   });
 
   it('take 2 MB and not a byte more', async () => {
