@@ -9,11 +9,10 @@ import { noteRefusal } from '../domain/security-log';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
-import { ListTurns } from './list-turns';
 import { operationRunner, scopeCheck } from './operation';
 import type { ListPart, RestCall, RestRow } from './row';
 import { rows } from './rows';
-import { wholeList } from './whole-list';
+import { listQueue, wholeList } from './whole-list';
 import type { WholeList } from './whole-list';
 
 const usualBytes = 100_000;
@@ -65,7 +64,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
   const router = Router({ strict: false });
   const { appUrl, restOrigins } = services.config;
   const refuseScopes = scopeCheck(schema);
-  const turns = new ListTurns();
+  const lists = listQueue();
   const readText = express.text({ limit: largest, type: () => true, defaultCharset: 'utf-8' });
 
   const translated = (error: unknown, response: Response): RestFailure => {
@@ -109,7 +108,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     else {
       const read = async (page: ListPart) => row.page(await ask(page));
       const list = wholeList(call, { read, batch: row.batch, left: ctx.left }, row.element);
-      const leave = await turns.enter(signedIn(ctx).userId);
+      const leave = await lists.acquire(signedIn(ctx).userId);
       await sendList(response, list).finally(leave);
     }
   };

@@ -1,8 +1,7 @@
 import { Body } from './body';
 import { RestFailure } from './failure';
-import { ListTurns } from './list-turns';
 import type { ListPart, RestCall } from './row';
-import { wholeList } from './whole-list';
+import { listQueue, wholeList } from './whole-list';
 
 const call = (query: Record<string, unknown> = {}): RestCall => ({
   id: '',
@@ -74,12 +73,12 @@ describe('a whole list', () => {
   });
 });
 
-describe('turns of an account', () => {
-  it('come one at a time, in order, whatever other accounts do', async () => {
-    const turns = new ListTurns();
+describe('lists of an account', () => {
+  it('are read one at a time, in order, whatever other accounts do', async () => {
+    const queue = listQueue();
     const order: string[] = [];
     const enter = async (account: string, name: string) => {
-      const leave = await turns.enter(account);
+      const leave = await queue.acquire(account);
       order.push(name);
       return leave;
     };
@@ -96,12 +95,12 @@ describe('turns of an account', () => {
     expect(order).toEqual(['first', 'other', 'second', 'third']);
   });
 
-  it('are refused in a line that does not move, which lets nobody past', async () => {
-    const turns = new ListTurns(5);
-    const leave = await turns.enter('ann');
+  it('are refused when they wait too long, and let nobody past', async () => {
+    const queue = listQueue(5);
+    const leave = await queue.acquire('ann');
     for (let turn = 0; turn < 2; turn += 1)
-      await expect(turns.enter('ann')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
+      await expect(queue.acquire('ann')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
     leave();
-    (await turns.enter('ann'))();
+    (await queue.acquire('ann'))();
   });
 });

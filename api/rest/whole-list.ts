@@ -1,3 +1,4 @@
+import { KeyedSemaphore } from '../platform/http/keyed-semaphore';
 import { RestFailure, invalid } from './failure';
 import type { ListPart, Page, RestCall } from './row';
 
@@ -5,6 +6,18 @@ import type { ListPart, Page, RestCall } from './row';
 export type WholeList<Item extends object = object> = AsyncIterable<readonly Item[]>;
 
 const mostRows = 1000;
+
+/**
+ * Lets one list at a time be read for an account, within this process. Others wait rather than be refused, as a page of
+ * the original system asks for several lists at once.
+ */
+export const listQueue = (waitMs = 30_000) =>
+  new KeyedSemaphore(1, {
+    mostCallers: 10,
+    waitMs,
+    refusal: () =>
+      new RestFailure(429, 'TOO_MANY_REQUESTS', 'Your other lists are still on their way. Please try again.', null, 5),
+  });
 
 function numberIn(call: RestCall, name: string, most: number): number | undefined {
   const given = call.query[name];

@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex';
 import sharp from 'sharp';
 import type { PostBrief, Style } from '../../studio/brief';
 import { composePost, type ArtDirection } from '../../studio/compose-post';
@@ -12,13 +13,16 @@ interface Direction extends ArtDirection {
   grain?: number;
 }
 
+/** Leaves threads of libuv's pool for others. */
+const rendering = new Semaphore(2);
+
 /**
  * Draws a post as a PNG of the exact size. Typesetting takes a few milliseconds of the caller's thread; the rasteriser
- * uses libuv's pool, and a limit of two concurrent pictures leaves threads for others.
+ * uses libuv's pool.
  */
 export async function renderPost(brief: PostBrief, direction: Direction = {}): Promise<Buffer> {
   const { svg, width, height } = await composePost(packagedType, brief, direction);
-  return inTurn(() => rasterise(svg, width, height, direction.grain ?? GRAIN[brief.style]));
+  return rendering.runExclusive(() => rasterise(svg, width, height, direction.grain ?? GRAIN[brief.style]));
 }
 
 async function rasterise(svg: string, width: number, height: number, grain: number): Promise<Buffer> {
@@ -28,21 +32,4 @@ async function rasterise(svg: string, width: number, height: number, grain: numb
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer();
-}
-
-const AT_ONCE = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else busy += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // The slot is passed on instead of freed, so a new caller cannot take it in between.
-    if (next) next();
-    else busy -= 1;
-  }
 }

@@ -1,6 +1,11 @@
-interface Entry {
-  taken: number;
-  waiting: (() => void)[];
+import { Semaphore, withTimeout } from 'async-mutex';
+import type { SemaphoreInterface } from 'async-mutex';
+
+/** How long the callers of a key may wait, and how many of them hold a slot or wait for one. */
+interface Bounds {
+  mostCallers: number;
+  waitMs: number;
+  refusal: () => Error;
 }
 
 /**
@@ -8,30 +13,46 @@ interface Entry {
  * has no effect.
  */
 export class KeyedSemaphore {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, { slots: SemaphoreInterface; callers: number }>();
 
   /** @param most slots per key */
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    private readonly bounds?: Bounds,
+  ) {}
 
   /**
    * Waits for a slot.
    * @returns the function that releases it
+   * @throws the refusal of the bounds
    */
   async acquire(key: string): Promise<() => void> {
-    const entry = this.entries.get(key) ?? { taken: 0, waiting: [] };
+    const entry = this.entries.get(key) ?? { slots: this.slots(), callers: 0 };
+    if (this.bounds && entry.callers >= this.bounds.mostCallers) throw this.bounds.refusal();
     this.entries.set(key, entry);
-    if (entry.taken < this.most) entry.taken += 1;
-    else await new Promise<void>((resolve) => entry.waiting.push(resolve));
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      const next = entry.waiting.shift();
-      // the slot passes to the next caller
-      if (next) return next();
-      entry.taken -= 1;
-      if (entry.taken === 0) this.entries.delete(key);
+    entry.callers += 1;
+    const leave = () => {
+      entry.callers -= 1;
+      if (entry.callers === 0) this.entries.delete(key);
     };
+    try {
+      const [, release] = await entry.slots.acquire();
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        release();
+        leave();
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  private slots(): SemaphoreInterface {
+    const slots = new Semaphore(this.most);
+    return this.bounds ? withTimeout(slots, this.bounds.waitMs, this.bounds.refusal()) : slots;
   }
 
   /** Number of keys that hold a slot. */
