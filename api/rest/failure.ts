@@ -21,6 +21,12 @@ export class RestFailure extends Error {
 export const invalid = (field: string, message: string) => new RestFailure(400, 'INVALID_INPUT', message, field);
 export const notFound = (what: string) => new RestFailure(404, 'NOT_FOUND', `${what} not found.`);
 
+/** Returns a value that is there. @throws RestFailure 404 for null */
+export function found<Value>(value: Value | null | undefined, what: string): Value {
+  if (value == null) throw notFound(what);
+  return value;
+}
+
 /** Every error code of the contract whose status is not 400. */
 const statuses = {
   UNAUTHENTICATED: 401,
@@ -107,8 +113,9 @@ type PayloadError = Pick<UserError, 'code' | 'message'> & {
   retryAfterSeconds?: number | null;
 };
 
-/** @throws RestFailure for the first error of a mutation's payload. */
-export function refuseErrors({ errors }: { errors: readonly PayloadError[] }, names: FieldNames = {}): void {
-  const [first] = errors;
+/** @throws RestFailure for the first error in the payloads of mutations. */
+export function refuseErrors(data: object, names: FieldNames): void {
+  const payloads = Object.values(data) as ({ errors?: readonly PayloadError[] } | null)[];
+  const first = payloads.flatMap((payload) => payload?.errors ?? [])[0];
   if (first) throw failureOf(first.code, first.message, nameOf(first.field, names), first.retryAfterSeconds);
 }

@@ -7,7 +7,7 @@ import { accessTable, scopeTable } from '../graphql/access';
 import { checkVariables } from '../graphql/document-checks';
 import { checkCost } from '../graphql/limits';
 import { requireScope } from '../domain/viewer';
-import { failureOfError } from './failure';
+import { failureOfError, refuseErrors } from './failure';
 import type { FieldNames } from './failure';
 
 /** Runs one operation of the contract as the caller. @throws RestFailure */
@@ -81,5 +81,6 @@ export const operationRunner =
     await chargeAnswer(ctx, Buffer.byteLength(JSON.stringify(result.data)), cost);
     // one context serves all pages of a long list: a page is read once
     ctx.forgetAll();
+    refuseErrors(result.data ?? {}, names);
     return result.data as never;
   };

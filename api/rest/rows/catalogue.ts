@@ -4,7 +4,7 @@ import { answered, answers, changed, created, data } from '../answers';
 import { newPackageBody, packageBody } from '../bodies/sales';
 import type { Body } from '../body';
 import { uuid } from '../caller';
-import { notFound, refuseErrors } from '../failure';
+import { found } from '../failure';
 import {
   RestItemDocument,
   RestPackageByIdDocument,
@@ -61,10 +61,7 @@ export const catalogueRows = [
     returns: onePackage,
     operation: RestPackageByIdDocument,
     variables: ({ id, may }) => ({ id, isAdmin: may('ADMIN_SALES_READ') }),
-    answer: ({ package: found }) => {
-      if (!found) throw notFound('Package');
-      return packageShape(found);
-    },
+    answer: (read) => packageShape(found(read.package, 'Package')),
   }),
   row({
     method: 'POST',
@@ -83,9 +80,8 @@ export const catalogueRows = [
     operation: RestSavePackageDocument,
     variables: ({ body, requestId }) => ({ id: null, input: packageInput(body), requestId, isAdmin: true }),
     answer: ({ savePackage }) => {
-      refuseErrors(savePackage, packageFields);
-      if (!savePackage.package) throw notFound('Package');
-      return created('Package added successfully.', savePackage.package.id, packageShape(savePackage.package));
+      const saved = found(savePackage.package, 'Package');
+      return created('Package added successfully.', saved.id, packageShape(saved));
     },
   }),
   row({
@@ -99,11 +95,8 @@ export const catalogueRows = [
     returns: answers.changed(onePackage),
     operation: RestSavePackageDocument,
     variables: ({ id, body }) => ({ id, input: packageInput(body), requestId: null, isAdmin: true }),
-    answer: ({ savePackage }) => {
-      refuseErrors(savePackage, packageFields);
-      if (!savePackage.package) throw notFound('Package');
-      return changed('Package updated successfully.', packageShape(savePackage.package));
-    },
+    answer: ({ savePackage }) =>
+      changed('Package updated successfully.', packageShape(found(savePackage.package, 'Package'))),
   }),
   row({
     method: 'GET',
@@ -120,10 +113,7 @@ export const catalogueRows = [
       id,
       isSignedIn: isSignedIn && (holds('ORDERS_READ') || may('ADMIN_SALES_READ')),
     }),
-    answer: ({ item, itemAccess }) => {
-      if (!item) throw notFound('Item');
-      return data(itemShape(item, itemAccess ?? null));
-    },
+    answer: ({ item, itemAccess }) => data(itemShape({ item: found(item, 'Item'), access: itemAccess ?? null })),
   }),
   row({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { answers } from '../answers';
 import { creditBody } from '../bodies/people';
-import { invalid, notFound, refuseErrors } from '../failure';
+import { found, invalid } from '../failure';
 import { RestDeductCreditDocument, RestReturnDeductedCreditDocument } from '../generated/operations';
 import type { RestDeductionFragment } from '../generated/operations';
 import { row } from '../row';
@@ -15,11 +15,11 @@ function variables({ body, requestId }: RestCall) {
   return { input: { requestId, email: emailIn(body) } };
 }
 
-function answered(message: string, result: RestDeductionFragment) {
-  refuseErrors(result, emailField);
-  if (!result.user) throw notFound('User');
-  return { success: true as const, message, currentBalance: result.user.credits };
-}
+const answered = (message: string, { user }: RestDeductionFragment) => ({
+  success: true as const,
+  message,
+  currentBalance: found(user, 'User').credits,
+});
 
 const tag = 'Accounts';
 const returns = answers.message.extend({ currentBalance: count });
@@ -39,6 +39,7 @@ export const creditRows = [
     description:
       'For work that is done elsewhere, 30 an hour; a design reserves its credit itself. Admins may name any account.',
     body: creditBody,
+    fields: emailField,
     once: true,
     refusals: { ...refusals, INSUFFICIENT_CREDITS: 'The account has no credit.' },
     returns,
@@ -54,6 +55,7 @@ export const creditRows = [
     summary: 'Take a deducted credit back',
     description: 'The newest deduction that was not taken back, each once. Admins may name any account.',
     body: creditBody,
+    fields: emailField,
     once: true,
     refusals: { ...refusals, INVALID_STATE: 'There is nothing to take back.' },
     returns,

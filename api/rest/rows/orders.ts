@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, changed, created, deleted } from '../answers';
 import { itemOrderBody, orderBody, paymentBody } from '../bodies/sales';
 import { uuid } from '../caller';
-import { invalid, notFound, refuseErrors } from '../failure';
+import { found, invalid } from '../failure';
 import {
   RestCreatePurchaseDocument,
   RestDeletePurchaseDocument,
@@ -43,10 +43,8 @@ const ordering = ({ body, requestId, isAdmin }: RestCall, of: PurchaseSubject) =
 
 /** Answers a new order. The shape is that of its kind. */
 function placed<Shape extends z.infer<typeof purchase>>({ createPurchase }: RestCreatePurchaseMutation) {
-  refuseErrors(createPurchase, orderFields);
-  if (!createPurchase.purchase) throw notFound('Order');
-  const data = purchaseShape(createPurchase.purchase) as Shape;
-  return created('Order created successfully.', createPurchase.purchase.id, data);
+  const one = found(createPurchase.purchase, 'Order');
+  return created('Order created successfully.', one.id, purchaseShape(one) as Shape);
 }
 
 /** Returns the package that a body names. @throws RestFailure 400 */
@@ -90,9 +88,7 @@ const atPayPal = {
 const payment = {
   operation: RestReportPaymentDocument,
   answer: ({ reportPayment }: RestReportPaymentMutation) => {
-    refuseErrors(reportPayment, { transactionId: 'paypalTransactionID' });
-    if (!reportPayment.purchase) throw notFound('Order');
-    const data = purchaseShape(reportPayment.purchase);
+    const data = purchaseShape(found(reportPayment.purchase, 'Order'));
     return changed('Payment status updated successfully.', data, reportPayment.isSettled ? 1 : 0);
   },
   method: 'PUT',
@@ -102,6 +98,7 @@ const payment = {
     'Nothing of the body is believed but the id of the transaction: PayPal is asked. A payment that was reported before is a success without changes.',
   id: 'order',
   body: paymentBody,
+  fields: { transactionId: 'paypalTransactionID' },
   refusals: { PAYMENT_NOT_CONFIRMED: 'PayPal knows no such payment of this order.', ...atPayPal },
   returns: answers.changed(purchase),
 } as const;
@@ -118,7 +115,7 @@ export const orderRows: RestRow[] = [
       returns: shape,
       operation: RestPurchaseDocument,
       variables: ({ id, isAdmin }) => ({ id, kind, isAdmin }),
-      answer: ({ purchase: found }) => purchaseShape(found),
+      answer: (read) => purchaseShape(read.purchase),
     }),
     row({
       method: 'DELETE',
@@ -131,10 +128,7 @@ export const orderRows: RestRow[] = [
       returns: answers.deleted,
       operation: RestDeletePurchaseDocument,
       variables: ({ id }) => ({ id, kind }),
-      answer: ({ deletePurchase }) => {
-        refuseErrors(deletePurchase);
-        return deleted('Order deleted successfully!');
-      },
+      answer: () => deleted('Order deleted successfully!'),
     }),
     listRow({
       method: 'GET',
@@ -211,9 +205,7 @@ export const orderRows: RestRow[] = [
     operation: RestVerifyPurchaseDocument,
     variables: ({ id, isAdmin }) => ({ id, isAdmin }),
     answer: ({ verifyPurchase }) => {
-      refuseErrors(verifyPurchase);
-      const data = verifyPurchase.purchase && purchaseShape(verifyPurchase.purchase);
-      if (!data) throw notFound('Order');
+      const data = purchaseShape(found(verifyPurchase.purchase, 'Order'));
       const { paymentStatus, orderStatus } = data;
       return { success: true as const, verified: verifyPurchase.isVerified === true, paymentStatus, orderStatus, data };
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, changed, countedChange, deleted } from '../answers';
 import { balanceBody, createUserBody, membershipBody, profileBody, userBody } from '../bodies/people';
 import type { Body } from '../body';
-import { invalid, notFound, refuseErrors } from '../failure';
+import { found, invalid } from '../failure';
 import {
   RestAddCreditsDocument,
   RestAdminsDocument,
@@ -71,11 +71,8 @@ function endIn(body: Body): string | null {
   return new Date(until).toISOString();
 }
 
-function saved(message: string, payload: { user: RestUserFragment | null } & Parameters<typeof refuseErrors>[0]) {
-  refuseErrors(payload, { ...userFields, ...emailField });
-  if (!payload.user) throw notFound('User');
-  return changed(message, userShape(payload.user));
-}
+const saved = (message: string, { user }: { user: RestUserFragment | null }) =>
+  changed(message, userShape(found(user, 'User')));
 
 const tag = 'Accounts';
 const otherEmail = 'It is the address of another account.';
@@ -96,8 +93,8 @@ export const peopleRows = [
     returns: ownUser,
     operation: RestOwnAccountDocument,
     variables: ({ body, isAdmin }) => ({ email: sentEmail(body) || null, isAdmin }),
-    answer: ({ account: own }) => {
-      if (!own) throw notFound('User');
+    answer: ({ account }) => {
+      const own = found(account, 'User');
       return { ...userShape(own), credits: own.credits };
     },
   }),
@@ -143,11 +140,7 @@ export const peopleRows = [
     returns: answers.changed(userSchema),
     operation: RestUpdateProfileDocument,
     variables: ({ id, body, isAdmin }) => ({ input: profileInput(body), userId: id, isAdmin }),
-    answer: ({ updateProfile }) => {
-      refuseErrors(updateProfile, profileFields);
-      if (!updateProfile.user) throw notFound('User');
-      return changed('Profile updated successfully.', userShape(updateProfile.user));
-    },
+    answer: ({ updateProfile }) => saved('Profile updated successfully.', updateProfile),
   }),
   row({
     method: 'PUT',
@@ -157,7 +150,7 @@ export const peopleRows = [
     summary: "Set another account's membership, for Admins",
     description: 'For the own account it changes nothing: the payment sets the membership.',
     body: membershipBody,
-    fields: userFields,
+    fields: { ...userFields, ...emailField },
     refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
     returns: z.union([answers.changed(userSchema), answers.counted]),
     operation: RestSetMembershipDocument,
@@ -182,19 +175,17 @@ export const peopleRows = [
     summary: "Add credits to another account's balance, for Admins",
     description: 'For the own account it changes nothing: the payment grants the credits.',
     body: balanceBody,
-    fields: userFields,
+    fields: { ...emailField, credits: 'credit' },
     refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
     returns: answers.counted,
     operation: RestAddCreditsDocument,
     variables: ({ body, requestId }) => ({
       input: { email: emailIn(body), requestId, credits: body.count('credit') ?? null },
     }),
-    answer: ({ addCredits }) => {
-      refuseErrors(addCredits, { ...emailField, credits: 'credit' });
-      return addCredits.isOther
+    answer: ({ addCredits }) =>
+      addCredits.isOther
         ? countedChange('Balance updated successfully.')
-        : countedChange('The credits are granted by the payment.', 0);
-    },
+        : countedChange('The credits are granted by the payment.', 0),
   }),
   row({
     method: 'PUT',
@@ -203,7 +194,7 @@ export const peopleRows = [
     tag,
     summary: 'Change an account',
     body: userBody,
-    fields: userFields,
+    fields: { ...userFields, ...emailField },
     refusals: {
       PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes, which a token cannot give.',
       CONFLICT: 'The balance is not the expected one.',
@@ -224,9 +215,6 @@ export const peopleRows = [
     returns: answers.deleted,
     operation: RestEraseUserDocument,
     variables: ({ id }) => ({ id, reason: 'Deleted through the REST interface' }),
-    answer: ({ eraseUser }) => {
-      refuseErrors(eraseUser);
-      return deleted('User deleted successfully!');
-    },
+    answer: () => deleted('User deleted successfully!'),
   }),
 ];

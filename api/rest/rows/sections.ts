@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import { answered, answers, data } from '../answers';
 import * as bodies from '../bodies/settings';
-import { notFound, refuseErrors } from '../failure';
+import { found, notFound } from '../failure';
 import {
   RestAboutDocument,
   RestBannerSectionDocument,
@@ -144,13 +144,8 @@ const sections = [
 
 const dataOf = ({ shape }: Section, { isActive, body }: RestStoredFragment) => ({ isActive, ...shape(body as never) });
 
-type Payload = { section: RestStoredFragment | null } & Parameters<typeof refuseErrors>[0];
-
-function saved(one: Section, message: string, payload: Payload) {
-  refuseErrors(payload);
-  if (!payload.section) throw notFound('Section');
-  return answered(message, dataOf(one, payload.section));
-}
+const saved = (one: Section, message: string, { section }: { section: RestStoredFragment | null }) =>
+  answered(message, dataOf(one, found(section, 'Section')));
 
 const savedSentence = 'Settings saved successfully!';
 
@@ -203,9 +198,9 @@ const rowsOf = (one: Section): RestRow[] => [
     operation: one.read,
     // editors read by this path as well, and would save blanks over a section that is switched off
     variables: ({ may }) => ({ isEditor: may('ADMIN_CONTENT_READ') }),
-    answer: (found) => {
-      if (found.storedSection) return answered('Section found.', dataOf(one, found.storedSection));
-      const body = one.shown(found as never) as { isActive: boolean };
+    answer: (read) => {
+      if (read.storedSection) return answered('Section found.', dataOf(one, read.storedSection));
+      const body = one.shown(read as never) as { isActive: boolean };
       return answered('Section found.', { isActive: body.isActive, ...one.shape(body as never) });
     },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answered, answers, data, deleted } from '../answers';
 import { keyBody, newKeyBody, payPalBody } from '../bodies/settings';
 import type { Body } from '../body';
-import { invalid, notFound, refuseErrors } from '../failure';
+import { found, invalid } from '../failure';
 import {
   RestAddKeyDocument,
   RestDeleteKeyDocument,
@@ -65,14 +65,8 @@ function payPalInput(body: Body): PayPalSettingsInput {
 
 const needed = 'Name and key are required';
 
-const keyAnswer = (
-  message: string,
-  payload: { aiKey: RestKeyFragment | null } & Parameters<typeof refuseErrors>[0],
-) => {
-  refuseErrors(payload);
-  if (!payload.aiKey) throw notFound('API key');
-  return answered(message, keyShape(payload.aiKey));
-};
+const keyAnswer = (message: string, { aiKey }: { aiKey: RestKeyFragment | null }) =>
+  answered(message, keyShape(found(aiKey, 'API key')));
 
 /** Returns what a body changes at a key. @throws RestFailure 400 */
 function keyInput({ id, body }: RestCall): UpdateAiKeyInput {
@@ -81,11 +75,8 @@ function keyInput({ id, body }: RestCall): UpdateAiKeyInput {
   return { id, name: name ?? null, key: body.text('key') ?? null, isActive: body.flag('isActive') ?? null };
 }
 
-function payPalAnswer(message: string, payload: RestSavePayPalMutation['savePayPalSettings']) {
-  refuseErrors(payload);
-  if (!payload.settings) throw notFound('Settings');
-  return answered(message, payPalShape(payload.settings.paypal));
-}
+const payPalAnswer = (message: string, { settings }: RestSavePayPalMutation['savePayPalSettings']) =>
+  answered(message, payPalShape(found(settings, 'Settings').paypal));
 
 const tag = 'Settings';
 const proof = 'It needs a proof of the last 15 minutes, which a token cannot give.';

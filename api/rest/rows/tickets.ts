@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, changed } from '../answers';
 import { repliesBody, ticketBody } from '../bodies/people';
 import type { Body } from '../body';
-import { invalid, notFound, refuseErrors } from '../failure';
+import { found, invalid } from '../failure';
 import {
   RestSyncTicketDocument,
   RestTicketByIdDocument,
@@ -64,13 +64,10 @@ export const ticketRows = [
     }),
     operation: RestWriteTicketDocument,
     variables: newTicket,
-    answer: ({ createTicket, sendContactMessage }) => {
+    answer: ({ createTicket }) => {
       const answer = { success: true as const, message: 'Message sent successfully.' };
-      if (sendContactMessage) refuseErrors(sendContactMessage, contactFields);
       if (!createTicket) return answer;
-      refuseErrors(createTicket);
-      if (!createTicket.ticket) throw notFound('Ticket');
-      return { ...answer, acknowledged: true as const, insertedId: createTicket.ticket.id };
+      return { ...answer, acknowledged: true as const, insertedId: found(createTicket.ticket, 'Ticket').id };
     },
   }),
   listRow({
@@ -106,6 +103,7 @@ export const ticketRows = [
     tag,
     summary: 'Reply to a ticket, or set its state',
     body: repliesBody,
+    fields: { status: 'ticketStatus', messages: 'adminMessage', message: 'adminMessage' },
     refusals: { INVALID_STATE: 'The ticket is closed, full, or goes on in another one.' },
     returns: answers.changed(ticketSchema),
     operation: RestSyncTicketDocument,
@@ -117,10 +115,7 @@ export const ticketRows = [
         status: (isAdmin && body.word('ticketStatus', statuses)) || null,
       },
     }),
-    answer: ({ syncTicket }) => {
-      refuseErrors(syncTicket, { status: 'ticketStatus', messages: 'adminMessage', message: 'adminMessage' });
-      if (!syncTicket.ticket) throw notFound('Ticket');
-      return changed('Ticket updated successfully.', ticketShape(syncTicket.ticket), syncTicket.isChanged ? 1 : 0);
-    },
+    answer: ({ syncTicket: { ticket, isChanged } }) =>
+      changed('Ticket updated successfully.', ticketShape(found(ticket, 'Ticket')), isChanged ? 1 : 0),
   }),
 ];

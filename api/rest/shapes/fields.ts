@@ -30,3 +30,21 @@ export const currency = z
 /** The words of an enum, in the order of the contract. */
 export const wordOf = <Word extends string>(words: Readonly<Record<string, Word>>) =>
   z.enum(Object.values(words) as [Word, ...Word[]]);
+
+/** Fields of an answer: each with its schema, and its value for an object of the contract. */
+type Fields<Source, Schemas extends Record<string, z.ZodType>> = {
+  readonly [Name in keyof Schemas]: readonly [Schemas[Name], (one: Source) => z.output<Schemas[Name]>];
+};
+
+/** Returns the schema of an answer, and the function that makes it. A field without a value is left out. */
+export const shapeOf =
+  <Source>() =>
+  <Schemas extends Record<string, z.ZodType>>(fields: Fields<Source, Schemas>) => {
+    const entries = Object.entries(fields) as [string, readonly [z.ZodType, (one: Source) => unknown]][];
+    const schemas = Object.fromEntries(entries.map(([name, [schema]]) => [name, schema])) as unknown as Schemas;
+    const of = (one: Source) => {
+      const values = entries.map(([name, [, valueOf]]) => [name, valueOf(one)] as const);
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as z.output<z.ZodObject<Schemas>>;
+    };
+    return { schema: z.object(schemas), of };
+  };

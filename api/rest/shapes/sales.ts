@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RestItemQuery, RestPackageFragment, RestPurchaseFragment } from '../generated/operations';
 import { orderStatusWords, paymentStatusWords } from '../words';
-import { amount, count, currency, day, id, moment, textOrNull, wordOf } from './fields';
+import { amount, count, currency, day, id, moment, shapeOf, textOrNull, wordOf } from './fields';
 
 const points = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 /** Names of a package's texts, in order. */
@@ -12,149 +12,104 @@ type PointName = (typeof pointNames)[number];
 export const eachPoint = <Value>(valueOf: (name: PointName, index: number) => Value) =>
   Object.fromEntries(pointNames.map((name, index) => [name, valueOf(name, index)])) as Record<PointName, Value>;
 
-export const onePackage = z.object({
-  _id: id,
-  packageName: z.string(),
-  price: amount,
-  credit: count,
-  validity: count.meta({ description: 'Days.' }),
-  ...eachPoint(() => z.string().meta({ description: 'Blank where there are fewer texts.' })),
-  createdAt: moment,
-  sellerEmail: textOrNull.optional().meta({ description: 'For Admins only.' }),
+export const { schema: onePackage, of: packageShape } = shapeOf<RestPackageFragment>()({
+  _id: [id, (one) => one.id],
+  packageName: [z.string(), (one) => one.name],
+  price: [amount, (one) => one.price],
+  credit: [count, (one) => one.credit],
+  validity: [count.meta({ description: 'Days.' }), (one) => one.validityDays],
+  ...eachPoint(
+    (_name, index) =>
+      [
+        z.string().meta({ description: 'Blank where there are fewer texts.' }),
+        (one: RestPackageFragment) => one.features[index] ?? '',
+      ] as const,
+  ),
+  createdAt: [moment, (one) => one.createdAt],
+  sellerEmail: [textOrNull.optional().meta({ description: 'For Admins only.' }), (one) => one.sellerEmail],
 });
 
-export const packageShape = (one: RestPackageFragment): z.infer<typeof onePackage> => ({
-  _id: one.id,
-  packageName: one.name,
-  price: one.price,
-  credit: one.credit,
-  validity: one.validityDays,
-  ...eachPoint((_name, index) => one.features[index] ?? ''),
-  createdAt: one.createdAt,
-  ...(one.sellerEmail !== undefined && { sellerEmail: one.sellerEmail }),
-});
+interface BoughtItem {
+  item: NonNullable<RestItemQuery['item']>;
+  access: { guidelines: string | null; accessUrl: string | null } | null;
+}
 
 const bought = 'Null until the caller has paid for it.';
-export const item = z.object({
-  _id: id,
-  itemName: z.string(),
-  price: amount,
-  guidelines: textOrNull.meta({ description: bought }),
-  accessUrl: textOrNull.meta({ description: bought }),
-  slug: z.string(),
-  itemId: z.string().meta({ description: 'The public number.' }),
-  imageUrl: textOrNull,
-  featuredImage: textOrNull.meta({ description: 'The same picture.' }),
-});
-
-export const itemShape = (
-  one: NonNullable<RestItemQuery['item']>,
-  access: { guidelines: string | null; accessUrl: string | null } | null,
-): z.infer<typeof item> => ({
-  _id: one.id,
-  itemName: one.name,
-  price: one.price,
-  guidelines: access?.guidelines ?? null,
-  accessUrl: access?.accessUrl ?? null,
-  slug: one.slug,
-  itemId: one.number,
-  imageUrl: one.imageUrl,
-  featuredImage: one.imageUrl,
+export const { schema: item, of: itemShape } = shapeOf<BoughtItem>()({
+  _id: [id, (one) => one.item.id],
+  itemName: [z.string(), (one) => one.item.name],
+  price: [amount, (one) => one.item.price],
+  guidelines: [textOrNull.meta({ description: bought }), ({ access }) => access?.guidelines ?? null],
+  accessUrl: [textOrNull.meta({ description: bought }), ({ access }) => access?.accessUrl ?? null],
+  slug: [z.string(), (one) => one.item.slug],
+  itemId: [z.string().meta({ description: 'The public number.' }), (one) => one.item.number],
+  imageUrl: [textOrNull, (one) => one.item.imageUrl],
+  featuredImage: [textOrNull.meta({ description: 'The same picture.' }), (one) => one.item.imageUrl],
 });
 
 /** Day of a moment in UTC as dd/mm/yyyy. */
 export const dayOf = (at: string): string => at.slice(0, 10).split('-').toReversed().join('/');
 
 const whenPaid = 'Null until it is paid.';
-const fieldsOfBoth = {
-  _id: id,
-  orderId: z.string().meta({ description: 'The code of 8 characters by which people name the order.' }),
-  paymentId: z.string().meta({ description: 'The invoice id at PayPal.' }),
-  packageName: z.string(),
-  packagePrice: amount,
-  processingFee: amount,
-  totalPrice: amount,
-  currency,
-  paymentStatus: wordOf(paymentStatusWords),
-  orderStatus: wordOf(orderStatusWords),
-  customerEmail: z.string(),
-  customerName: z.string(),
-  address: z.string(),
-  country: z.string(),
-  orderDate: day,
-  createdAt: moment,
-  featuredImage: textOrNull,
-  paypalTransactionID: textOrNull.meta({ description: whenPaid }),
-  payerEmail: textOrNull.meta({ description: whenPaid }),
-  captureTime: moment.nullable().meta({ description: whenPaid }),
-  paymentMethod: z.literal('Paypal').nullable().meta({ description: whenPaid }),
-  packageId: id.nullable().meta({ description: 'Null when it was deleted.' }),
-};
+const ofBoth = shapeOf<RestPurchaseFragment>()({
+  _id: [id, (one) => one.id],
+  orderId: [
+    z.string().meta({ description: 'The code of 8 characters by which people name the order.' }),
+    (one) => one.code,
+  ],
+  paymentId: [z.string().meta({ description: 'The invoice id at PayPal.' }), (one) => one.paymentCode],
+  packageName: [z.string(), (one) => one.name],
+  packagePrice: [amount, (one) => one.price],
+  processingFee: [amount, (one) => one.fee],
+  totalPrice: [amount, (one) => one.total],
+  currency: [currency, (one) => one.currency],
+  paymentStatus: [wordOf(paymentStatusWords), (one) => paymentStatusWords[one.paymentStatus]],
+  orderStatus: [wordOf(orderStatusWords), (one) => orderStatusWords[one.orderStatus]],
+  customerEmail: [z.string(), (one) => one.customerEmail],
+  customerName: [z.string(), (one) => one.billing.customerName],
+  address: [z.string(), (one) => one.billing.address],
+  country: [z.string(), (one) => one.billing.country],
+  orderDate: [day, (one) => dayOf(one.createdAt)],
+  createdAt: [moment, (one) => one.createdAt],
+  featuredImage: [textOrNull, (one) => one.imageUrl],
+  paypalTransactionID: [textOrNull.meta({ description: whenPaid }), (one) => one.captureId],
+  payerEmail: [textOrNull.meta({ description: whenPaid }), (one) => one.payerEmail],
+  captureTime: [moment.nullable().meta({ description: whenPaid }), (one) => one.paidAt],
+  paymentMethod: [
+    z.literal('Paypal').nullable().meta({ description: whenPaid }),
+    (one) => (one.paidAt ? 'Paypal' : null),
+  ],
+});
+const deletable = id.nullable().meta({ description: 'Null when it was deleted.' });
+
+type OrderFragment = Extract<RestPurchaseFragment, { __typename: 'Order' }>;
+const ofOrder = shapeOf<OrderFragment>()({
+  packageId: [deletable, (one) => one.package?.id ?? null],
+  credit: [count, (one) => one.credit],
+  Validity: [count.meta({ description: 'Days.' }), (one) => one.validityDays],
+  MembershipValidity: [moment.nullable().meta({ description: whenPaid }), (one) => one.membershipUntil],
+  sellerEmail: [textOrNull.optional().meta({ description: 'For Admins only.' }), (one) => one.sellerEmail],
+});
+
+/** Name, price and id of a package are the item's. */
+const ofItemOrder = shapeOf<Exclude<RestPurchaseFragment, OrderFragment>>()({
+  packageId: [deletable, (one) => one.item?.id ?? null],
+  itemId: [z.string().meta({ description: 'The public number.' }), (one) => one.number],
+  slug: [z.string(), (one) => one.slug],
+  imageUrl: [textOrNull, (one) => one.imageUrl],
+  guidelines: [textOrNull.meta({ description: whenPaid }), (one) => one.guidelines],
+  accessUrl: [textOrNull.meta({ description: whenPaid }), (one) => one.accessUrl],
+  Validity: [z.literal(0), () => 0 as const],
+});
 
 /** An order of a package. */
-export const order = z.object({
-  ...fieldsOfBoth,
-  credit: count,
-  Validity: count.meta({ description: 'Days.' }),
-  MembershipValidity: moment.nullable().meta({ description: whenPaid }),
-  sellerEmail: textOrNull.optional().meta({ description: 'For Admins only.' }),
-});
-
-/** An order of an item: name, price and id of a package are the item's. */
-export const itemOrder = z.object({
-  ...fieldsOfBoth,
-  itemId: z.string().meta({ description: 'The public number.' }),
-  slug: z.string(),
-  imageUrl: textOrNull,
-  guidelines: textOrNull.meta({ description: whenPaid }),
-  accessUrl: textOrNull.meta({ description: whenPaid }),
-  Validity: z.literal(0),
-});
-
+export const order = ofBoth.schema.extend(ofOrder.schema.shape);
+/** An order of an item. */
+export const itemOrder = ofBoth.schema.extend(ofItemOrder.schema.shape);
 export const purchase = z.union([order, itemOrder]);
 
-const ofBoth = (one: RestPurchaseFragment) => ({
-  _id: one.id,
-  orderId: one.code,
-  paymentId: one.paymentCode,
-  packageName: one.name,
-  packagePrice: one.price,
-  processingFee: one.fee,
-  totalPrice: one.total,
-  currency: one.currency,
-  paymentStatus: paymentStatusWords[one.paymentStatus],
-  orderStatus: orderStatusWords[one.orderStatus],
-  customerEmail: one.customerEmail,
-  customerName: one.billing.customerName,
-  address: one.billing.address,
-  country: one.billing.country,
-  orderDate: dayOf(one.createdAt),
-  createdAt: one.createdAt,
-  featuredImage: one.imageUrl,
-  paypalTransactionID: one.captureId,
-  payerEmail: one.payerEmail,
-  captureTime: one.paidAt,
-  paymentMethod: one.paidAt ? ('Paypal' as const) : null,
-});
-
 /** An order of a package, or one of an item. */
-export const purchaseShape = (one: RestPurchaseFragment): z.infer<typeof purchase> =>
-  one.__typename === 'Order'
-    ? {
-        ...ofBoth(one),
-        packageId: one.package?.id ?? null,
-        credit: one.credit,
-        Validity: one.validityDays,
-        MembershipValidity: one.membershipUntil,
-        ...(one.sellerEmail !== undefined && { sellerEmail: one.sellerEmail }),
-      }
-    : {
-        ...ofBoth(one),
-        packageId: one.item?.id ?? null,
-        itemId: one.number,
-        slug: one.slug,
-        imageUrl: one.imageUrl,
-        guidelines: one.guidelines,
-        accessUrl: one.accessUrl,
-        Validity: 0,
-      };
+export const purchaseShape = (one: RestPurchaseFragment): z.infer<typeof purchase> => ({
+  ...ofBoth.of(one),
+  ...(one.__typename === 'Order' ? ofOrder.of(one) : ofItemOrder.of(one)),
+});
