@@ -1,6 +1,5 @@
 import { ThinkingLevel, type ThinkingConfig } from '@google/genai';
 import sharp from 'sharp';
-import { enhancePrompt } from './enhance';
 import { IMAGE_MODEL, PROMPT, TEXT_MODEL, imageOf, refusal, sandboxUnderTest } from './sandbox-under-test';
 
 const { behave, client, flip, picture, words } = sandboxUnderTest();
@@ -53,16 +52,6 @@ describe('pictures through @google/genai', () => {
     expect(imageOf(one).equals(imageOf(again))).toBe(true);
     expect(imageOf(one).equals(imageOf(other))).toBe(false);
   });
-
-  it('are streamed in parts', async () => {
-    const parts: string[] = [];
-    for await (const chunk of await client().models.generateContentStream({ model: IMAGE_MODEL, contents: PROMPT })) {
-      for (const part of chunk.candidates?.[0]?.content?.parts ?? [])
-        parts.push(part.text ? 'text' : (part.inlineData?.mimeType ?? '?'));
-    }
-    expect(parts.at(-1)).toBe('image/png');
-    expect(parts[0]).toBe('text');
-  });
 });
 
 describe('words through @google/genai', () => {
@@ -77,14 +66,6 @@ describe('words through @google/genai', () => {
     expect(text.split(/\s+/u).length).toBeGreaterThanOrEqual(70);
     expect(text.split(/\s+/u).length).toBeLessThanOrEqual(130);
     expect(text).not.toContain('\n');
-  });
-
-  it('are the same when streamed', async () => {
-    await behave({ splitTexts: false });
-    let text = '';
-    for await (const chunk of await client().models.generateContentStream({ model: TEXT_MODEL, contents: PROMPT }))
-      text += chunk.text ?? '';
-    expect(text).toBe(enhancePrompt(PROMPT));
   });
 
   it('include the list of the models of the configured day', async () => {

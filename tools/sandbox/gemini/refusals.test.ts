@@ -58,7 +58,6 @@ describe('refusals', () => {
   it.each([
     ['fail401', 401, 'UNAUTHENTICATED'],
     ['fail403', 403, 'PERMISSION_DENIED'],
-    ['fail404', 404, 'NOT_FOUND'],
     ['fail429', 429, 'RESOURCE_EXHAUSTED'],
     ['fail500', 500, 'INTERNAL'],
     ['fail503', 503, 'UNAVAILABLE'],

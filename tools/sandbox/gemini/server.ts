@@ -15,7 +15,6 @@ import { mannersToday, type Manners } from './manners';
 import { describeModel, findModel, listModels, type Model } from './models';
 import { readRequest, type ContentRequest } from './request';
 import { Panel, type Behaviour, type Switch } from './switches';
-import { streamOf } from './stream';
 
 export interface GeminiSandboxOptions {
   /** 0 selects any free port. */
@@ -95,9 +94,7 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   if (url.pathname.startsWith('/sandbox/')) return answerPanel(request, response, url.pathname, panel);
-  const match = /^\/v1(?:beta)?\/models(?:\/([\w.-]+)(?::(generateContent|streamGenerateContent))?)?$/u.exec(
-    url.pathname,
-  );
+  const match = /^\/v1(?:beta)?\/models(?:\/([\w.-]+)(?::(generateContent))?)?$/u.exec(url.pathname);
   if (!match) return fail(response, refuse.pathNotFound());
   const key = request.headers['x-goog-api-key']?.toString() ?? url.searchParams.get('key') ?? '';
   if (key === '') return fail(response, refuse.keyMissing());
@@ -111,8 +108,6 @@ async function answer(
       : fail(response, missing(model, name ?? ''));
   }
   if (request.method !== 'POST' || !name || !model || !method) return fail(response, refuse.pathNotFound());
-  const stream =
-    method === 'streamGenerateContent' ? (url.searchParams.get('alt') === 'sse' ? 'sse' : 'array') : 'none';
   const body = await readBody(request);
   if (typeof model !== 'object') {
     panel.note({
@@ -130,7 +125,7 @@ async function answer(
     return fail(response, refuse.invalidArgument('Request payload size exceeds the limit: 20971520 bytes.'));
   const content = readRequest(body, model, panel.manners);
   if ('body' in content) return fail(response, content);
-  return generate({ content, model, key, stream, response, options, panel });
+  return generate({ content, model, key, response, options, panel });
 }
 
 const missing = (why: 'unknown' | 'closed', name: string): refuse.GoogleError =>
@@ -140,7 +135,6 @@ interface Generation {
   content: ContentRequest;
   model: Model;
   key: string;
-  stream: 'none' | 'sse' | 'array';
   response: ServerResponse;
   options: GeminiSandboxOptions;
   panel: Panel;
@@ -207,7 +201,7 @@ async function generate(generation: Generation): Promise<void> {
     return;
   }
   note(200, requested?.behaviour ?? 'ok');
-  return generation.stream === 'none' ? send(response, 200, body) : streamOf(response, body, generation.stream);
+  return send(response, 200, body);
 }
 
 async function goodAnswer(content: ContentRequest, model: Model, manners: Manners): Promise<Answer> {
@@ -229,7 +223,6 @@ function errorOf(behaviour: Behaviour, model: string): refuse.GoogleError | unde
   const errors: Partial<Record<Behaviour, () => refuse.GoogleError>> = {
     fail401: refuse.unauthenticated,
     fail403: refuse.permissionDenied,
-    fail404: () => refuse.modelNotFound(model),
     fail429: () => refuse.quotaExceeded(model),
     fail500: refuse.internal,
     fail503: refuse.unavailable,

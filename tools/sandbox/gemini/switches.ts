@@ -5,7 +5,6 @@ export const BEHAVIOURS = [
   'slow',
   'fail401',
   'fail403',
-  'fail404',
   'fail429',
   'fail500',
   'fail503',

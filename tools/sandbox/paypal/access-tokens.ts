@@ -4,7 +4,7 @@ import { PayPalApiError } from './api-errors';
 import type { Answer } from './operations';
 
 /** Lifetime of PayPal's tokens: nine hours. */
-export const TOKEN_LIFETIME_SECONDS = 32_400;
+const TOKEN_LIFETIME_SECONDS = 32_400;
 
 function sameText(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -22,7 +22,6 @@ export class AccessTokens {
   constructor(
     /** Secrets by client id. */
     private readonly clients: Readonly<Record<string, string>>,
-    private readonly lifetimeSeconds: () => number,
   ) {}
 
   /** `POST /v1/oauth2/token`: returns a token for valid credentials, else PayPal's OAuth error. */
@@ -51,21 +50,15 @@ export class AccessTokens {
     next();
   };
 
-  /** Revokes every token issued so far. */
-  revokeAll(): void {
-    for (const known of this.expiries.values()) known.at = 0;
-  }
-
   private createToken(clientId: string): Record<string, unknown> {
     const token = `A21AA${randomBytes(36).toString('base64url')}`;
-    const seconds = this.lifetimeSeconds();
-    this.expiries.set(token, { at: Date.now() + seconds * 1000, clientId });
+    this.expiries.set(token, { at: Date.now() + TOKEN_LIFETIME_SECONDS * 1000, clientId });
     return {
       scope: 'openid',
       access_token: token,
       token_type: 'Bearer',
       app_id: 'APP-SANDBOX0000000001',
-      expires_in: seconds,
+      expires_in: TOKEN_LIFETIME_SECONDS,
       nonce: `${new Date().toISOString()}${randomBytes(16).toString('base64url')}`,
     };
   }

@@ -23,19 +23,14 @@ export interface CallCounts {
 }
 
 export class CallJournal {
-  private calls: ReceivedCall[] = [];
-  private totals: CallCounts = { received: {}, performed: {} };
+  private readonly calls: ReceivedCall[] = [];
+  private readonly totals: CallCounts = { received: {}, performed: {} };
 
   add(call: ReceivedCall): void {
     this.calls.push(call);
     if (this.calls.length > MAX_CALLS) this.calls.splice(0, this.calls.length - MAX_CALLS);
     this.totals.received[call.operation] = (this.totals.received[call.operation] ?? 0) + 1;
     if (call.performed) this.totals.performed[call.operation] = (this.totals.performed[call.operation] ?? 0) + 1;
-  }
-
-  clear(): void {
-    this.calls = [];
-    this.totals = { received: {}, performed: {} };
   }
 
   list(): readonly ReceivedCall[] {

@@ -27,13 +27,15 @@ export interface OrderDraft {
   cancelUrl?: string;
 }
 
+/** PayPal's default: an order must be captured within three hours. */
+const ORDER_LIFETIME_MS = 3 * 60 * 60 * 1000;
+
 /** The lifecycle of an order: created, approved by a payer, captured once, or expired. */
 export class CheckoutOrders {
   constructor(
     private readonly state: SandboxState,
     private readonly bodies: ResourceBodies,
     private readonly events: WebhookEvents,
-    private readonly lifetimeMs: () => number,
     private readonly habits: Habits,
   ) {}
 
@@ -45,7 +47,7 @@ export class CheckoutOrders {
       ...draft,
       createTime: now,
       updateTime: now,
-      expiresAt: Date.now() + this.lifetimeMs(),
+      expiresAt: Date.now() + ORDER_LIFETIME_MS,
       captureIds: [],
     };
     this.state.tables.orders.set(order.id, order);

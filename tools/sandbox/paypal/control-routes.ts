@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import type { AccessTokens } from './access-tokens';
 import { PayPalApiError } from './api-errors';
 import type { CallJournal } from './call-journal';
 import type { CapturedPayments } from './captured-payments';
@@ -8,15 +7,8 @@ import { findPayer, PAYERS } from './payers';
 import { usualHabits, type Habits } from './habits';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
-import type { RetryPlan } from './webhook-deliveries';
-import { switchesSchema, type Switches, type SwitchSettings } from './switches';
+import { switchesSchema, type Switches } from './switches';
 import type { WebhookEvents } from './webhook-events';
-
-/** Lifetimes that a test may shorten. */
-export interface Lifetimes {
-  tokenSeconds: number;
-  orderSeconds: number;
-}
 
 interface ControlRoutes {
   orders: CheckoutOrders;
@@ -26,9 +18,6 @@ interface ControlRoutes {
   state: SandboxState;
   switches: Switches;
   journal: CallJournal;
-  tokens: AccessTokens;
-  lifetimes: Lifetimes;
-  retryPlan: RetryPlan;
   habits: Habits;
 }
 
@@ -40,31 +29,20 @@ export function controlRoutes(options: ControlRoutes): Router {
   const { orders, payments, bodies, events, state, switches, journal } = options;
   const router = Router();
 
-  function apply(settings: SwitchSettings): void {
-    if (settings.tokenLifetimeSeconds) options.lifetimes.tokenSeconds = settings.tokenLifetimeSeconds;
-    if (settings.orderLifetimeSeconds) options.lifetimes.orderSeconds = settings.orderLifetimeSeconds;
-    Object.assign(options.retryPlan, settings.retry);
-    Object.assign(options.habits, settings.habits);
-  }
-
   router.post('/sandbox/switches', (request, response) => {
     const result = switchesSchema.safeParse(request.body ?? {});
     if (!result.success) {
       response.status(400).json({ errors: result.error.issues });
       return;
     }
-    const { reset, next, settings, revokeTokens } = result.data;
+    const { reset, next, settings } = result.data;
     if (reset) {
       switches.reset();
       Object.assign(options.habits, usualHabits);
     }
     if (next) switches.add(next);
-    if (settings) apply(settings);
-    if (revokeTokens) options.tokens.revokeAll();
-    response.json({
-      waiting: switches.list(),
-      settings: { ...options.lifetimes, retry: options.retryPlan, habits: options.habits },
-    });
+    Object.assign(options.habits, settings?.habits);
+    response.json({ waiting: switches.list(), settings: { habits: options.habits } });
   });
 
   router.post('/sandbox/orders/:id/approve', (request, response) => {
@@ -146,11 +124,6 @@ export function controlRoutes(options: ControlRoutes): Router {
 
   router.get('/sandbox/calls', (_request, response) => {
     response.json({ counts: journal.counts(), calls: journal.list() });
-  });
-
-  router.delete('/sandbox/calls', (_request, response) => {
-    journal.clear();
-    response.status(204).end();
   });
 
   return router;

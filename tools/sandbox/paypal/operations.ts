@@ -16,7 +16,6 @@ export interface Answer {
 export type Work = (request: Request, disturbance: Switch | undefined) => Answer;
 
 const DEFAULT_SLOW_MS = 2_000;
-const DEFAULT_TIMEOUT_MS = 60_000;
 
 /** Returns the key under which PayPal-Request-Id remembers a call; undefined when the header is missing. */
 export function requestKey(request: Request): string | undefined {
@@ -39,10 +38,9 @@ export class Operations {
       const call = { at: timestamp(), operation, path: request.path, requestId: request.get('paypal-request-id') };
       const disturbance = this.switches.take(operation, request.path);
       try {
-        const answer = await this.perform(request, response, work, disturbance);
-        const isLost = disturbance?.behaviour === 'lostAnswer' || answer === null;
-        this.journal.add({ ...call, status: isLost ? null : answer.status, performed: answer?.performed ?? false });
-        if (answer === null) return;
+        const answer = await this.perform(request, work, disturbance);
+        const isLost = disturbance?.behaviour === 'lostAnswer';
+        this.journal.add({ ...call, status: isLost ? null : answer.status, performed: answer.performed ?? false });
         if (isLost) request.socket.destroy();
         // A truncated answer: its reader knows no more than without an answer.
         else if (disturbance?.behaviour === 'garbled') response.status(answer.status).type('json').send('{"id":');
@@ -55,13 +53,7 @@ export class Operations {
     };
   }
 
-  /** @returns null to leave the caller without an answer */
-  private async perform(
-    request: Request,
-    response: Response,
-    work: Work,
-    disturbance: Switch | undefined,
-  ): Promise<Answer | null> {
+  private async perform(request: Request, work: Work, disturbance: Switch | undefined): Promise<Answer> {
     const key = requestKey(request);
     if (key && this.inProgress.has(key)) {
       throw new PayPalApiError('RESOURCE_CONFLICT', [
@@ -94,12 +86,10 @@ export class Operations {
         case 'answer':
           return { status: disturbance.status ?? 200, body: disturbance.body };
         case 'slow':
-          await this.pause(disturbance.delayMs ?? DEFAULT_SLOW_MS);
+          await wait(disturbance.delayMs ?? DEFAULT_SLOW_MS, undefined, { signal: this.stopped }).catch(
+            () => undefined,
+          );
           break;
-        case 'timeout':
-          await this.pause(disturbance.delayMs ?? DEFAULT_TIMEOUT_MS);
-          response.socket?.destroy();
-          return null;
         default:
           // The other behaviours apply to the work itself, or to its answer.
           break;
@@ -108,10 +98,6 @@ export class Operations {
     } finally {
       if (key) this.inProgress.delete(key);
     }
-  }
-
-  private async pause(milliseconds: number): Promise<void> {
-    await wait(milliseconds, undefined, { signal: this.stopped }).catch(() => undefined);
   }
 }
 

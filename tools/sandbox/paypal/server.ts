@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express, type Request } from 'express';
-import { AccessTokens, TOKEN_LIFETIME_SECONDS } from './access-tokens';
+import { AccessTokens } from './access-tokens';
 import { PayPalApiError, sendApiErrors } from './api-errors';
 import { CallJournal } from './call-journal';
 import { CapturedPayments } from './captured-payments';
 import { CheckoutOrders } from './checkout-orders';
-import { controlRoutes, type Lifetimes } from './control-routes';
+import { controlRoutes } from './control-routes';
 import { usualHabits, type Habits } from './habits';
 import { debugId } from './identifiers';
 import { Operations } from './operations';
@@ -52,9 +52,6 @@ export interface PayPalSandbox {
   close(): Promise<void>;
 }
 
-/** PayPal's default: an order must be captured within three hours. */
-const ORDER_LIFETIME_SECONDS = 3 * 60 * 60;
-
 /** Starts a sandbox of PayPal that implements its REST protocol and serves its browser script. */
 export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
   const host = options.host ?? '127.0.0.1';
@@ -95,20 +92,18 @@ function buildApp(
   base: () => string,
   stopped: AbortSignal,
 ): { app: Express; deliveries: WebhookDeliveries } {
-  const lifetimes: Lifetimes = { tokenSeconds: TOKEN_LIFETIME_SECONDS, orderSeconds: ORDER_LIFETIME_SECONDS };
-  const retryPlan: RetryPlan = { ...DEFAULT_RETRY_PLAN, ...options.webhookRetry };
   const habits: Habits = { ...usualHabits, ...options.habits };
   const signer = new WebhookSigner();
   const certificateUrl = () => `${base()}/v1/notifications/certs/${signer.certificateId}`;
-  const deliveries = new WebhookDeliveries(state, signer, certificateUrl, retryPlan);
+  const deliveries = new WebhookDeliveries(state, signer, certificateUrl, {
+    ...DEFAULT_RETRY_PLAN,
+    ...options.webhookRetry,
+  });
   const events = new WebhookEvents(state, deliveries, base, habits);
   const bodies = new ResourceBodies(state, base);
-  const orders = new CheckoutOrders(state, bodies, events, () => lifetimes.orderSeconds * 1000, habits);
+  const orders = new CheckoutOrders(state, bodies, events, habits);
   const payments = new CapturedPayments(state, bodies, events, orders, habits);
-  const tokens = new AccessTokens(
-    { ...options.otherClients, [options.clientId]: options.clientSecret },
-    () => lifetimes.tokenSeconds,
-  );
+  const tokens = new AccessTokens({ ...options.otherClients, [options.clientId]: options.clientSecret });
   const switches = new Switches();
   const journal = new CallJournal();
   const operations = new Operations(switches, journal, stopped);
@@ -151,9 +146,6 @@ function buildApp(
         state,
         switches,
         journal,
-        tokens,
-        lifetimes,
-        retryPlan,
         habits,
       }),
     );
@@ -164,9 +156,7 @@ function buildApp(
   });
   app.use(orderRoutes(operations, orders, bodies, state, new RememberedRefusals(habits)));
   app.use(paymentRoutes(operations, payments, bodies, state));
-  app.use(
-    webhookRoutes({ operations, state, events, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }),
-  );
+  app.use(webhookRoutes({ operations, state, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }));
   app.use(() => {
     throw new PayPalApiError('RESOURCE_NOT_FOUND');
   });

@@ -13,12 +13,9 @@ export const OPERATIONS = [
   'getDispute',
   'createWebhook',
   'listWebhooks',
-  'getWebhook',
   'updateWebhook',
   'deleteWebhook',
   'verifySignature',
-  'getEvent',
-  'resendEvent',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
@@ -29,7 +26,6 @@ const switchSchema = z.strictObject({
   operation: z.enum(OPERATIONS),
   behaviour: z.enum([
     'slow',
-    'timeout',
     'fail500',
     'fail429',
     'unauthorized',
@@ -46,7 +42,7 @@ const switchSchema = z.strictObject({
   times: z.number().int().positive().default(1),
   /** Only calls whose path contains this, such as the id of a capture. */
   path: z.string().optional(),
-  /** `slow`: duration of the delay. `timeout`: how long the caller is left without an answer. */
+  /** `slow`: duration of the delay. */
   delayMs: z.number().int().nonnegative().optional(),
   /** `altered`: the amount of the capture instead of the ordered one. */
   amount: money.optional(),
@@ -63,31 +59,14 @@ const switchSchema = z.strictObject({
   body: z.unknown().optional(),
 });
 
-const settingsSchema = z
-  .strictObject({
-    tokenLifetimeSeconds: z.number().positive(),
-    orderLifetimeSeconds: z.number().positive(),
-    retry: z
-      .strictObject({
-        firstDelayMs: z.number().nonnegative(),
-        longestDelayMs: z.number().nonnegative(),
-        attempts: z.number().int().positive(),
-      })
-      .partial(),
-    habits: habitsSchema.partial(),
-  })
-  .partial();
-
 /** Body of `POST /sandbox/switches`. */
 export const switchesSchema = z.strictObject({
   reset: z.boolean().optional(),
   next: z.union([switchSchema, z.array(switchSchema)]).optional(),
-  settings: settingsSchema.optional(),
-  revokeTokens: z.boolean().optional(),
+  settings: z.strictObject({ habits: habitsSchema.partial() }).optional(),
 });
 
 export type Switch = z.infer<typeof switchSchema>;
-export type SwitchSettings = z.infer<typeof settingsSchema>;
 
 /** Disturbances that wait for their operation to be called; the oldest matching one is applied first. */
 export class Switches {

@@ -6,7 +6,7 @@ import type { Operations } from './operations';
 import { rawJsonMember } from './raw-json-member';
 import type { WebhookRecord } from './records';
 import type { SandboxState } from './sandbox-state';
-import { EVENT_TYPES, type WebhookEvents } from './webhook-events';
+import { EVENT_TYPES } from './webhook-events';
 import { AUTH_ALGORITHM, type WebhookSigner } from './webhook-signer';
 
 /** PayPal's limit for one application. */
@@ -62,15 +62,14 @@ function parsed<Output>(schema: z.ZodType<Output>, body: unknown): Output {
 interface WebhookRoutes {
   operations: Operations;
   state: SandboxState;
-  events: WebhookEvents;
   signer: WebhookSigner;
   base: () => string;
   /** Returns the raw bytes of the request. */
   rawBody: (request: Request) => string;
 }
 
-/** Webhooks v1: register, list, show, update, delete, verify a signature, show and resend an event. */
-export function webhookRoutes({ operations, state, events, signer, base, rawBody }: WebhookRoutes): Router {
+/** Webhooks v1: register, list, update, delete, and verify a signature. */
+export function webhookRoutes({ operations, state, signer, base, rawBody }: WebhookRoutes): Router {
   const router = Router();
   const { webhooks } = state.tables;
 
@@ -121,11 +120,6 @@ export function webhookRoutes({ operations, state, events, signer, base, rawBody
     })),
   );
 
-  router.get(
-    '/v1/notifications/webhooks/:id',
-    operations.handle('getWebhook', (request) => ({ status: 200, body: bodyOf(find(request)), performed: true })),
-  );
-
   router.patch(
     '/v1/notifications/webhooks/:id',
     operations.handle('updateWebhook', (request) => {
@@ -164,25 +158,6 @@ export function webhookRoutes({ operations, state, events, signer, base, rawBody
         webhooks.has(claim.webhook_id) &&
         signer.verify(transmission, event, claim.transmission_sig);
       return { status: 200, body: { verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' }, performed: true };
-    }),
-  );
-
-  router.get(
-    '/v1/notifications/webhooks-events/:id',
-    operations.handle('getEvent', (request) => {
-      const event = state.tables.events.get(String(request.params['id']));
-      if (!event) throw new PayPalApiError('INVALID_RESOURCE_ID');
-      return { status: 200, body: JSON.parse(event.body), performed: true };
-    }),
-  );
-
-  router.post(
-    '/v1/notifications/webhooks-events/:id/resend',
-    operations.handle('resendEvent', (request) => {
-      const event = state.tables.events.get(String(request.params['id']));
-      if (!event) throw new PayPalApiError('INVALID_RESOURCE_ID');
-      events.send(event.id);
-      return { status: 202, body: JSON.parse(event.body), performed: true };
     }),
   );
 
