@@ -127,9 +127,10 @@ describe('the request log', () => {
   it("has the request's id in the lines of the job that it queued", async () => {
     const requestId = 'request-that-queued-a-job';
     const { manager } = product.services.dataSource;
-    await inRequest({ requestId }, () => enqueue(manager, 'send_mail', { outboxId: 'not-an-id' }));
+    const outside = { designKeys: ['../outside-the-storage'], uploads: [] };
+    await inRequest({ requestId }, () => enqueue(manager, 'drop_files', outside));
     await eventually(() => Promise.resolve(lines('a job failed').length > 0));
-    expect(lines('a job failed')).toContainEqual(expect.objectContaining({ requestId, job: 'send_mail' }));
+    expect(lines('a job failed')).toContainEqual(expect.objectContaining({ requestId, job: 'drop_files' }));
   });
 
   it('warns once about a proxy that TRUST_PROXY does not count, however many requests pass through it', async () => {
