@@ -230,6 +230,13 @@ describe('GraphQL multipart requests', () => {
     }
   });
 
+  it('without a length are read as far as a form may reach, and no further', async () => {
+    const { sent, answer } = unended();
+    sent.write(Buffer.alloc(imageUpload.mostBytes + 512 * 1024));
+    expect(await answer).toContain(imageUpload.tooLarge);
+    sent.destroy();
+  });
+
   it('that break off store nothing, and make room for others', async () => {
     for (let index = 0; index < 3; index += 1) unended().sent.end();
     const { sent } = unended();
