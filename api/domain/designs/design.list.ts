@@ -3,7 +3,6 @@ import type { ListDefinition } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { DesignEntity } from './design.entity';
-import type { DesignEntity } from './design.entity';
 
 /** Returns how long a design was in the making, in whole seconds; null before its end and when it was never started. */
 export const secondsOf = ({ startedAt, finishedAt }: DesignEntity): number | null =>

@@ -7,7 +7,6 @@ import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { decrypt, encrypt, fingerprint } from '../../platform/secrets/secrets';
 import { AiKeyEntity } from './ai-key.entity';
 import { readImageModels, readModels } from './ai-settings';
-import type { AiKeyEntity } from './ai-key.entity';
 
 /** From this length on, twelve characters of a key may be shown. */
 const longKey = 20;

@@ -24,8 +24,8 @@ const opened = (dirty: [boolean, boolean]) => {
   const left = jest.fn();
   const page = (
     <>
-      <Form dirty={dirty[0]} onLeave={() => left('first')} />
-      <Form dirty={dirty[1]} onLeave={() => left('second')} />
+      <Form dirty={dirty[0]} onLeave={() => void left('first')} />
+      <Form dirty={dirty[1]} onLeave={() => void left('second')} />
       <Link to="/away">Away</Link>
     </>
   );

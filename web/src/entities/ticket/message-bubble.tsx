@@ -4,7 +4,7 @@ import { tintOf } from '../../lib/colour';
 import { formatDateTime } from '../../lib/format';
 import { LinkedText } from './linked-text';
 import { SentPictures } from './pictures/sent-pictures';
-import type { SentPicture } from './pictures/sent-pictures';
+import type { SentPicture } from './pictures/picture-dialog';
 
 interface MessageBubbleProps {
   /** Name of the author for the reader: 'You', 'Support'. */

@@ -8,7 +8,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { onPicture, pictureGround } from '../../../components/picture/on-picture';
 import { Picture } from '../../../components/picture/picture';
-import type { SentPicture } from './sent-pictures';
+
+/** A picture of a message, as the server provides it. */
+export interface SentPicture {
+  id: string;
+  imageUrl: string;
+  width: number;
+  height: number;
+}
 
 interface PictureDialogProps {
   pictures: readonly SentPicture[];

@@ -2,14 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazyDialog } from '../../../components/feedback/lazy-part';
-
-/** A picture of a message, as the server provides it. */
-export interface SentPicture {
-  id: string;
-  imageUrl: string;
-  width: number;
-  height: number;
-}
+import type { SentPicture } from './picture-dialog';
 
 const PictureDialog = lazyDialog(() => import('./picture-dialog').then(({ PictureDialog }) => PictureDialog));
 
