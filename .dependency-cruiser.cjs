@@ -232,6 +232,8 @@ module.exports = {
     exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
+    // tools/bench has a manifest of its own beside the project's
+    combinedDependencies: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -1,5 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { enums } from './api/graphql/enums';
+import { writeFallbackFaces } from './web/codegen/fallback-faces';
+import { writeIcons } from './web/codegen/icons';
 import { writeSectionDocuments } from './web/codegen/section-documents';
 
 /** Maps a GraphQL type to the row or value that its resolvers return. */
@@ -107,7 +109,14 @@ const clientConfig = {
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   // the documents of the sections follow from the schema, and are read like those written by hand
-  hooks: { afterStart: () => writeSectionDocuments(process.argv.includes('--check')) },
+  hooks: {
+    afterStart: () => {
+      const check = process.argv.includes('--check');
+      writeIcons(check);
+      writeFallbackFaces(check);
+      writeSectionDocuments(check);
+    },
+  },
   generates: {
     // types of the schema, without the rows behind them, so that domain modules can import them
     'api/graphql/generated/schema.ts': { plugins: ['typescript'], config: apiConfig },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconModulesPlugin } from './icon-modules';
 import { screenFontsPlugin } from './screen-fonts';
 
 const material =
@@ -27,7 +28,7 @@ const groups = [
   { name: 'emotion', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
+  { name: 'icons', test: /lib[\\/](icon\.tsx|generated[\\/]icons\.ts)/, minShareCount: 4 },
   { name: 'styles', test: styles, minShareCount: 16 },
   { name: 'material', test: material, minShareCount: 48 },
   { name: 'overlays', test: /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|Popover|Dialog[A-Za-z]*)[\\/]/ },
@@ -39,7 +40,7 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [screenFontsPlugin(), react()],
+  plugins: [screenFontsPlugin(), iconModulesPlugin(), react()],
   build: {
     outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,

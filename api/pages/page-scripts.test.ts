@@ -90,6 +90,28 @@ describe("a page's scripts", () => {
     expect(withParts.flatMap((page) => operationsOf(scriptsOf(page)))).toEqual(expect.arrayContaining(ofAdmin));
   });
 
+  it('contain few icons of the administration on the home page', () => {
+    const all = readFileSync('web/src/lib/generated/icons.ts', 'utf8');
+    const drawn = new Map(
+      [...all.matchAll(/^export const (\w+) = (.*)$/gm)].map(([, name = '', code = '']) => {
+        const paths = [...code.matchAll(/d: '([^']+)'/g)].map(([, path = '']) => path);
+        return [name, paths.find((path) => all.split(`'${path}'`).length === 2)];
+      }),
+    );
+    const importedBy = (name: string) =>
+      sources.filter(({ text }) =>
+        new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*/generated/icons'`).test(text),
+      );
+    const ofAdmin = [...drawn.keys()].filter((name) =>
+      importedBy(name).every(({ file }) => file.startsWith('web/src/features/admin/')),
+    );
+    expect(ofAdmin.length).toBeGreaterThan(20);
+    const home = scriptsOf('src/features/home/home-page.tsx');
+    const found = ofAdmin.filter((name) => home.includes(drawn.get(name) ?? 'an icon without a path of its own'));
+    // those of four pages and more are in one file for all
+    expect(found.length).toBeLessThan(5);
+  });
+
   it.each(areas)('of %s, which every page below it loads, contain no forms', (layout) => {
     expect(formsIn(layout)).toEqual([]);
   });

@@ -1,10 +1,7 @@
 import { cp, link, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob } from 'node:path';
-
-interface Lock {
-  packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean; link?: boolean }>;
-}
+import { dirname, join } from 'node:path';
+import { lockedPackages, productionFolders } from '../../tools/release/production-packages';
 
 export interface PrunedInstall {
   folder: string;
@@ -12,35 +9,29 @@ export interface PrunedInstall {
 }
 
 /**
- * Creates the built product as in the image of docker-compose.yml: dist, and node_modules without build tools, test
- * tools and sandboxes. The packages that the image removes by name are read from its build file.
+ * Creates the built product as in the image of docker-compose.yml: dist without what its build file removes by name, and
+ * node_modules with the packages that tools/release/prune.ts leaves.
  */
 export async function prunedInstall(): Promise<PrunedInstall> {
-  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
-  const removed = await removedByImage();
-  const included = Object.entries(packages)
-    .filter(([path, { dev }]) => path.startsWith('node_modules/') && !dev)
-    .map(([path]) => path)
-    .filter((path) => !removed.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`)));
+  const needed = productionFolders();
   const folder = await mkdtemp(join(tmpdir(), 'postloom-pruned-'));
   // A nested package is copied with its outer one.
-  const outermost = included.filter((path) => path.lastIndexOf('node_modules/') === 0);
-  const nested = new Set(
-    Object.keys(packages).filter((path) => path.lastIndexOf('node_modules/') > 0 && !included.includes(path)),
-  );
-  for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !nested.has(inner));
+  const outermost = [...needed].filter((path) => path.lastIndexOf('node_modules/') === 0);
+  const left = new Set(Object.keys(lockedPackages()).filter((path) => !needed.has(path)));
+  for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !left.has(inner));
+  const removed = await removedByImage();
   for (const path of ['dist', 'package.json', 'schema.graphql'])
     await cp(path, join(folder, path), { recursive: true, filter: (source) => !removed.includes(source) });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Returns the patterns of `rm -rf node_modules/...` in the image's build. */
+/** Returns the folders of `rm -rf` behind the removal of packages in the image's build. */
 async function removedByImage(): Promise<string[]> {
   const compose = await readFile('docker-compose.yml', 'utf8');
-  const [, list = ''] = /npm prune[^\n]*&& rm -rf ([^\n]+)/.exec(compose) ?? [];
-  const patterns = list.trim().split(/\s+/).filter(Boolean);
-  if (patterns.length === 0) throw new Error('docker-compose.yml does not say what its image leaves out');
-  return patterns;
+  const [, list = ''] = /tools\/release\/prune\.ts && rm -rf ([^\n]+)/.exec(compose) ?? [];
+  const folders = list.trim().split(/\s+/).filter(Boolean);
+  if (folders.length === 0) throw new Error('docker-compose.yml does not say what its image leaves out');
+  return folders;
 }
 
 /** Copies with hard links where the file system supports them: there are many files, and none is modified. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Effort } from './compress';
 
 const STAMP = join('dist', '.stamp');
 const SOURCES = [
@@ -16,7 +17,7 @@ const SOURCES = [
 ];
 /** Files that never affect the build. */
 const LEFT_OUT =
-  /\.test\.tsx?$|^web\/e2e\/|^api\/test\/|^tools\/(bench|embedded-postgres|pictures)\/|^tools\/launch\/(?!build)/;
+  /\.test\.tsx?$|^web\/e2e\/|^api\/test\/|^tools\/(bench|embedded-postgres|pictures)\/|^tools\/launch\/(?!build|compress)/;
 
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -28,23 +29,25 @@ function filesOf(path: string): string[] {
 
 /** Hashes contents rather than times, because a checkout changes times without changing files. */
 function sourceHash(): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesOf).sort()) {
     if (!LEFT_OUT.test(file)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** Whether dist was built from exactly the present sources. */
-export function isBuildFresh(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
+/** Whether dist was built from exactly the present sources, with this effort or more. */
+export function isBuildFresh(effort: Effort): boolean {
+  if (!existsSync(STAMP)) return false;
+  const [hash, made] = readFileSync(STAMP, 'utf8').split(' ');
+  return hash === sourceHash() && (made === effort || made === 'best');
 }
 
 /** Runs a build. The stamp is written only if it succeeded, and describes the sources at its start. */
-export async function stamped(build: () => Promise<void>): Promise<void> {
+export async function stamped(effort: Effort, build: () => Promise<void>): Promise<void> {
   const hash = sourceHash();
   rmSync(STAMP, { force: true });
   await build();
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, hash);
+  writeFileSync(STAMP, `${hash} ${effort}`);
 }

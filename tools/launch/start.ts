@@ -1,4 +1,4 @@
-import { buildIfStale } from './build';
+import { startBuildIfStale } from './build';
 import { paint, Progress } from './progress';
 import { announce, logFile, prepareProduct, untilReady } from './product';
 import { Session } from './session';
@@ -16,7 +16,9 @@ export async function main(): Promise<void> {
   const settings = readLaunchSettings();
   const progress = new Progress();
   const finished = await Session.run(async (session) => {
-    const product = await prepareProduct(session, progress, settings, ENTRIES, buildIfStale);
+    const product = await prepareProduct(session, progress, settings, ENTRIES, (start, note) =>
+      startBuildIfStale(start, 'quick', note),
+    );
     const { env, sandbox } = product;
     const log = logFile(settings, 'api');
     const startApi = () =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale } from './build';
+import { startBuildIfStale } from './build';
 import { selectChanged } from './changed-tests';
 import { Child } from './children';
 import { browserOrInstalled } from './install-browser';
@@ -45,13 +45,7 @@ async function runAll(run: TestRun, reports: string, { selection, gates, shard, 
     // tests of the api's pages and the journeys use the build
     const needsBuild = !selection || selection.api.length > 0 || selection.journeys.length > 0;
     const built =
-      needsBuild &&
-      (await run.gate('build', () =>
-        buildIfStale(
-          (options) => new Child(options),
-          () => undefined,
-        ),
-      ));
+      needsBuild && (await run.gate('build', () => startBuildIfStale((options) => new Child(options), 'quick').all));
     for (const project of ['api', 'web'] as const)
       if (!selection || selection[project].length > 0)
         await run.all([jestStep(project, join(reports, `${project}.json`), env, selection?.[project], shard)], 1);

@@ -1,12 +1,17 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { serverType } from '../../api/platform/fonts/server-type';
 import type { Language, TypeCase } from '../../studio/type-case';
 
 const find = createRequire(join(process.cwd(), 'package.json'));
-const emojiHome = dirname(find.resolve('@twemoji/svg/package.json'));
+/** Names of emoji by their code points in at least four hexadecimal digits: '0031-20e3' is 'keycap-1'. */
+const emojiNames = find('@iconify-json/twemoji/chars.json') as Record<string, string>;
 const SOFT_HYPHEN = '\u00ad';
+
+/** An SVG without its root element, in a square of 36 by 36. */
+interface Drawing {
+  body: string;
+}
 
 /** Memoizes a function of one name. */
 function memoized<T>(make: (name: string) => T): (name: string) => T {
@@ -17,10 +22,17 @@ function memoized<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-const emoji = memoized((name) => {
-  const file = join(emojiHome, `${name}.svg`);
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/gu, '') : undefined;
-});
+/** Reads ten megabytes, which programs without pictures do without. */
+const drawings = memoized(
+  (file) => (find(`@iconify-json/twemoji/${file}`) as { icons: Record<string, Drawing> }).icons,
+);
+
+const padded = (name: string) => name.replaceAll(/\b[0-9a-f]{1,3}\b/gu, (code) => code.padStart(4, '0'));
+
+const emoji = (name: string) => {
+  const known = emojiNames[padded(name)];
+  return known === undefined ? undefined : drawings('icons.json')[known]?.body;
+};
 
 const hyphenator = memoized(
   (language) => (find(`hyphen/${language}`) as { hyphenateSync: (text: string) => string }).hyphenateSync,
@@ -35,6 +47,6 @@ export const packagedType: TypeCase = {
 
 /** Returns the emoji of one code point. */
 export const emojiCodePoints = (): number[] =>
-  readdirSync(emojiHome)
-    .flatMap((name) => (/^[0-9a-f]+\.svg$/u.test(name) ? Number.parseInt(name, 16) : []))
+  Object.keys(emojiNames)
+    .flatMap((name) => (name.includes('-') ? [] : Number.parseInt(name, 16)))
     .filter((code) => /\p{Emoji}/u.test(String.fromCodePoint(code)));

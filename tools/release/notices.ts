@@ -1,22 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface Lock {
-  packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
-}
+import { lockedPackages, productionFolders } from './production-packages';
 
 /** Matches texts that a licence requires with the package; libvips names the licences of its parts in its README. */
 const isNotice = (folder: string, file: string) =>
   /^(licen[cs]e|copying|notice)/i.test(file) || (/sharp-libvips/.test(folder) && /^README/.test(file));
 
 /**
- * Collects the licences of the packages that a process of the product loads, from package-lock.json and the installed
- * files. The build's own .vite/license.md names what the client is bundled from.
+ * Collects the licences of the packages that the built product loads, from package-lock.json and the installed files.
+ * The build's own .vite/license.md names what the client is bundled from.
  */
 function notices(): string {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-  return Object.entries(packages)
-    .filter(([folder, { dev }]) => folder.startsWith('node_modules/') && !dev && existsSync(folder))
+  const needed = productionFolders();
+  return Object.entries(lockedPackages())
+    .filter(([folder]) => needed.has(folder) && existsSync(folder))
     .map(([folder, { version = '', license = 'see below' }]) => {
       const texts = readdirSync(folder)
         .filter((file) => isNotice(folder, file))

@@ -69,7 +69,7 @@ async function takeAll(
 async function main(folder: string | undefined, wanted: string[]): Promise<void> {
   if (!folder) throw new Error('Say into which folder: node --import tsx web/e2e/screenshots.ts FOLDER [SCREEN...]');
   // the screenshots show the built files
-  if (!isBuildFresh()) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (!isBuildFresh('quick')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   mkdirSync(folder, { recursive: true });
   const { products, stop } = await startHost(1);
   const browser = await chromium.launch({ executablePath: findChromium() });

@@ -1,6 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque/index.css';
 import '@fontsource-variable/inter/index.css';
-import './app/theme/fallback-faces.css';
+import './app/theme/generated/fallback-faces.css';
 import { beforeScript, laterCodeId } from './app/page-state';
 import './app/without-compiled-schemas';
 

@@ -5,7 +5,6 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -13,6 +12,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { ownPicture, sharingPictureOf } from '../../contract/brand';
 import { canonicalAddress } from './app/canonical-address';
 import type { RouteHandle } from './app/canonical-address';
+import { styleElements } from './app/page-styles';
 import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
@@ -133,8 +133,8 @@ export const pageAddress = (url: string): string => canonicalAddress(routes, url
 
 async function renderBody(client: ApolloClient, router: ReactNode): Promise<{ body: string; styles: string }> {
   const cache = createCache({ key: 'css' });
-  // from here on the cache collects the styles instead of writing them between the elements
-  const emotion = createEmotionServer(cache);
+  // the cache collects the styles instead of writing them between the elements
+  cache.compat = true;
   const { result } = await prerenderStatic({
     tree: (
       <CacheProvider value={cache}>
@@ -144,5 +144,5 @@ async function renderBody(client: ApolloClient, router: ReactNode): Promise<{ bo
     context: { client },
     renderFunction: (tree) => prerenderToNodeStream(tree),
   });
-  return { body: result, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)) };
+  return { body: result, styles: styleElements(cache, result) };
 }

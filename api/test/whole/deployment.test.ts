@@ -198,7 +198,7 @@ describe('docker-compose.yml', () => {
 
   it('excludes secrets, data and local builds from the image', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-    for (const path of ['.git', '.env', '.env.*', '.data', 'node_modules', 'dist', 'test-results', 'coverage'])
+    for (const path of ['.git', '.env', '.env.*', '.data', '**/node_modules', 'dist', 'test-results', 'coverage'])
       expect(ignored).toContain(path);
   });
 });

@@ -1,6 +1,7 @@
 import { execFile, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createTestDatabase } from '../test-database';
 import type { TestDatabase } from '../test-database';
@@ -68,6 +69,25 @@ describe('the product as in its image', () => {
   const program = async (...args: string[]) =>
     (await run(process.execPath, args, { cwd: install.folder, env: environment })).stdout;
   const task = (...args: string[]) => program('dist/api/tasks.js', ...args);
+
+  it('holds no package of the build, the pages, the demo or the tests', () => {
+    const isThere = (name: string) => existsSync(`${install.folder}/node_modules/${name}`);
+    const others = [
+      'vite',
+      'esbuild',
+      'tsx',
+      'typescript',
+      'react',
+      '@mui/material',
+      '@iconify-json/twemoji',
+      'smtp-server',
+      'jest',
+    ];
+    expect(others.filter(isThere)).toEqual([]);
+    expect(['express', 'pg', 'sharp', '@fontsource/inter', '@fontsource-variable/noto-sans-jp'].every(isThere)).toBe(
+      true,
+    );
+  });
 
   it('starts two api processes and a worker at once on an empty database, signs in, creates an Admin and shows its packages', async () => {
     const log: string[] = [];

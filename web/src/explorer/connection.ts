@@ -1,10 +1,14 @@
-import type { GraphiQLProps } from 'graphiql';
 import { OperationTypeNode, getOperationAST, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 
-type Fetcher = GraphiQLProps['fetcher'];
+/** What GraphiQL passes for an operation that a person runs, and for its own question for the schema. */
+interface Operation {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown>;
+}
 
 /** Sends operations as the caller whose token was typed, or as the session of this browser without one. */
 export class Connection {
@@ -19,20 +23,18 @@ export class Connection {
     this.live = undefined;
   }
 
-  // GraphiQL shows whatever the server has sent
-  readonly fetcher: Fetcher = (given) => {
+  /** Returns the answer, and of a subscription one after the other. */
+  readonly fetcher = async (given: Operation): Promise<object> => {
     const definition = definitionOf(given);
     const operation = { ...given, operationName: definition?.name?.value ?? given.operationName };
-    return (
-      definition?.operation === OperationTypeNode.SUBSCRIPTION ? this.subscribe(operation) : this.post(operation)
-    ) as ReturnType<Fetcher>;
+    return definition?.operation === OperationTypeNode.SUBSCRIPTION ? this.subscribe(operation) : this.post(operation);
   };
 
   private get credentials(): Record<string, string> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }
 
-  private async post(operation: Parameters<Fetcher>[0]): Promise<object> {
+  private async post(operation: Operation): Promise<object> {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.credentials },
@@ -41,14 +43,13 @@ export class Connection {
     return (await response.json()) as object;
   }
 
-  private subscribe({ query, operationName, variables }: Parameters<Fetcher>[0]): AsyncIterable<object> {
+  private subscribe({ query, operationName, variables }: Operation): AsyncIterable<object> {
     this.live ??= createClient({
       url: new URL('/graphql', window.location.href.replace(/^http/, 'ws')).href,
       connectionParams: () => this.credentials,
       retryAttempts: 3,
     });
-    const given = variables as Record<string, unknown> | undefined;
-    return readable(this.live.iterate({ query, operationName, variables: given }));
+    return readable(this.live.iterate({ query, operationName, variables }));
   }
 }
 
@@ -56,7 +57,7 @@ export class Connection {
  * Returns the operation to run; undefined if the server has to say what is wrong. The name that GraphiQL passes may
  * still be that of the tab before: a query with a single operation is run whatever the name is.
  */
-function definitionOf({ query, operationName }: Parameters<Fetcher>[0]): OperationDefinitionNode | undefined {
+function definitionOf({ query, operationName }: Operation): OperationDefinitionNode | undefined {
   try {
     const document = parse(query);
     return getOperationAST(document, operationName) ?? getOperationAST(document) ?? undefined;

@@ -11,7 +11,7 @@ import {
   ShoppingBag,
   UserRound,
   Users,
-} from 'lucide-react';
+} from '../../lib/generated/icons';
 import { countInWords, countsEnd } from '../../../../contract/counts';
 import { paths } from '../../lib/paths';
 import { useShopActivity } from '../../entities/shop/shop-activity';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Ellipsis } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { Ellipsis } from '../../lib/generated/icons';
 import { MarkedLink, isShown } from '../../components/page/marked-link';
 import { tintOf } from '../../lib/colour';
 import { UnreadMark } from './unread-mark';

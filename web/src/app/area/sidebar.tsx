@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { LogOut, PanelLeftClose, PanelLeftOpen } from '../../lib/generated/icons';
+import type { IconComponent } from '../../lib/icon';
 import { tintOf } from '../../lib/colour';
 import { Logo } from '../../components/brand/logo';
 import { MarkedLink } from '../../components/page/marked-link';
@@ -50,7 +50,7 @@ const entry = {
 } as const;
 
 interface LabelProps extends Pick<MenuEntry, 'text' | 'unread'> {
-  Icon: LucideIcon;
+  Icon: IconComponent;
   open: boolean;
 }
 

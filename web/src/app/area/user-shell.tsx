@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import MuiLink from '@mui/material/Link';
-import { ShieldCheck } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
+import { ShieldCheck } from '../../lib/generated/icons';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { LiveTickets, useUnreadTickets } from '../../entities/ticket/live-tickets';

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '../../lib/generated/icons';
 import type { NavbarSectionQuery } from '../../entities/section/navbar-section.generated';
 import { AppLink } from '../../components/page/app-link';
 import { roomForMenu } from '../../components/sections/navbar/navbar-view';

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { LucideProps } from 'lucide-react';
+import type { IconComponent } from '../../lib/icon';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkOutcome, BulkPlan } from './bulk-plan';
 
 interface BulkActionProps {
   text: string;
-  Icon: ComponentType<LucideProps>;
+  Icon: IconComponent;
   danger?: boolean;
   /** Determines how many rows would be affected, and how. */
   plan: () => Promise<BulkPlan>;

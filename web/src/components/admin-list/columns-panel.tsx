@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from '../../lib/generated/icons';
 import { listSettingsLimits } from '../../../../contract/list-settings-limits';
 import { narrowest } from './grid-columns';
 import { changeColumn, hiddenIn, moveColumn, preferred } from './grid-preferences';

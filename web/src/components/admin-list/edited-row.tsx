@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { Check, Pencil, X } from 'lucide-react';
+import { Check, Pencil, X } from '../../lib/generated/icons';
 import type { GridColumn } from './grid-columns';
 import type { RowEditing } from './use-row-editing';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
-import { Columns3, Rows3 } from 'lucide-react';
+import { Columns3, Rows3 } from '../../lib/generated/icons';
 import { ColumnsPanel } from './columns-panel';
 import type { ColumnsPanelProps } from './columns-panel';
 import type { GridPreferences } from './grid-preferences';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../../lib/generated/icons';
 import { pageNumbers } from '../list/page-numbers';
 
 type PageButtonsProps = Pick<TablePaginationActionsProps, 'page' | 'count' | 'rowsPerPage' | 'onPageChange'>;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Download } from 'lucide-react';
+import { Download } from '../../lib/generated/icons';
 import type { Chosen } from './selection';
 
 interface SaveAsCsvProps {

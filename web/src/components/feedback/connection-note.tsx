@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import Box from '@mui/material/Box';
-import { CloudOff, Hourglass } from 'lucide-react';
+import { CloudOff, Hourglass } from '../../lib/generated/icons';
 import { connection } from '../../lib/connection';
 import { slowRequests } from '../../lib/slow-requests';
 import { useLasting } from './use-lasting';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '../../lib/generated/icons';
 
 interface ErrorPanelProps {
   /** What happened. */

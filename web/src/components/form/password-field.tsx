@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '../../lib/generated/icons';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 

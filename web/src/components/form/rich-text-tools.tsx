@@ -7,7 +7,18 @@ import Popover from '@mui/material/Popover';
 import MuiTextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/react';
-import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Redo2,
+  Underline,
+  Undo2,
+} from '../../lib/generated/icons';
 import { isSafeLink } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/colour';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from '../../lib/generated/icons';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import type { useDragOrder } from './use-drag-order';
 

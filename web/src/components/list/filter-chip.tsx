@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '../../lib/generated/icons';
 import { tintOf } from '../../lib/colour';
 
 interface FilterChipProps {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import MuiTextField from '@mui/material/TextField';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from '../../lib/generated/icons';
 import type { RowsProps } from './list-rows';
 
 /** Rows for a phone: a card each, and one sort menu above them. */

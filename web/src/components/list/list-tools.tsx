@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '../../lib/generated/icons';
 import { SearchField } from './search-field';
 import type { ListFrame } from './use-list-state';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { Search } from 'lucide-react';
+import { Search } from '../../lib/generated/icons';
 import { useAfterPause } from './use-after-pause';
 import type { ListFrame } from './use-list-state';
 

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '../../lib/generated/icons';
 
 interface MotionSwitchProps {
   paused: boolean;

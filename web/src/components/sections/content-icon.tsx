@@ -1,4 +1,3 @@
-import type { ComponentType, SVGProps } from 'react';
 import Box from '@mui/material/Box';
 import {
   AtSign,
@@ -10,7 +9,7 @@ import {
   Coins,
   Crop,
   Heart,
-  Image,
+  ImageIcon,
   Link2,
   Mail,
   MapPin,
@@ -25,11 +24,12 @@ import {
   Users,
   WandSparkles,
   Zap,
-} from 'lucide-react';
+} from '../../lib/generated/icons';
+import type { IconComponent } from '../../lib/icon';
 import { FacebookMark, InstagramMark } from './social-marks';
 
 /** Icons an editor can name in a content section. */
-const icons: Record<string, ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>> = {
+const icons: Record<string, IconComponent> = {
   'at-sign': AtSign,
   'badge-check': BadgeCheck,
   brush: Brush,
@@ -40,7 +40,7 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement> & { size?: num
   crop: Crop,
   facebook: FacebookMark,
   heart: Heart,
-  image: Image,
+  image: ImageIcon,
   instagram: InstagramMark,
   link: Link2,
   mail: Mail,

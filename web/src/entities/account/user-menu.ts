@@ -9,8 +9,8 @@ import {
   Receipt,
   UserRoundCog,
   WandSparkles,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+} from '../../lib/generated/icons';
+import type { IconComponent } from '../../lib/icon';
 import { paths } from '../../lib/paths';
 
 export interface MenuEntry {
@@ -20,7 +20,7 @@ export interface MenuEntry {
   text: string;
   /** A label that fits below an icon on a phone; an entry without one is in 'More' there. */
   shortText?: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** Number of unread entries, such as replies from support; 0 is none. */
   unread?: { count: number; text: string };
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from '../../lib/generated/icons';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
 import { RowActions, editedColumns } from '../../components/admin-list/edited-row';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { BookmarkPlus } from 'lucide-react';
+import { BookmarkPlus } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
 import { SaveViewDialog } from './lazy-dialogs';
 import { useSavedViews } from './use-saved-views';

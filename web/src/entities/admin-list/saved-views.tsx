@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
 import { PersonName } from '../person/person-link';

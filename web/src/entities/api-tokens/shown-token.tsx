@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Copy } from 'lucide-react';
+import { Copy } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 
 interface ShownTokenProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '../../lib/generated/icons';
 import { formatAgo, formatDate } from '../../lib/format';
 import { PersonName } from '../person/person-link';
 import type { TokenPartsFragment } from './api-tokens.generated';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Download, ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from '../../lib/generated/icons';
 import { SafeHtml } from '../../components/sections/safe-html';
 import { formatBytes } from '../../lib/format';
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Check, Crown, Gem, Gift, Package } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Check, Crown, Gem, Gift, Package } from '../../lib/generated/icons';
+import type { IconComponent } from '../../lib/icon';
 import type { PricingQuery } from './pricing.generated';
 import { formatAmount } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { stageTone } from '../../lib/colour';
 
 /** Icon and tagline by name (specification, public site, 'Home page'). */
-const looks: Record<string, { Icon: LucideIcon; tagline: string }> = {
+const looks: Record<string, { Icon: IconComponent; tagline: string }> = {
   Starter: { Icon: Gift, tagline: 'Perfect for individuals getting started' },
   Enterprise: { Icon: Gem, tagline: 'Great for growing teams and businesses' },
   Standard: { Icon: Crown, tagline: 'Best for large organizations with advanced needs' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '../../lib/generated/icons';
 
 /** Specification, user area, 'Support tickets': the latest message scrolls into view after 100 ms. */
 const settleMs = 100;

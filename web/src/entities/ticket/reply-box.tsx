@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Send } from 'lucide-react';
+import { Send } from '../../lib/generated/icons';
 import { ticketLimits } from '../../../../contract/ticket';
 import { PictureField } from './pictures/picture-field';
 import type { OutgoingMessages } from './use-outgoing';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../lib/generated/icons';
 import type { WebhookDeliveryStatus } from '../../gql/schema';
 import { formatCount, formatDateTime } from '../../lib/format';
 import { Block } from './text-block';

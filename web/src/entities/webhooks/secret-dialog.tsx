@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Copy } from 'lucide-react';
+import { Copy } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 
 /** The secret of a webhook, which is shown only once: the dialog closes by its button alone. */

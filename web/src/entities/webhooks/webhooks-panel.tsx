@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import { Plus } from '../../lib/generated/icons';
 import { webhookLimits } from '../../../../contract/webhooks';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { X } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
 import { LivingDesign } from './living-design';
 

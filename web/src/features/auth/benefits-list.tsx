@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Check } from 'lucide-react';
+import { Check } from '../../lib/generated/icons';
 
 /** The benefits of an account, shown on the design beside the form. */
 export function BenefitsList({ title, benefits }: { title: string; benefits: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../lib/icon';
 import { tintOf } from '../../lib/colour';
 
 interface OutcomeProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   failed?: boolean;
   children: ReactNode;
 }

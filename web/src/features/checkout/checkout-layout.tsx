@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '../../lib/generated/icons';
 
 interface CheckoutLayoutProps {
   title: string;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { CreditCard, History, LifeBuoy, PackagePlus, WandSparkles } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { CreditCard, History, LifeBuoy, PackagePlus, WandSparkles } from '../../lib/generated/icons';
+import type { IconComponent } from '../../lib/icon';
 import { paths } from '../../lib/paths';
 import { tintOf } from '../../lib/colour';
 
@@ -12,7 +12,7 @@ interface DashboardCard {
   title: string;
   text: string;
   href: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
 }
 
 const pendingText = (orders: number | undefined) => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowRight, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ArrowRight, WandSparkles } from '../../lib/generated/icons';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Weave } from '../../components/brand/weave';
 import { useViewer } from '../../entities/session/use-viewer';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MailCheck, MailQuestionMark } from 'lucide-react';
+import { MailCheck, MailQuestionMark } from '../../lib/generated/icons';
 import { useVerificationMail } from '../../entities/session/use-verification-mail';
 import { tintOf } from '../../lib/colour';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { Download, Flag, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Download, Flag, RotateCcw, Trash2 } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { paths } from '../../lib/paths';
 

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
+import { X } from '../../lib/generated/icons';
 import { useIsDeleted } from '../../entities/design/deleted-designs';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { ErrorPanel } from '../../components/feedback/error-panel';

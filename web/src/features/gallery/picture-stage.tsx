@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../lib/generated/icons';
 import { onPicture, pictureGround } from '../../components/picture/on-picture';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { Zoom } from './use-zoom';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, Trash2, X } from '../../lib/generated/icons';
 import { mostDesignsAtOnce } from '../../../../contract/designs';
 import { saveArchive } from './save-archive';
 import type { Selection } from './use-selection';

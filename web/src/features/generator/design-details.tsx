@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Flag } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Flag } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 import { paths } from '../../lib/paths';

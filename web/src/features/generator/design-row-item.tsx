@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from 'lucide-react';
+import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { stageTone, tintOf } from '../../lib/colour';
 import { formatElapsed, isUnfinished, secondsBetween, stageOf } from './design-stage';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '../../lib/generated/icons';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDateTime } from '../../lib/format';

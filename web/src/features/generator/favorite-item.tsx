@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from '../../lib/generated/icons';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { useDeleteFavoritePromptMutation } from './favorites.generated';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Dispatch } from 'react';
 import Button from '@mui/material/Button';
-import { Star } from 'lucide-react';
+import { Star } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { FavoritesDialog } from './favorites-dialog';
 import type { FavoritePromptPartsFragment } from './favorites.generated';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { RotateCcw, WandSparkles } from 'lucide-react';
+import { RotateCcw, WandSparkles } from '../../lib/generated/icons';
 
 export interface GenerateBarProps {
   /** A generation request is being sent. Requests that the server has accepted leave the form free for the next one. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowDown, Coins } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { ArrowDown, Coins } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { SuccessNote } from './generator-messages';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '../../lib/generated/icons';
 import type { Banner } from './use-generation';
 
 /** A success fits into the heading's row, where it covers and moves nothing. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Download, RotateCcw } from 'lucide-react';
+import { Download, RotateCcw } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { messagePx } from './bring-into-sight';
 import { DesignDetails } from './design-details';

@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from '../../lib/generated/icons';
 import { FavoritesButton } from './favorites-button';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
 

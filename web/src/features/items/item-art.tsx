@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from '../../lib/generated/icons';
 import { tintOf } from '../../lib/colour';
 
 interface ItemArtProps {

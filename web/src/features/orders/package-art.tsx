@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { Package } from 'lucide-react';
+import { Package } from '../../lib/generated/icons';
 import { tintOf } from '../../lib/colour';
 
 /** Picture of the purchase; a drawn package when there is none, or when it does not load. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download } from '../../lib/generated/icons';
 import { useLeaveGuard } from '../../components/form/use-leave-guard';
 import { notify } from '../../lib/notify';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from '../../lib/generated/icons';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Check } from 'lucide-react';
+import { Check } from '../../../lib/generated/icons';
 import { AppLink } from '../../page/app-link';
 import { AboutImages } from './about-images';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { Play, X } from 'lucide-react';
+import { Play, X } from '../../../lib/generated/icons';
 import { tintOf } from '../../../lib/colour';
 import { Picture } from '../../picture/picture';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Star } from 'lucide-react';
+import { Star } from '../../../lib/generated/icons';
 import { AppLink } from '../../page/app-link';
 import { PostWall } from '../../picture/post-wall';
 import { Lines } from '../section-states';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { WandSparkles } from 'lucide-react';
+import { WandSparkles } from '../../../lib/generated/icons';
 import { tintOf } from '../../../lib/colour';
 
 const longest = 200;

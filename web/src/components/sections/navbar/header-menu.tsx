@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../../lib/generated/icons';
 import { tintOf } from '../../../lib/colour';
 import { AppLink } from '../../page/app-link';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Star } from 'lucide-react';
+import { Star } from '../../../lib/generated/icons';
 import { AppLink } from '../../page/app-link';
 import { Picture } from '../../picture/picture';
 import { Kicker, Lines } from '../section-states';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../../../lib/generated/icons';
 import { TestimonialSlide } from './testimonial-slide';
 import type { TestimonialShown } from './testimonial-slide';
 import { carouselMs, useCarousel } from './use-carousel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Star } from 'lucide-react';
+import { Star } from '../../../lib/generated/icons';
 import { Picture } from '../../picture/picture';
 
 const stars = [1, 2, 3, 4, 5];

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Tooltip from '@mui/material/Tooltip';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from '../../../lib/generated/icons';
 import { imageUpload } from '../../../../../contract/image-upload';
 import { mostTicketImages } from '../../../../../contract/ticket-image';
 import { tintOf } from '../../../lib/colour';

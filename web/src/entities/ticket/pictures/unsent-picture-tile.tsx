@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { ImageOff, X } from 'lucide-react';
+import { ImageOff, X } from '../../../lib/generated/icons';
 import type { UnsentPicture } from './use-pictures';
 
 const side = 96;

@@ -5,9 +5,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LifeBuoy, Receipt, Settings, Users } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LifeBuoy, Receipt, Settings, Users } from '../../../lib/generated/icons';
+import type { IconComponent } from '../../../lib/icon';
 import { countInWords, countsEnd } from '../../../../../contract/counts';
 import { totalInWords } from '../../../../../contract/list-total';
 import { paths } from '../../../lib/paths';
@@ -15,7 +15,7 @@ import { paths } from '../../../lib/paths';
 interface TileProps {
   title: string;
   href: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** The figure of the tile; a word where it has none. */
   children: ReactNode;
   hint?: string;

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '../../../lib/generated/icons';
 import { emailStatusLabels } from '../../../../../contract/labels';
 import { messageLimits } from '../../../../../contract/message-limits';
 import { BulkAction } from '../../../components/admin-list/bulk-action';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '../../../lib/generated/icons';
 import { errorSentence } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useResumeMailingMutation, useStopMailingMutation } from './messages.generated';

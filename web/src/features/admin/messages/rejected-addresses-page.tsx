@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from '../../../lib/generated/icons';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';

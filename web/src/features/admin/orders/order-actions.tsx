@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Check, RefreshCw, Undo2, X } from 'lucide-react';
+import { Check, RefreshCw, Undo2, X } from '../../../lib/generated/icons';
 import type { OrderInFullFragment } from './order-page.generated';
 import { RefundDialog } from './lazy-dialogs';
 import { isRefundable } from './refund-sums';

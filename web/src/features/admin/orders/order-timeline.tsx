@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { CreditCard, Flag, Mail, MessageSquare, Scale, ShoppingBag, Trash2, Undo2 } from 'lucide-react';
+import { CreditCard, Flag, Mail, MessageSquare, Scale, ShoppingBag, Trash2, Undo2 } from '../../../lib/generated/icons';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { errorSentence } from '../../../lib/errors';
 import { PersonName } from '../../../entities/person/person-link';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Ban, Trash2 } from 'lucide-react';
+import { Ban, Trash2 } from '../../../lib/generated/icons';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
 import { targetOf } from '../../../components/admin-list/bulk-plan';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';

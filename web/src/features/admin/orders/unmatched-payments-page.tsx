@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Archive, PackagePlus, Undo2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Archive, PackagePlus, Undo2 } from '../../../lib/generated/icons';
+import type { IconComponent } from '../../../lib/icon';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useCount } from '../../../components/admin-list/use-count';
 import { AdminList } from '../../../entities/admin-list/admin-list';
@@ -18,7 +18,7 @@ type Row = AdminUnmatchedPaymentFragment;
 
 interface RowButton {
   text: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   row: Row;
   act: (row: Row) => void;
 }

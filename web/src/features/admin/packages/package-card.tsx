@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, ArrowRight, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from '../../../lib/generated/icons';
 import { tooManyPackages } from '../../../../../contract/package-limits';
 import type { useDragOrder } from '../../../components/form/use-drag-order';
 import { formatAmount } from '../../../lib/format';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Plus } from 'lucide-react';
+import { Plus } from '../../../lib/generated/icons';
 import { packageLimits, tooManyPackages } from '../../../../../contract/package-limits';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { lazyDialog } from '../../../components/feedback/lazy-part';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { History, Mail, Trash2 } from 'lucide-react';
+import { History, Mail, Trash2 } from '../../../lib/generated/icons';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
 import { targetOf } from '../../../components/admin-list/bulk-plan';
 import { useAdminList } from '../../../components/admin-list/use-admin-list';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from '../../../lib/generated/icons';
 import { filledIn } from '../../../../../contract/canned-answer';
 import { ticketLimits } from '../../../../../contract/ticket';
 import { lazyDialog } from '../../../components/feedback/lazy-part';

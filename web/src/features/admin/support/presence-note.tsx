@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
-import { Eye, PenLine } from 'lucide-react';
+import { Eye, PenLine } from '../../../lib/generated/icons';
 import { PersonName } from '../../../entities/person/person-link';
 import type { DeskPresenceFragment } from './support.generated';
 

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Download } from 'lucide-react';
+import { Download } from '../../../../lib/generated/icons';
 import { lazyPart } from '../../../../components/feedback/lazy-part';
 import { kindOf } from './figure-kinds';
 import type { DashboardFigures, FigureName, Frame } from './figure-kinds';

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Pencil, PlugZap, Trash2 } from 'lucide-react';
+import { Pencil, PlugZap, Trash2 } from '../../../../lib/generated/icons';
 import { Facts } from '../../../../components/page/facts';
 import { KeyReach, KeyState, KeyUse } from './key-facts';
 import type { StoredAiKeyFragment } from './keys.generated';

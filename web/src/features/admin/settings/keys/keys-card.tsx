@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Plus } from 'lucide-react';
+import { Plus } from '../../../../lib/generated/icons';
 import { EmptyState } from '../../../../components/feedback/empty-state';
 import { panelTitles } from '../menu/panel-titles';
 import { SetupState } from '../shop/setup-states';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Menu } from 'lucide-react';
+import { Menu } from '../../../../lib/generated/icons';
 import { navbarSection } from '../../../../../../contract/navbar-section';
 import { NavbarView, roomForAccount, roomForMenu } from '../../../../components/sections/navbar/navbar-view';
 import type { NavbarShown } from '../../../../components/sections/navbar/navbar-view';

@@ -17,11 +17,11 @@ import {
   ShieldCheck,
   Sparkles,
   Star,
-  Image,
+  ImageIcon,
   UserRound,
   Webhook,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+} from '../../../../lib/generated/icons';
+import type { IconComponent } from '../../../../lib/icon';
 import type { panelTitles } from './panel-titles';
 import type { sectionEditors } from '../section-editors';
 
@@ -30,7 +30,7 @@ export type Tab = keyof typeof sectionEditors | keyof typeof panelTitles;
 interface SettingsGroup {
   /** Null for what stands above the groups. */
   title: string | null;
-  entries: readonly [tab: Tab, Icon: LucideIcon][];
+  entries: readonly [tab: Tab, Icon: IconComponent][];
 }
 
 /** The menu: the documented entries under their names (specification, admin area, 'Settings area'), in groups. */
@@ -57,7 +57,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     title: 'Site',
     entries: [
       ['navbar', PanelTop],
-      ['banner', Image],
+      ['banner', ImageIcon],
       ['homeBanner', House],
       ['features', Star],
       ['about', Info],

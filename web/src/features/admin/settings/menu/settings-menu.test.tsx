@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from '../../../../lib/generated/icons';
 import { member } from '../../../../test/defaults';
 import { renderRoute } from '../../../../test/render-route';
 import { SettingsMenu } from './settings-menu';

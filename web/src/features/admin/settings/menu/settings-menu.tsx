@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../../../lib/icon';
 import { SectionLoader } from '../../../../components/feedback/loaders';
 import { useViewer } from '../../../../entities/session/use-viewer';
 import { tintOf } from '../../../../lib/colour';
@@ -13,7 +13,7 @@ import { tintOf } from '../../../../lib/colour';
 interface MenuPanel<Tab> {
   id: Tab;
   text: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
 }
 
 interface SettingsMenuProps<Tab extends string> {

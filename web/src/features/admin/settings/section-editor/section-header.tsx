@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { Eye, EyeOff, RotateCcw } from '../../../../lib/generated/icons';
 import { PersonName } from '../../../../entities/person/person-link';
 import { formatAgo } from '../../../../lib/format';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { FileText } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FileText } from '../../../../lib/generated/icons';
 import { numberWith } from '../../../../../../contract/invoice-number';
 import { invoiceSettings } from '../../../../../../contract/shop-settings';
 import { TextField } from '../../../../components/form/text-field';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Copy } from 'lucide-react';
+import { Copy } from '../../../../lib/generated/icons';
 import { TextField } from '../../../../components/form/text-field';
 import { formatDateTime } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';

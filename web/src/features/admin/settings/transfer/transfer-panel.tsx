@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Download, FileUp } from 'lucide-react';
+import { Download, FileUp } from '../../../../lib/generated/icons';
 import { errorSentence } from '../../../../lib/errors';
 import { formatCount } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';
