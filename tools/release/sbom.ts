@@ -9,13 +9,7 @@ interface Bill {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-const { command, args, env } = npmCommand([
-  'sbom',
-  '--package-lock-only',
-  '--omit=dev',
-  '--sbom-format=cyclonedx',
-  '--legacy-peer-deps',
-]);
+const { command, args, env } = npmCommand(['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx']);
 const bill = JSON.parse(execFileSync(command, args, { env, encoding: 'utf8', maxBuffer: 100_000_000 })) as Bill;
 const packages = lockedPackages();
 const refs = new Set(
