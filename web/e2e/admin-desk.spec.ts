@@ -83,7 +83,7 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
   const inbox = await elsewhere();
   await inbox.goto(link.pathname);
   await inbox.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(inbox.getByText('You get no more news from us.')).toBeVisible();
+  await expect(inbox.getByText('You will get no more news from us.')).toBeVisible();
 
   await users(page, reader.email);
   await compose();

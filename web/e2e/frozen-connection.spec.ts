@@ -57,7 +57,7 @@ test('a page says what it waits for on a connection that freezes, and goes on af
     await page.clock.fastForward(7_000);
     await expect(page.getByText('Still waiting for an answer...')).toBeVisible();
     await page.clock.fastForward(60_000);
-    await expect(page.getByText(/You can safely send it again: it counts once\./)).toBeVisible();
+    await expect(page.getByText(/You can safely send it again: it counts only once\./)).toBeVisible();
     relay.thaw();
     await page.getByRole('button', { name: 'Create Ticket' }).click();
     // sent twice, created once

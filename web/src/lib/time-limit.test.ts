@@ -44,8 +44,8 @@ describe('a request that is never answered', () => {
   });
 
   it.each([
-    ['please check that before you send it again', { name: 'Ana' }],
-    ['You can safely send it again: it counts once.', { name: 'Ana', requestId: 'r1' }],
+    ['please check before you send it again', { name: 'Ana' }],
+    ['You can safely send it again: it counts only once.', { name: 'Ana', requestId: 'r1' }],
   ])('may have arrived when it is a mutation: %s', async (sentence, input) => {
     const ended = sentenceOf(client.mutate({ mutation, variables: { input } }));
     await jest.advanceTimersByTimeAsync(queryLimitMs);

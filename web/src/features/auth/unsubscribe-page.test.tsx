@@ -11,7 +11,7 @@ describe('the page of an unsubscribe link', () => {
     const calls = () => api.calls.filter(({ operation }) => operation === 'SetSubscribed');
     expect(calls()).toEqual([]);
     await user.click(button);
-    expect(await screen.findByText(/You get no more news from us/)).toBeVisible();
+    expect(await screen.findByText(/You will get no more news from us/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'That was a mistake: send me news' }));
     expect(await screen.findByText('You will get our news again.')).toBeVisible();
     expect(calls().map(({ variables }) => variables)).toEqual([
@@ -36,6 +36,6 @@ describe('the page of an unsubscribe link', () => {
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByText(/You get no more news from us/)).toBeVisible();
+    expect(await screen.findByText(/You will get no more news from us/)).toBeVisible();
   });
 });

@@ -141,7 +141,7 @@ describe('paying with PayPal', () => {
     // the message stays until the outcome is known
     expect(
       await screen.findByText(
-        /^We could not hear whether your payment went through\. If the payment went through, what you bought arrives within minutes/,
+        /^We could not confirm whether your payment went through\. If the payment went through, what you bought arrives within minutes/,
       ),
     ).toBeInTheDocument();
     expect(till.address()).toBe(`/pay-now/${order.id}`);

@@ -27,8 +27,8 @@ describe('subscription history', () => {
 
   it.each([
     [{ membership: 'PREMIUM', membershipUntil: inDays(12) }, /^Premium: 12 days left, until /],
-    [{ membership: 'PREMIUM', membershipUntil: null }, /^Your premium membership has no end\.$/],
-    [{ membership: 'FREE', membershipUntil: null }, /^Every package you ordered, and what it brought\.$/],
+    [{ membership: 'PREMIUM', membershipUntil: null }, /^Your premium membership never expires\.$/],
+    [{ membership: 'FREE', membershipUntil: null }, /^Every package you ordered, and what you got\.$/],
   ] as const)('shows the days of the membership once: %o', async (viewer, text) => {
     openHistory(undefined, undefined, viewer);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -47,8 +47,8 @@ describe('the personal data of an account', () => {
     expect(end.getByText(/You still have 12 credits/)).toBeInTheDocument();
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
     // also shown beside the final confirmation
-    expect(end.getByText(/You still have 12 credits: they are lost/)).toBeInTheDocument();
-    expect(end.getByText(/A password alone does not delete an account/)).toBeInTheDocument();
+    expect(end.getByText(/You still have 12 credits: they are deleted/)).toBeInTheDocument();
+    expect(end.getByText(/A password alone is not enough to delete an account/)).toBeInTheDocument();
     await user.type(end.getByLabelText(/^Code from the email/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await end.findByText('Please confirm that this cannot be undone')).toBeInTheDocument();
@@ -86,14 +86,14 @@ describe('the email settings', () => {
       }),
     });
     const choice = await screen.findByRole('switch', { name: 'New devices' });
-    expect(choice).toHaveAccessibleDescription(/browser it does not know/);
+    expect(choice).toHaveAccessibleDescription(/new browser/);
     await user.click(choice);
     await waitFor(() => expect(choice).not.toBeChecked());
     expect(screen.getByRole('switch', { name: 'Replies from support' })).toBeChecked();
     expect(api.calls.find(({ operation }) => operation === 'SetWantedMails')?.variables).toEqual({
       kinds: ['SUPPORT_ANSWERS'],
     });
-    expect(screen.getByText(/Receipts, .* always come\./)).toBeInTheDocument();
+    expect(screen.getByText(/Receipts .* are always sent\./)).toBeInTheDocument();
   });
 
   it('are reset when the server was not reached', async () => {

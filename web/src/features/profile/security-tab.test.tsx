@@ -220,7 +220,7 @@ describe('account security', () => {
         renewRecoveryCodes: () => ({ ...done({ ...on, recoveryCodesLeft: 10 }), recoveryCodes: codes }),
       });
       const twoStep = await card('Two-step sign-in');
-      expect(await twoStep.findByText(/Get new ones before you need them/)).toBeInTheDocument();
+      expect(await twoStep.findByText(/Get new codes before you run out/)).toBeInTheDocument();
       await user.click(twoStep.getByRole('button', { name: 'New recovery codes' }));
       await user.type(twoStep.getByLabelText(/^Current Password/), 'secret-1');
       await user.click(twoStep.getByRole('button', { name: 'Get new codes' }));

@@ -94,7 +94,7 @@ describe('a conversation', () => {
     await user.type(await field(), 'Still not here');
     await user.click(sendButton());
     expect(await within(await log()).findByText('Still not here')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(/Your reply opens it again/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Your reply reopens it/)).not.toBeInTheDocument());
     expect(await field()).toHaveValue('');
   });
 

@@ -86,7 +86,7 @@ describe('the editor of an item', () => {
     const { press, sent, type } = open(editor);
     await type('Slug', 'year-planner');
     expect(
-      screen.getByText(/Links with the present one lead to the new one\..*which lead here: calendar/),
+      screen.getByText(/Links to the present address lead to the new one\..*which lead here: calendar/),
     ).toBeVisible();
     await type('Price', '9.5');
     await press('Save');

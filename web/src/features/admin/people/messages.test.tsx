@@ -122,7 +122,7 @@ describe('a message to a user', () => {
     await rendered.user.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(await screen.findByText('Thank you, Mia Weaver')).toBeVisible();
     expect(screen.getByTitle('The email')).toHaveAttribute('sandbox', 'allow-same-origin');
-    expect(screen.getByText(/Emails may not hold everything/)).toBeVisible();
+    expect(screen.getByText(/Emails cannot contain everything/)).toBeVisible();
     expect(asked(rendered, 'PreviewEmail')[0]).toMatchObject({ userId: mia.id, kind: null });
   });
 
@@ -248,6 +248,6 @@ describe('a mailing', () => {
     expect(await screen.findByRole('button', { name: 'Send to 0' })).toBeDisabled();
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'What it is about' }), 'SERVICE');
     expect(await screen.findByRole('button', { name: 'Send to 1,100' })).toBeEnabled();
-    expect(screen.getByText(/they cannot unsubscribe/)).toBeVisible();
+    expect(screen.getByText(/They cannot unsubscribe/)).toBeVisible();
   });
 });

@@ -59,11 +59,11 @@ describe('Gemini Keys', () => {
     await waitFor(() => expect(lever()).toBeChecked());
   });
 
-  it('ask before the last one is switched off, as every generation stops', async () => {
+  it('ask before the last one is switched off, as no designs can be made', async () => {
     const { user, row, state } = await openKeys([aKey('Main'), aKey('Spare', { isActive: false })]);
     await user.click(row('Main').getByRole('switch', { name: 'Use Main' }));
     const question = await screen.findByRole('dialog', { name: 'Switch the last active key off?' });
-    expect(within(question).getByText(/every generation stops/)).toBeVisible();
+    expect(within(question).getByText(/no designs can be made/)).toBeVisible();
     expect(state.keys[0]?.isActive).toBe(true);
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('API key deactivated successfully!')).toBeVisible();
@@ -104,7 +104,7 @@ describe('Gemini Keys', () => {
       await screen.findByRole('dialog', { name: 'Are you sure you want to delete this API key?' }),
     );
     expect(question.getByText(/^Spare \(AQ\.Ab8RN…wxyz\)\./)).toBeVisible();
-    expect(question.queryByText(/every generation stops/)).not.toBeInTheDocument();
+    expect(question.queryByText(/no designs can be made/)).not.toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText('Error: Failed to delete key')).toBeVisible();
     isBroken = false;
@@ -112,7 +112,7 @@ describe('Gemini Keys', () => {
     expect(await screen.findByText('API key deleted successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Spare/ })).not.toBeInTheDocument());
     await press('Delete Main');
-    expect(await screen.findByText(/It is the last active key: every generation stops/)).toBeVisible();
+    expect(await screen.findByText(/This is the last active key: no designs can be made/)).toBeVisible();
   });
 
   it("ask for the Admin's proof when the server wants it, and send the change once more", async () => {

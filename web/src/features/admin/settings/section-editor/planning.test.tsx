@@ -73,7 +73,7 @@ describe('planning a section', () => {
 
   it('compares what is planned with what stands, and drops it after a question', async () => {
     const { press } = await openFeatures(planned('For the feast', { basedOn: 2 }));
-    expect(await screen.findByText(/What stands now was saved after that/)).toBeVisible();
+    expect(await screen.findByText(/The current text was saved later/)).toBeVisible();
     await press('See what changes');
     const dialog = within(await screen.findByRole('dialog', { name: /^Planned for/ }));
     expect(dialog.getByText(/Stored/, { selector: 'del' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('planning a section', () => {
     const { press, retitle } = await openFeatures(planned('Old', { problem: 'NO_LONGER_ADMIN' }), {
       scheduleSection: () => ({ section: null, errors }),
     });
-    expect(await screen.findByText(/the account that planned it is no Admin any more/)).toBeVisible();
+    expect(await screen.findByText(/the account that scheduled it is no longer an Admin/)).toBeVisible();
     await retitle('New');
     await press('Publish later');
     await press('Plan it');

@@ -178,7 +178,7 @@ describe('Paypal Setup', () => {
     const question = await screen.findByRole('dialog', {
       name: 'Are you sure you want to reset to default settings?',
     });
-    expect(within(question).getByText(/Your unsaved changes are dropped\./)).toBeVisible();
+    expect(within(question).getByText(/Your unsaved changes are discarded\./)).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('PayPal settings reset successfully')).toBeVisible();
