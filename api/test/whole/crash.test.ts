@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crashWhileGenerating } from '../crash-rounds';
+import { runs, timeLimit } from '../long';
 import { startProductProcess } from '../product-process';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -16,12 +17,16 @@ const design = {
 };
 
 describe('a process that is killed while it generates designs', () => {
-  it('leaves no wrong balance and no unfinished design', async () => {
-    const product = await startTestProduct({ gemini: true });
-    const figures = await crashWhileGenerating(product, 4);
-    await product.stop();
-    expect(figures).toMatchObject({ unfinished: 0, wrongBalances: 0, missingPictures: 0 });
-  });
+  it(
+    'leaves no wrong balance and no unfinished design',
+    async () => {
+      const product = await startTestProduct({ gemini: true });
+      const figures = await crashWhileGenerating(product, runs({ gate: 2, long: 50 }));
+      await product.stop();
+      expect(figures).toMatchObject({ unfinished: 0, wrongBalances: 0, missingPictures: 0 });
+    },
+    timeLimit(3_600_000),
+  );
 });
 
 describe('a process that is stopped while it generates a design', () => {

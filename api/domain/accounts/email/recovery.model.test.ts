@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { call, whoAmI } from '../../../test/account-calls';
 import { emailsTo } from '../../../test/emails';
+import { runs, timeLimit } from '../../../test/long';
 import {
   actionsOf,
   linksTo,
@@ -191,15 +192,16 @@ describe('a stolen account', () => {
     expect(await whoAmI(browser)).toBe(theft.email);
   }
 
-  it('is recovered by its owner after any sequence of steps of thief and owner', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom<Step>(...steps, ...likely), { minLength: 1, maxLength: 10 }), run),
-      {
-        numRuns: Number(process.env['MODEL_RUNS'] ?? 60),
-        endOnFailure: true,
-      },
-    );
-  });
+  it(
+    'is recovered by its owner after any sequence of steps of thief and owner',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.constantFrom<Step>(...steps, ...likely), { minLength: 1, maxLength: 10 }), run),
+        { numRuns: runs({ gate: 30, long: 3_000 }), endOnFailure: true },
+      );
+    },
+    timeLimit(3_600_000),
+  );
 
   it.each<[string, Step[]]>([
     [
