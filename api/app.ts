@@ -169,7 +169,7 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
   const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
-  // one account or network leaves half of the pool to the others, whatever it requests at a time
+  // one account or network leaves half of the pool to the others, however many requests it sends
   const connections = new KeyedSemaphore(Math.ceil(services.pool.options.max / 2));
   return async (request, response) => {
     // One context for all handlers of a request: its caller is identified once.
@@ -190,8 +190,8 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
     };
     const ctx = createContext(services, facts);
     const bearer = bearerToken(request);
-    if (bearer === null) ctx.become(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
-    else ctx.become(await bearerViewer(ctx, bearer));
+    if (bearer === null) ctx.setViewer(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
+    else ctx.setViewer(await bearerViewer(ctx, bearer));
     const scope = currentRequest();
     const caller = ctx.viewer?.userId ?? networkOf(ctx.address).near;
     if (scope) scope.connection = () => connections.acquire(caller);

@@ -48,9 +48,9 @@ export type SetFirstStep = (token: string | null) => void;
  * no module writes another one's tables, so the process injects the hooks.
  */
 export interface AccountHooks {
-  /** The rightful owner reclaimed the account: whatever the previous holder set up must stop working. */
+  /** The rightful owner reclaimed the account: everything that the previous holder set up must stop working. */
   accountReclaimed(tx: RequestContext, userId: string): Promise<void>;
-  /** The account was disabled, or its owner set a new password by email: whatever acts for it must stop. */
+  /** The account was disabled, or its owner set a new password by email: everything that acts for it must stop. */
   accessEnded(tx: RequestContext, userId: string): Promise<void>;
   /** The address is proven to belong to the account's owner. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
@@ -98,7 +98,7 @@ export interface RequestContext extends Services {
   /** Aborts when the caller has left or this process stops: an answer that waits for something waits no longer. */
   readonly left: AbortSignal;
   /** Changes the caller for the rest of the request, after a sign-in or sign-out. */
-  become(viewer: Viewer | null): void;
+  setViewer(viewer: Viewer | null): void;
   /** Runs the work in one transaction; repeats it when the database reports a serialization failure or deadlock. */
   transaction<Result>(work: (tx: RequestContext) => Promise<Result>): Promise<Result>;
   /** Creates an object once per request, such as a loader. */
@@ -172,7 +172,7 @@ class Context extends WithServices implements RequestContext {
     return this.once(this.shared.facts.left ?? neverLeft);
   }
 
-  become(viewer: Viewer | null): void {
+  setViewer(viewer: Viewer | null): void {
     this.shared.viewer = viewer;
   }
 

@@ -11,7 +11,7 @@ interface Ending {
   stderr: string;
 }
 
-/** Runs the process until it exits by itself. */
+/** Runs the process until it exits. */
 function endingOf(environment: Record<string, string>, script?: string): Promise<Ending> {
   const { options, file } = script ? { options: ['--import', 'tsx'], file: script } : productEntry();
   const child = spawn(process.execPath, [...options, file], {

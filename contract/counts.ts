@@ -1,4 +1,4 @@
-/** Where counts of what waits in the shop end, as nobody needs them exactly. */
+/** Upper bound of counts of waiting work: larger counts need not be exact. */
 export const countsEnd = { activity: 1_000, attention: 10_000 } as const;
 
 /** Formats a count as '998', and one that has ended as '999+'. */

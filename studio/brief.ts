@@ -1,4 +1,4 @@
-/** Options of a picture. The lists are those of the generator form (specification, user area, section 2). */
+/** Options of a picture. The lists come from the generator form (specification, user area, section 2). */
 export const NICHES = [
   'fitness',
   'cooking',

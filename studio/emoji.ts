@@ -1,6 +1,6 @@
 import type { TypeCase } from './type-case';
 
-/** Matches characters that are emoji by themselves or with U+FE0F; digits and letters are not. */
+/** Matches characters that are emoji on their own or with U+FE0F; digits and letters are not. */
 const PICTURE =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}{2}|[0-9#*]\ufe0f\u20e3|\p{Extended_Pictographic}(?=\u200d|\p{Emoji_Modifier})/u;
 

@@ -104,7 +104,7 @@ export function cutLeaf(x: number, y: number, size: number, turn: number, colour
   return `<path transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size / 100)})" d="${d}" fill="none" stroke="${colour}" stroke-width="${round(step * 0.66)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Small scattered paper bits inside a frame, kept out of the middle by `keep`. */
+/** Small scattered paper bits inside a frame, outside of the middle that `keep` reserves. */
 export function confetti(
   chance: Chance,
   width: number,

@@ -70,7 +70,7 @@ interface Run {
   level: number;
 }
 
-/** Splits a word into parts with one font and one direction each; an emoji is a part by itself. */
+/** Splits a word into parts with one font and one direction each; an emoji is a part of its own. */
 function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Setting): Run[] {
   const levels = levelsOf(word, /\p{L}/u.test(word) ? undefined : fromRight);
   const runs: Run[] = [];

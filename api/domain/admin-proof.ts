@@ -11,7 +11,7 @@ export const provenUntil = (provenAt: Date): Date => new Date(provenAt.getTime()
 
 /**
  * Refuses what takes money or the shop away when the caller's last proof is too old. A sign-in is a proof as well.
- * Contexts without a session are the process's own, such as those of jobs and commands.
+ * Contexts without a session belong to the process itself: jobs and commands.
  * @throws UserError PROOF_REQUIRED.
  */
 export function requireProof(ctx: RequestContext): void {

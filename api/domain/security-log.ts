@@ -53,7 +53,7 @@ export async function loggedAttempt<Result>(
   }
 }
 
-/** Logs that a bearer token identifies nobody. */
+/** Logs a bearer token that identifies no account. */
 export function logWrongToken(ctx: RequestContext): void {
   if (isNewOfMinute(ctx, 'bearer'))
     ctx.logger.info({ way: 'bearer', outcome: 'UNAUTHENTICATED', ...callerOf(ctx) }, 'authentication');
@@ -64,9 +64,9 @@ function logRefusal(ctx: RequestContext): void {
 }
 
 /**
- * Logs that a caller has asked for what they may not do; once a minute. What belongs to somebody else is
- * answered as if it did not exist, and is not logged.
+ * Logs that a caller has asked for what they may not do; once a minute. Another account's data is answered as if it did
+ * not exist, and is not logged.
  */
-export function noteRefusal(ctx: RequestContext, { code }: Pick<AccessError, 'code'>): void {
+export function recordRefusal(ctx: RequestContext, { code }: Pick<AccessError, 'code'>): void {
   if (code === 'FORBIDDEN' || code === 'TWO_STEP_REQUIRED') ctx.once(logRefusal);
 }

@@ -7,7 +7,7 @@ import { checked, personName } from './input';
 const decomposed = 'José'.normalize('NFD');
 
 describe('texts of callers', () => {
-  it('have one form, whatever keyboard they were written with', () => {
+  it('have one form, from every keyboard', () => {
     expect(decomposed).not.toBe('José');
     expect(printable(decomposed)).toBe('José');
     expect(profileForm.parse({ ...profile, name: decomposed }).name).toBe('José');

@@ -36,7 +36,7 @@ export const tooManyRequests = (sentence: string, waitSeconds: number): UserErro
     waitSeconds,
   );
 
-/** Returns the error for too many emails: an unproven address gets a few an hour, whoever requests them. */
+/** Returns the error for too many emails: an unproven address gets a few an hour, from all callers together. */
 export const tooManyEmails = (): UserError =>
   tooManyRequests('We have sent several emails to this address.', 60 * minute);
 

@@ -13,7 +13,7 @@ export function signedIn(ctx: RequestContext): Viewer {
 export const twoStepRequired = () =>
   new AccessError('TWO_STEP_REQUIRED', 'Admins of this shop need two-step sign-in. Please set it up in your profile.');
 
-/** Refuses everybody but an Admin. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
+/** Refuses all callers but Admins. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
 export function signedInAdmin(ctx: RequestContext): Viewer {
   const viewer = signedIn(ctx);
   if (viewer.lacksTwoStep) throw twoStepRequired();
@@ -45,7 +45,7 @@ export type ScopeRule = readonly TokenScope[] | 'sessionOnly';
 
 /**
  * Refuses a personal access token that lacks the scopes for something; sessions and anonymous callers pass.
- * @param isForeign whether it belongs to somebody else or to the shop: only ADMIN scopes count then
+ * @param isForeign whether it belongs to another account or to the shop: only ADMIN scopes count then
  * @throws AccessError FORBIDDEN with the scope in `details`, or TWO_STEP_REQUIRED
  */
 export function requireScope(viewer: Viewer | null, rule: ScopeRule, isForeign = false): void {

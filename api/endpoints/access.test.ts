@@ -15,7 +15,7 @@ interface Layer {
   handle: { stack?: Layer[] };
 }
 
-/** Returns `method path` of every route below a router, without those of the table itself. */
+/** Returns `method path` of every route below a router, without the table's own routes. */
 const routesIn = (stack: Layer[]): string[] =>
   stack.flatMap(({ route, handle }) => {
     if (!route) return routesIn(handle.stack ?? []);
@@ -23,7 +23,7 @@ const routesIn = (stack: Layer[]): string[] =>
     return [route.path].flat().flatMap((path) => methods.map((method) => `${method} ${path}`));
   });
 
-/** Paths of the pages, which are the same for everybody. */
+/** Paths of the pages, which are the same for all callers. */
 const ofPages = /^get (\/site\.webmanifest|\/shop-picture\.png|\/sitemap\.xml|\/robots\.txt|\/icons?\/|.*icon)/;
 
 describe('the paths outside of GraphQL', () => {

@@ -4,7 +4,7 @@ import { itemUpload } from '../../contract/catalog';
 import { imageUpload } from '../../contract/image-upload';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import type { ContextFactory, RequestContext } from '../context';
-import { noteRefusal } from '../domain/security-log';
+import { recordRefusal } from '../domain/security-log';
 import { AccessError } from '../domain/user-error';
 import { requireScope, signedIn, signedInAdmin } from '../domain/viewer';
 import type { ScopeRule } from '../domain/viewer';
@@ -97,7 +97,7 @@ function checkAccess(ctx: RequestContext, { access, scope }: EndpointRule): void
     if (access === 'signedIn') signedIn(ctx);
     if (access === 'admin') signedInAdmin(ctx);
   } catch (error) {
-    if (error instanceof AccessError) noteRefusal(ctx, error);
+    if (error instanceof AccessError) recordRefusal(ctx, error);
     throw error;
   }
 }

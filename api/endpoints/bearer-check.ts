@@ -22,7 +22,7 @@ const misplacedToken = () =>
   new AccessError('UNAUTHENTICATED', 'Send an access token as "Authorization: Bearer plm_...".');
 
 /**
- * Identifies the caller of each request that brings a bearer token, whatever its path: one that is wrong, expired or
+ * Identifies the caller of each request that brings a bearer token, on every path: one that is wrong, expired or
  * revoked is 401, never anonymous.
  */
 export function bearerCheck(contextOf: ContextFactory): RequestHandler {

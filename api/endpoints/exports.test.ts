@@ -87,7 +87,7 @@ describe('an export', () => {
     'unmatched-payments',
   ].map((name) => `/admin/${name}.csv`);
 
-  it('of everybody exists for each list that has columns', () => {
+  it("of all accounts' rows exists for each list that has columns", () => {
     expect(lists.filter(({ file }) => file)).toHaveLength(ofAdmins.length);
   });
 

@@ -80,7 +80,7 @@ export function listExports(
   const router = Router();
   const exportLimit = new ConcurrencyLimit(mostAtOnce);
 
-  const serve = (path: string, access: ListAccess, make: Export) => {
+  const serve = (path: string, access: ListAccess | 'signedIn', make: Export) => {
     const answer = async (request: Request, response: Response, asked: Asked) => {
       response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
       let release: (() => void) | null = null;
@@ -117,7 +117,7 @@ export function listExports(
     );
   };
 
-  serve('/account/credit-history.csv', 'everybody', creditHistory);
+  serve('/account/credit-history.csv', 'signedIn', creditHistory);
   for (const { name, access, file } of lists)
     if (file)
       serve(`/admin/${fileNameOf(name)}.csv`, access, async (ctx, asked) => {

@@ -85,7 +85,7 @@ describe('paths other than GraphQL', () => {
     expect(await text(answer)).not.toContain('never-echoed');
   });
 
-  it('send a short policy with files and the full one with pages, whatever their address', async () => {
+  it('send a short policy with files and the full one with pages, at any address', async () => {
     const policy = async (path: string) => (await fetch(product.url + path)).headers.get('content-security-policy');
     expect(await policy('/assets/none.js')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(await policy('/pictures/nowhere')).toContain("script-src 'self'");
@@ -98,7 +98,7 @@ describe('paths other than GraphQL', () => {
     [undefined, 400, 'application/json'],
   ])('the API explorer is the answer of GET /graphql to %s alone', async (accept, status, type) => {
     const headers = accept === undefined ? undefined : { accept };
-    // nothing in the address is run, whoever follows a link to it
+    // nothing in the address is run when a user follows a link to it
     const answer = await fetch(`${product.url}/graphql?query={__typename}`, { headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, expect.stringContaining(type)]);
     const body = await answer.text();

@@ -58,7 +58,7 @@ async function sendFile(
   }
 }
 
-/** Refuses everybody but a signed-in Admin. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
+/** Refuses all callers but signed-in Admins. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
 function adminOnly(ctx: RequestContext): string {
   const { kind, userId } = signedInAdmin(ctx);
   if (kind !== 'session') throw new AccessError('FORBIDDEN', 'You have no access to this.');

@@ -19,8 +19,8 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 /**
  * Sends a stream as the body of an answer. The stream is opened only while the client is connected, and destroyed in
  * every case: `pipeline` leaves its source open when the response is closed already, and Node ends the process when it
- * collects a file handle that nobody closed.
- * @param open opens the stream and sets the headers that depend on it; null when `open` has answered by itself.
+ * collects an unclosed file handle.
+ * @param open opens the stream and sets the headers that depend on it; null when `open` has already answered.
  * @throws what `open` throws, and what the stream fails with before the headers are sent
  */
 export async function sendStream(
@@ -31,7 +31,7 @@ export async function sendStream(
   if (response.destroyed) return;
   const body = await open();
   if (!body) return;
-  // A destroyed source may still report an error, which nobody else listens for.
+  // A destroyed source may still report an error, which has no other listener.
   body.on('error', () => undefined);
   let tooLong = false;
   const limit =
@@ -48,7 +48,7 @@ export async function sendStream(
   } catch (error) {
     if (!tooLong && readerLeft.has(codeOf(error))) return;
     if (!response.headersSent && !response.destroyed) throw error;
-    // Part of the body may have been sent: closing the connection tells the client that it is incomplete.
+    // Part of the body may have been sent: closing the connection shows the client that it is incomplete.
     logger.warn({ err: error, requestId }, 'an answer was not sent to its end');
   } finally {
     clearTimeout(limit);

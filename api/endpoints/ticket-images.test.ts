@@ -6,8 +6,8 @@ import { anImage } from '../test/images';
 import { startTicketProduct } from '../test/ticket-product';
 import type { TicketProduct } from '../test/ticket-product';
 import { formOf, uploadPicture } from '../test/ticket-images';
-import { ticketPerson } from '../test/ticket-people';
-import type { TicketPerson } from '../test/ticket-people';
+import { ticketPerson } from '../test/ticket-accounts';
+import type { TicketPerson } from '../test/ticket-accounts';
 
 describe('the pictures of a ticket', () => {
   let fixture: TicketProduct;
@@ -38,7 +38,7 @@ describe('the pictures of a ticket', () => {
       ),
     ),
   });
-  const nobodyElse = { anonymous: 404, 'another customer': 404, 'a Seller': 404, 'a moderator': 404 };
+  const otherCallers = { anonymous: 404, 'another customer': 404, 'a Seller': 404, 'a moderator': 404 };
 
   it('are uploaded by signed-in accounts to a private folder, and served as private images', async () => {
     const { id, imageUrl: address, width, height } = await uploadPicture(mia);
@@ -67,7 +67,7 @@ describe('the pictures of a ticket', () => {
 
   it('are visible only to their uploader until they are sent', async () => {
     const { imageUrl: address } = await uploadPicture(mia);
-    expect(await statuses(address)).toEqual({ owner: 200, Admin: 404, ...nobodyElse });
+    expect(await statuses(address)).toEqual({ owner: 200, Admin: 404, ...otherCallers });
   });
 
   it('are visible only to the owner of the ticket and Admins, regardless of the sender', async () => {
@@ -76,7 +76,7 @@ describe('the pictures of a ticket', () => {
     await mia.reply(ticket, 'And this', { imageIds: [second.id] });
     await support.reply(ticket, 'Like this', { imageIds: [third.id] });
     for (const { imageUrl: address } of [first, second, third])
-      expect(await statuses(address)).toEqual({ owner: 200, Admin: 200, ...nobodyElse });
+      expect(await statuses(address)).toEqual({ owner: 200, Admin: 200, ...otherCallers });
     // A former Admin sees none of them, not even an own upload.
     const former = await ticketPerson(fixture.product, 'ADMIN');
     const fourth = await uploadPicture(former);

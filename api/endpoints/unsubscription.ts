@@ -6,8 +6,8 @@ import { UserError } from '../domain/user-error';
 
 /**
  * POST /unsubscribe/{token}: the one click of a mail program (RFC 8058), which sends neither cookies nor a referrer and
- * follows no redirect. People follow the same address with GET, which shows a page; a program that only opens links, such
- * as a virus scanner, thus unsubscribes nobody.
+ * follows no redirect. People follow the same address with GET, which shows a page; a program that only opens links,
+ * such as a virus scanner, thus does not unsubscribe the account.
  */
 export function unsubscription(services: Services): Router {
   const router = Router();

@@ -8,7 +8,9 @@ import { sendStream } from './streamed-answer';
 
 const year = 365 * 24 * 60 * 60;
 
-/** POST /image-server/upload for signed-in accounts; GET /image-server/{name} for everybody (specification, files). */
+/**
+ * POST /image-server/upload for signed-in accounts; GET /image-server/{name} for all callers (specification, files).
+ */
 export function uploads(receive: ImageIntake, services: Pick<Services, 'storage' | 'logger'>): Router {
   const router = Router();
 

@@ -4,7 +4,7 @@ import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service'
 import { createPurchase } from '../domain/orders/order.service';
 import { createApiToken } from '../domain/tokens/token.service';
 import { createTicket } from '../domain/tickets/ticket.service';
-import { AccessPeople, contents, send } from '../test/access-people';
+import { AccessAccounts, contents, send } from '../test/access-accounts';
 import { each, operations, refusals } from '../test/access-rules';
 import type { Operation, Person } from '../test/access-rules';
 import { designInput } from '../test/filled-product';
@@ -48,13 +48,13 @@ const forEitherSide = [
 
 describe('access matrix', () => {
   let product: TestProduct;
-  let crowd: AccessPeople;
+  let accounts: AccessAccounts;
   let packageId: string;
   let counter = 0;
 
   beforeAll(async () => {
     product = await startTestProduct({ http: true, endlessAttempts: true });
-    crowd = await AccessPeople.at(product);
+    accounts = await AccessAccounts.at(product);
     packageId = (await product.addPackage()).id;
   });
   afterAll(() => product.stop());
@@ -72,7 +72,7 @@ describe('access matrix', () => {
 
     /** A new order, design, favorite prompt, ticket, token or session of the member. */
     async function ownedThing(what: Owned): Promise<string> {
-      const ctx = product.ctx(crowd.known.member.viewer);
+      const ctx = product.ctx(accounts.known.member.viewer);
       counter += 1;
       if (what === 'Purchase' || what === 'Payment')
         return (
@@ -96,11 +96,11 @@ describe('access matrix', () => {
         const { rows } = await product.services.pool.query<{ family: string }>(
           `insert into sessions (user_id, family, refresh_hash, expires_at)
            values ($1, gen_random_uuid(), gen_random_uuid()::text, now() + interval '1 day') returning family`,
-          [crowd.idOf('member')],
+          [accounts.idOf('member')],
         );
         return rows[0]?.family ?? '';
       }
-      await product.giveCredits(crowd.idOf('member'), 1);
+      await product.giveCredits(accounts.idOf('member'), 1);
       return (await createDesign(ctx, { requestId: `matrix-${counter}`, design: designInput })).id;
     }
 
@@ -111,10 +111,12 @@ describe('access matrix', () => {
     it.each(reaching)('$name', async (operation) => {
       const what = kindIn(operation.name);
       const reach = (person: Person, id: string) =>
-        send(crowd.known[person].browser, operation, Object.fromEntries(idsOf(operation).map((name) => [name, id])), [
-          ...refusals,
-          'NOT_FOUND',
-        ]);
+        send(
+          accounts.known[person].browser,
+          operation,
+          Object.fromEntries(idsOf(operation).map((name) => [name, id])),
+          [...refusals, 'NOT_FOUND'],
+        );
       const id = await ownedThing(what);
       const before = await contents(product);
       // The same answer as for an unknown id, so an id reveals nothing to other accounts.

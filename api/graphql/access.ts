@@ -3,7 +3,7 @@ import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { isAdminScope } from '../../contract/token-scopes';
-import { noteRefusal } from '../domain/security-log';
+import { recordRefusal } from '../domain/security-log';
 import { AccessError } from '../domain/user-error';
 import { requireScope, twoStepRequired } from '../domain/viewer';
 import type { ScopeRule } from '../domain/viewer';
@@ -106,7 +106,7 @@ function check(rule: FieldRule, parent: unknown, ctx: RequestContext): void {
   try {
     refuseOthers(rule, parent, ctx);
   } catch (error) {
-    if (error instanceof AccessError) noteRefusal(ctx, error);
+    if (error instanceof AccessError) recordRefusal(ctx, error);
     throw error;
   }
 }
@@ -175,7 +175,7 @@ function guarded(field: Field, rule: FieldRule): Field {
   };
 }
 
-/** Translates the errors of a running subscription like those of a resolver. */
+/** Translates the errors of a running subscription like a resolver's. */
 function translated(changes: AsyncIterable<unknown>, ctx: RequestContext): AsyncIterableIterator<unknown> {
   const source = changes[Symbol.asyncIterator]();
   return {

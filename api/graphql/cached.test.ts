@@ -59,7 +59,7 @@ function everything(output: GraphQLOutputType, above: readonly string[] = []): s
 }
 
 /** Properties of the caller: an answer that reads one belongs to that caller only. */
-const personal = ['viewer', 'address', 'device', 'deviceId', 'setSession', 'become'] as const;
+const personal = ['viewer', 'address', 'device', 'deviceId', 'setSession', 'setViewer'] as const;
 
 /** Returns a context whose caller is unreadable, and the list of attempts to read it. */
 function anonymousContext(ctx: RequestContext): { ctx: RequestContext; reads: string[] } {

@@ -49,8 +49,8 @@ function pageRows(argument: string, given: unknown): number {
 }
 
 /**
- * Cost by `@cost` of the schema: the value of the field, plus the cost below it times the rows: those of the requested
- * page, or the largest number that a list without pages has.
+ * Cost by `@cost` of the schema: the value of the field, plus the cost below it times the rows: the size of the
+ * requested page, or the maximum of a list without pages.
  */
 const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const cost = field.astNode?.directives?.find(({ name }) => name.value === 'cost');

@@ -151,7 +151,7 @@ describe('live updates of one account', () => {
     });
     await owner.changed();
     await held;
-    // another account's update passes through all the steps meanwhile
+    // another account's update passes through all the steps at the same time
     const other = await person();
     const theirs = await follow(other, 1);
     await other.changed();

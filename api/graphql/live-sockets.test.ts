@@ -243,7 +243,7 @@ describe('live connections', () => {
 
   it('are closed when the network drops silently', async () => {
     const server = createHttpServer((_request, response) => void response.end(), { mayUpgrade: isLiveUpgrade });
-    const close = mountSubscriptions(server, product.services, executableSchema(), { ...usualLimits, pulseMs: 40 });
+    const close = mountSubscriptions(server, product.services, executableSchema(), { ...usualLimits, heartbeatMs: 40 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
     const [dead, alive] = [

@@ -28,10 +28,10 @@ export interface LiveLimits {
   /** Messages per socket within ten seconds. */
   messages: number;
   /** Interval of pings in milliseconds; a socket that has not answered by the next ping is closed. */
-  pulseMs: number;
+  heartbeatMs: number;
 }
 
-export const usualLimits: LiveLimits = { socketsPerAddress: 60, messages: 100, pulseMs: 12_000 };
+export const usualLimits: LiveLimits = { socketsPerAddress: 60, messages: 100, heartbeatMs: 12_000 };
 
 const messageWindowMs = 10_000;
 const longestMessage = 64 * 1024;
@@ -42,7 +42,7 @@ export const isLiveUpgrade = ({ method, url, headers }: IncomingMessage): boolea
   method === 'GET' && url === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 
 /** Answers an HTTP status on a socket that was not upgraded, and closes it. */
-function turnAway(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
@@ -58,19 +58,19 @@ function messageCounter(most: number): () => boolean {
 }
 
 /** Closes a socket that did not answer between two pings, as its network dropped silently. */
-function keepPulse(socket: WebSocket, pulseMs: number): () => void {
+function startHeartbeat(socket: WebSocket, heartbeatMs: number): () => void {
   let answered = true;
   socket.on('pong', () => {
     answered = true;
   });
-  const pulse = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (!answered) socket.terminate();
     else if (socket.readyState === socket.OPEN) {
       answered = false;
       socket.ping();
     }
-  }, pulseMs);
-  return () => clearInterval(pulse);
+  }, heartbeatMs);
+  return () => clearInterval(heartbeat);
 }
 
 /**
@@ -92,9 +92,9 @@ export function mountLiveSockets(
     if (!isLiveUpgrade(request)) return;
     const address = addressOf(request, config.trustProxy);
     // Browsers send cookies with WebSockets of any site; programs send no origin.
-    if (isOwnOrigin(request, config.appUrl) === false) return turnAway(socket, '403 Forbidden');
+    if (isOwnOrigin(request, config.appUrl) === false) return rejectUpgrade(socket, '403 Forbidden');
     const release = socketLimit.take(networkOf(address).near);
-    if (!release) return turnAway(socket, '429 Too Many Requests');
+    if (!release) return rejectUpgrade(socket, '429 Too Many Requests');
     socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
       talk({ socket: webSocket, request, address, scope: { requestId: randomUUID() } }),
@@ -115,7 +115,7 @@ export function mountLiveSockets(
     };
     // A frame that violates the protocol: ws has already closed the socket.
     socket.on('error', () => socket.terminate());
-    const endPulse = keepPulse(socket, limits.pulseMs);
+    const stopHeartbeat = startHeartbeat(socket, limits.heartbeatMs);
     metrics.liveSockets.inc();
     const closed = live.opened(
       {
@@ -135,7 +135,7 @@ export function mountLiveSockets(
       extra,
     );
     socket.once('close', (code, reason) => {
-      endPulse();
+      stopHeartbeat();
       metrics.liveSockets.dec();
       closed(code, reason.toString()).catch(failed);
     });

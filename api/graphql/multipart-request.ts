@@ -54,7 +54,7 @@ class BoundedForm {
       bytes += chunk.length;
       if (bytes > mostFormBytes) this.stop(refuse(imageUpload.tooLarge, 413));
     });
-    // The library creates the parser and passes it to nobody else.
+    // The library creates the parser and passes it to no other module.
     const pipe = request.pipe.bind(request);
     request.pipe = (parser, options) => {
       this.bound(parser as unknown as Writable);
@@ -79,7 +79,7 @@ class BoundedForm {
       parser.prependListener(limit, () => this.stop(refuse(sentences.order)));
   }
 
-  /** Ends the reading, whatever is left of the form. The library rejects what it has promised. */
+  /** Ends the reading, also before the end of the form. The library rejects what it has promised. */
   stop(fault: BadUpload): void {
     this.fault ??= fault;
     this.parser?.destroy(fault);

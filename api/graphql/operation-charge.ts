@@ -19,7 +19,7 @@ function payersOf({ viewer, address }: RequestContext): [BudgetName, string][] {
   return viewer.tokenId ? [['token', viewer.tokenId], account, network] : [account, network];
 }
 
-/** The headers that tell a caller what an operation cost and what is left. */
+/** The headers that report what an operation cost and what is left. */
 export const chargeHeaders = ({ cost, limit, remaining, resetSeconds }: Charge): Record<string, string> => ({
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(remaining),

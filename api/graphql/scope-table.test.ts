@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { allScopes } from '../test/access-crowd';
+import { allScopes } from '../test/access-matrix-callers';
 import { UnclassifiedField, scopeTable } from './access';
 import { executableSchema } from './schema';
 

@@ -39,7 +39,7 @@ function documentStore() {
   };
 }
 
-/** Whether the product failed, whatever the caller sent. Such an answer may have the HTTP status 200. */
+/** Whether the fault is the product's, not the caller's. Such an answer may have the HTTP status 200. */
 const isOurFault = ({ extensions }: { extensions?: Record<string, unknown> }) =>
   extensions?.['code'] === 'INTERNAL_SERVER_ERROR' || extensions?.['code'] === 'SERVICE_UNAVAILABLE';
 
@@ -103,8 +103,8 @@ async function translated<Result>(
 }
 
 /**
- * Lets requests with a Bearer token pass Apollo Server's check against requests of other sites, which refuses a query by
- * GET without a header of its own: no browser sends such a token by itself.
+ * Lets requests with a Bearer token pass Apollo Server's check against requests of other sites, which refuses a query
+ * by GET without a header of its own: no browser sends such a token automatically.
  */
 const trustBearers: RequestHandler = (request, _response, next) => {
   const [header = ''] = preflightHeaders;

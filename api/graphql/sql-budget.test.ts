@@ -151,10 +151,10 @@ describe("SQL statements of the client's operations", () => {
     async (name) => {
       const { answer, statements } = await asAnonymous(name, many);
       // An anonymous caller has no lists of its own.
-      const isNobody = (answer.data as { me?: unknown } | undefined)?.me === null;
-      expect(isNobody ? ['UNAUTHENTICATED'] : answer.errors?.map(({ extensions }) => extensions?.['code'])).toContain(
-        'UNAUTHENTICATED',
-      );
+      const isAnonymous = (answer.data as { me?: unknown } | undefined)?.me === null;
+      expect(
+        isAnonymous ? ['UNAUTHENTICATED'] : answer.errors?.map(({ extensions }) => extensions?.['code']),
+      ).toContain('UNAUTHENTICATED');
       hold(statements, clientCases[name]?.turnedAway ?? 0);
     },
   );

@@ -74,7 +74,7 @@ export function mountSubscriptions(
       const release = userId ? accounts.take(userId) : () => undefined;
       if (!release) return false;
       extra.socket.once('close', release);
-      // The `close` event of a client that left meanwhile has already fired.
+      // The client may have left: its `close` event has already fired.
       if (extra.socket.readyState !== extra.socket.OPEN) release();
       const key = userId ?? networkOf(extra.address).near;
       extra.scope.connection = () => connections.acquire(key);
@@ -92,7 +92,7 @@ export function mountSubscriptions(
       const known = acknowledged.get(extra.socket);
       try {
         const { args, cost } = checkedOperation(schema, payload);
-        if (known) ctx.become(await known.caller.identify(ctx));
+        if (known) ctx.setViewer(await known.caller.identify(ctx));
         await chargeOperation(ctx, cost);
         const ofSocket = known?.slots.take('operations');
         if (!known || !ofSocket) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
@@ -134,7 +134,7 @@ export function mountSubscriptions(
 }
 
 /**
- * Returns the operation if it may run, and its cost; the limits are those of HTTP.
+ * Returns the operation if it may run, and its cost; with the limits of HTTP requests.
  * @throws GraphQLError otherwise
  */
 function checkedOperation(

@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { AccessPeople, contents, send } from '../test/access-people';
-import type { Known } from '../test/access-people';
+import { AccessAccounts, contents, send } from '../test/access-accounts';
+import type { Known } from '../test/access-accounts';
 import { operations } from '../test/access-rules';
 import { signIn } from '../test/account-calls';
 import { startTestProduct } from '../test/test-product';
@@ -15,7 +15,7 @@ const ofAdmins = operations.filter(({ rule }) => rule === 'admin');
 
 describe('an Admin without the two-step sign-in that the shop demands', () => {
   let product: TestProduct;
-  let crowd: AccessPeople;
+  let accounts: AccessAccounts;
   let admin: Known;
   let ticketId: string;
   const clients: Client[] = [];
@@ -29,12 +29,12 @@ describe('an Admin without the two-step sign-in that the shop demands', () => {
   };
   beforeAll(async () => {
     product = await startTestProduct({ http: true, endlessAttempts: true });
-    crowd = await AccessPeople.at(product);
-    admin = crowd.known.Admin;
+    accounts = await AccessAccounts.at(product);
+    admin = accounts.known.Admin;
     const [row]: { id: string }[] = await db().query(
       `insert into tickets (user_id, user_name, user_email, user_role, subject, message)
        values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M') returning id`,
-      [crowd.idOf('member')],
+      [accounts.idOf('member')],
     );
     ticketId = row?.id ?? '';
   });
@@ -101,7 +101,7 @@ describe('an Admin without the two-step sign-in that the shop demands', () => {
     for (const one of all) expect(await one.next()).toMatchObject({ value: { data: expect.any(Object) as unknown } });
     await demand(true);
     const next = all.map((one) => one.next());
-    await publish(db(), { type: 'ticket', id: ticketId, owner: crowd.idOf('member') });
+    await publish(db(), { type: 'ticket', id: ticketId, owner: accounts.idOf('member') });
     await publish(db(), { type: 'ticketPresence', id: ticketId });
     for (const one of next) expect(await one).toMatchObject({ done: true });
   });
@@ -154,7 +154,7 @@ describe('an Admin without the two-step sign-in that the shop demands', () => {
   });
 
   it('is refused in the document that signs in, too', async () => {
-    const { browser, viewer } = await crowd.newcomer('Admin');
+    const { browser, viewer } = await accounts.newcomer('Admin');
     const [{ email } = { email: '' }]: { email: string }[] = await db().query('select email from users where id = $1', [
       viewer?.id,
     ]);
@@ -172,8 +172,8 @@ describe('an Admin without the two-step sign-in that the shop demands', () => {
   });
 
   it.each(['member', 'moderator', 'Seller'] as const)('does not concern a %s', async (person) => {
-    expect((await me(crowd.known[person].browser)).data.me.mustSetUpTwoStep).toBe(false);
-    const answer = await crowd.known[person].browser.graphql('{ users { totalItems } }');
+    expect((await me(accounts.known[person].browser)).data.me.mustSetUpTwoStep).toBe(false);
+    const answer = await accounts.known[person].browser.graphql('{ users { totalItems } }');
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 });

@@ -12,8 +12,8 @@ const answers = ['application/json', 'application/graphql-response+json', 'text/
 const wantsPage = (request: Request) => request.accepts(answers) === 'text/html';
 
 /**
- * The API explorer: GET /graphql for whoever prefers HTML, and its files. It runs no operation that stands in the address,
- * so that a link can't do anything in somebody's name.
+ * The API explorer: GET /graphql for clients that prefer HTML, and its files. It runs no operation from the address, so
+ * that a link can't act for the user who follows it.
  */
 export async function explorer(logger: Logger): Promise<Router> {
   const router = Router();

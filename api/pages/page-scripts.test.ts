@@ -108,7 +108,7 @@ describe("a page's scripts", () => {
     expect(ofAdmin.length).toBeGreaterThan(20);
     const home = scriptsOf('src/features/home/home-page.tsx');
     const found = ofAdmin.filter((name) => home.includes(drawn.get(name) ?? 'an icon without a path of its own'));
-    // those of four pages and more are in one file for all
+    // modules of four pages and more are in one file for all
     expect(found.length).toBeLessThan(5);
   });
 

@@ -24,7 +24,7 @@ describe('pages', () => {
   };
   const get = (path: string, init: RequestInit = {}) => fetch(product.url + path, { redirect: 'manual', ...init });
 
-  it('are rendered once, whatever is added to their address', async () => {
+  it('are rendered once, with any addition to their address', async () => {
     const first = await get('/about');
     const html = await first.text();
     expect(first.status).toBe(200);

@@ -126,7 +126,7 @@ const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
 /** Returns the path for the router: '//host/x' would name another host, and an undecodable path is not a page. */
 function pageAddress(url: string): string {
   try {
-    // A stray % after the question mark is harmless.
+    // An unescaped % after the question mark is harmless.
     decodeURIComponent(url.split('?', 1)[0] ?? url);
     return url.replace(/^\/+/, '/');
   } catch {

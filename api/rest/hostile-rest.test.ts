@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AccessPeople } from '../test/access-people';
+import { AccessAccounts } from '../test/access-accounts';
 import { hostileText, spoilt, wrongValue } from '../test/hostile-input';
 import { runs } from '../test/long';
 import { rest } from '../test/rest-client';
@@ -26,19 +26,19 @@ interface HostileCall {
 
 describe(`${count} hostile REST calls`, () => {
   let product: TestProduct;
-  let crowd: AccessPeople;
+  let accounts: AccessAccounts;
   let ids: string[];
   let good: Record<string, unknown>;
 
   beforeAll(async () => {
     product = await startTestProduct({ http: true, paypal: true, endlessAttempts: true });
-    crowd = await AccessPeople.at(product);
-    const member = product.ctx(crowd.known.member.viewer);
+    accounts = await AccessAccounts.at(product);
+    const member = product.ctx(accounts.known.member.viewer);
     const packageId = (await product.addPackage()).id;
     const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Portugal' };
     const order = await createPurchase(member, { of: { packageId }, billing });
     const ticket = await createTicket(member, { requestId: 'hostile-ticket', subject: 'Sizes', message: 'Which?' });
-    ids = [packageId, order.id, order.orderCode, ticket.id, crowd.idOf('member'), uuid];
+    ids = [packageId, order.id, order.orderCode, ticket.id, accounts.idOf('member'), uuid];
     good = {
       ...billing,
       packageId,
@@ -123,7 +123,7 @@ describe(`${count} hostile REST calls`, () => {
       const send = async (one: HostileCall, who: (typeof people)[number]) => {
         const { name, text } = typeof one.query === 'string' ? { name: '', text: '' } : one.query;
         const path = `${one.path.replace('{id}', one.id || '%20')}${name && `?${name}=${encodeURIComponent(text.toWellFormed())}`}`;
-        const answer = await rest(crowd.known[who].browser, one.method, path, one.body);
+        const answer = await rest(accounts.known[who].browser, one.method, path, one.body);
         if (answer.status >= 500 && answer.status !== 503)
           throw new Error(`${answer.status} for ${one.method} ${path} with ${JSON.stringify(one.body)}`);
         if (answer.status !== 200) refused += 1;

@@ -13,7 +13,10 @@ function emailIn({ query }: RestCall): string | null {
   return typeof given === 'string' ? given.trim() : null;
 }
 
-/** Variables of a list: of everybody, or of the account with an address. Who may ask for which is the contract's rule. */
+/**
+ * Variables of a list: of all accounts, or of the account with an address. Who may ask for which is the contract's
+ * rule.
+ */
 export function listOf(call: RestCall, page: ListPart) {
   const email = emailIn(call);
   return { email, isWhole: email === null, page };

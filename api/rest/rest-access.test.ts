@@ -1,15 +1,15 @@
-import { AccessPeople } from '../test/access-people';
+import { AccessAccounts } from '../test/access-accounts';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import { rows } from './rows';
 
 let product: TestProduct;
-let people: AccessPeople;
+let people: AccessAccounts;
 
 beforeAll(async () => {
   product = await startTestProduct({ http: true });
-  people = await AccessPeople.at(product);
+  people = await AccessAccounts.at(product);
 });
 afterAll(() => product.stop());
 
@@ -101,7 +101,7 @@ describe('every REST path', () => {
     expect(answer.headers.get('allow')).toBe(own.join(', '));
   });
 
-  it('refuses an invalid token everywhere, also where everybody may read', async () => {
+  it('refuses an invalid token everywhere, also where anonymous callers may read', async () => {
     const headers = { authorization: 'Bearer nobody' };
     for (const path of ['/packages', '/api/footer-section', '/orders'])
       expect(await rest(people.known.member.browser, 'GET', path, undefined, headers)).toMatchObject({ status: 401 });
@@ -138,7 +138,7 @@ describe('every REST path', () => {
 });
 
 describe('the description of the paths', () => {
-  it('is served to everybody, compressed, and again only after a change', async () => {
+  it('is served to all callers, compressed, and again only after a change', async () => {
     const answer = await fetch(`${product.url}/openapi.json`);
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

@@ -1,14 +1,14 @@
-import { AccessPeople } from '../test/access-people';
+import { AccessAccounts } from '../test/access-accounts';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 let product: TestProduct;
-let people: AccessPeople;
+let people: AccessAccounts;
 
 beforeAll(async () => {
   product = await startTestProduct({ http: true, gemini: true });
-  people = await AccessPeople.at(product);
+  people = await AccessAccounts.at(product);
 });
 afterAll(() => product.stop());
 
@@ -45,7 +45,7 @@ describe.each(Object.keys(changes))('/api/%s', (name) => {
     expect((await put(path, { unknown: 1, _id: 'x' })).body['data']).toEqual(before);
   });
 
-  it('is switched off and on, and shows Admins its words meanwhile', async () => {
+  it('is switched off and on, and shows Admins its texts while it is off', async () => {
     const before = await data('Admin', path);
     const off = await rest(as('Admin'), 'PATCH', `${path}/toggle`);
     expect(off.body['data']).toEqual({ ...before, isActive: false });
@@ -117,13 +117,13 @@ describe('the banner', () => {
 });
 
 describe('settings', () => {
-  it('of PayPal show everybody the same but the secret, and keep a masked one', async () => {
+  it('of PayPal show all callers the same but the secret, and keep a masked one', async () => {
     const path = '/api/paypal-settings';
-    const everybody = await data('anonymous', path);
-    expect(Object.keys(everybody).toSorted()).toEqual(['buttonStyles', 'clientId', 'currency', 'enablePayPal', 'mode']);
-    expect(everybody).toMatchObject({ mode: 'sandbox', currency: 'USD' });
+    const anonymous = await data('anonymous', path);
+    expect(Object.keys(anonymous).toSorted()).toEqual(['buttonStyles', 'clientId', 'currency', 'enablePayPal', 'mode']);
+    expect(anonymous).toMatchObject({ mode: 'sandbox', currency: 'USD' });
     expect(await data('Admin', path)).toEqual({
-      ...everybody,
+      ...anonymous,
       clientSecret: '',
       clientSecretSet: expect.any(Boolean) as unknown,
     });

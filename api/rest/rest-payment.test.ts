@@ -1,7 +1,7 @@
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { AccessPeople } from '../test/access-people';
+import { AccessAccounts } from '../test/access-accounts';
 import { tokenOf } from '../test/access-tokens';
 import { PayingCustomers } from '../test/paying-customer';
 import { rest } from '../test/rest-client';
@@ -9,12 +9,12 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 let product: TestProduct;
-let people: AccessPeople;
+let people: AccessAccounts;
 let shop: PayingCustomers;
 
 beforeAll(async () => {
   product = await startTestProduct({ http: true, paypal: true, gemini: true, jobs: true, endlessAttempts: true });
-  people = await AccessPeople.at(product);
+  people = await AccessAccounts.at(product);
   shop = await PayingCustomers.of(product, { webhooks: false });
 });
 afterAll(() => product.stop());
@@ -49,7 +49,7 @@ const report = (id: string, paypalTransactionID: string, who: Parameters<typeof 
   });
 
 describe('a payment that an old page reports', () => {
-  it('is settled by what PayPal says, once, however often and by whatever name it is reported', async () => {
+  it('is settled by what PayPal says, once, however often and by any name it is reported', async () => {
     const { id, code, paypalOrderId } = await approved();
     const before = await credits();
     const both = await Promise.all([report(id, paypalOrderId), report(code, paypalOrderId)]);
@@ -92,7 +92,7 @@ describe('a payment that an old page reports', () => {
     for (const operation of ['capture', 'getOrder'] as const)
       await shop.paypal.next({ operation, behaviour: 'fail500', times: 20 });
     const answers = [await report(id, transactionOf(paypalOrderId)), await report(id, transactionOf(paypalOrderId))];
-    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+    await shop.paypal.call('POST', '/sandbox/faults', { reset: true });
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 503, body: { success: false, code: 'PROVIDER_ERROR' } });
       expect(answer.body).not.toHaveProperty('matchedCount');
@@ -255,14 +255,14 @@ describe('GET /verify-order/{id}', () => {
     const { id } = await approved();
     await shop.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });
     expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'pending' } });
-    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+    await shop.paypal.call('POST', '/sandbox/faults', { reset: true });
   });
 
   it('is not verified when PayPal does not answer the capture', async () => {
     const { id } = await approved();
     await shop.paypal.next({ operation: 'capture', behaviour: 'fail500', times: 20 });
     expect(await verify(id)).toMatchObject({ status: 200, body: { verified: false, paymentStatus: 'Processing' } });
-    await shop.paypal.call('POST', '/sandbox/switches', { reset: true });
+    await shop.paypal.call('POST', '/sandbox/faults', { reset: true });
   });
 });
 

@@ -1,15 +1,15 @@
 import { ItemEntity } from '../domain/catalog/item.entity';
-import { AccessPeople } from '../test/access-people';
+import { AccessAccounts } from '../test/access-accounts';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 let product: TestProduct;
-let people: AccessPeople;
+let people: AccessAccounts;
 
 beforeAll(async () => {
   product = await startTestProduct({ http: true });
-  people = await AccessPeople.at(product);
+  people = await AccessAccounts.at(product);
   for (const [position, price] of ['79.00', '9.00', '29.00'].entries())
     await product.addPackage({
       name: `Package ${position}`,
@@ -32,7 +32,7 @@ const emailOf = async (person: 'member' | 'other member') =>
   String((await rest(as(person), 'POST', '/api/create-user', {})).body['UserEmail']);
 
 describe('packages', () => {
-  it('are one bare array for everybody, cheapest first, with ten texts each', async () => {
+  it('are one bare array for all callers, cheapest first, with ten texts each', async () => {
     const { status, list } = await get('anonymous', '/packages');
     expect(status).toBe(200);
     expect(list).toHaveLength(3);
@@ -249,7 +249,7 @@ describe('credits', () => {
     });
   });
 
-  it('are those of the own account, or of any for an Admin, whose change is audited', async () => {
+  it('belong to the own account, or to any for an Admin, whose change is audited', async () => {
     const userEmail = await emailOf('other member');
     await product.giveCredits(people.idOf('other member'), 1);
     expect(await deduct('member', { userEmail, amount: 1 })).toMatchObject({ status: 403 });

@@ -1,15 +1,15 @@
 import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
-import { AccessPeople } from '../test/access-people';
+import { AccessAccounts } from '../test/access-accounts';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 let product: TestProduct;
-let people: AccessPeople;
+let people: AccessAccounts;
 
 beforeAll(async () => {
   product = await startTestProduct({ http: true });
-  people = await AccessPeople.at(product);
+  people = await AccessAccounts.at(product);
 });
 afterAll(() => product.stop());
 
@@ -29,32 +29,32 @@ async function newTicket(): Promise<string> {
 }
 
 describe('tickets', () => {
-  it('need all five fields of a visitor, and tell a visitor no id', async () => {
-    const visitor = {
+  it('require all five fields of an anonymous caller, and return no id to them', async () => {
+    const fields = {
       ticketUserName: 'Ann',
       ticketUserEmail: 'ann@example.com',
       subject: 'Hi',
       message: 'Hello',
       phone: '+44 20 7946 0123',
     };
-    const { status, body } = await rest(as('anonymous'), 'POST', '/new-support-message', visitor);
+    const { status, body } = await rest(as('anonymous'), 'POST', '/new-support-message', fields);
     expect({ status, body }).toEqual({ status: 200, body: { success: true, message: 'Message sent successfully.' } });
-    for (const field of Object.keys(visitor))
-      expect(await rest(as('anonymous'), 'POST', '/new-support-message', { ...visitor, [field]: '' })).toMatchObject({
+    for (const field of Object.keys(fields))
+      expect(await rest(as('anonymous'), 'POST', '/new-support-message', { ...fields, [field]: '' })).toMatchObject({
         status: 400,
         body: { field },
       });
   });
 
   it('of visitors are ten an hour', async () => {
-    const visitor = {
+    const fields = {
       ticketUserName: 'Ann',
       ticketUserEmail: 'ann@example.com',
       subject: 'Hi again',
       message: 'Hello',
       phone: '+44 20 7946 0123',
     };
-    const send = () => rest(as('anonymous'), 'POST', '/new-support-message', visitor);
+    const send = () => rest(as('anonymous'), 'POST', '/new-support-message', fields);
     const answers = await Promise.all(Array.from({ length: 11 }, send));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(10);
     const refused = answers.filter(({ status }) => status === 429);

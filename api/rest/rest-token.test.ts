@@ -1,5 +1,5 @@
 import { adminAreas, memberAreas } from '../../contract/token-scopes';
-import { AccessPeople, contents } from '../test/access-people';
+import { AccessAccounts, contents } from '../test/access-accounts';
 import { TokenBrowser, tokenOf } from '../test/access-tokens';
 import { rest } from '../test/rest-client';
 import { startTestProduct } from '../test/test-product';
@@ -9,11 +9,11 @@ import { ItemEntity } from '../domain/catalog/item.entity';
 import { rows } from './rows';
 
 let product: TestProduct;
-let people: AccessPeople;
+let people: AccessAccounts;
 
 beforeAll(async () => {
   product = await startTestProduct({ http: true, endlessAttempts: true });
-  people = await AccessPeople.at(product);
+  people = await AccessAccounts.at(product);
   await product.addPackage({ sellerEmail: 'seller@example.com' });
 });
 afterAll(() => product.stop());
@@ -109,7 +109,7 @@ describe('an access token at the REST paths', () => {
   });
 
   describe('changes nothing where its scopes only read:', () => {
-    /** Paths that answer what the account has, whatever the body says. */
+    /** Paths that answer what the account has, for any body. */
     const onlyReading = ['/api/create-user', '/update-user-membership', '/update-user-balance'];
     const readers = { member: reading(memberAreas), Admin: reading([...memberAreas, ...adminAreas]) } as const;
     const someId = '01936f00-0000-7000-8000-000000000000';
@@ -123,7 +123,7 @@ describe('an access token at the REST paths', () => {
         rows
           .filter(({ method, path, access }) => method !== 'GET' && access !== 'public' && !onlyReading.includes(path))
           .map(async ({ method, path }) => {
-            // the right comes before the body, whatever that is
+            // the right is checked before any body
             const body = method === 'DELETE' ? undefined : [];
             return `${method} ${path} ${(await rest(reader, method, path.replace('{id}', someId), body)).status}`;
           }),
@@ -152,7 +152,7 @@ describe('an access token at the REST paths', () => {
     expect((await Promise.all(refused)).filter((answer) => !answer.endsWith(' 403'))).toEqual([]);
   });
 
-  it('is 401 on every path when nobody has it', async () => {
+  it('is 401 on every path when it belongs to no account', async () => {
     const { token } = await tokenOf(product, { id: people.idOf('Admin'), role: 'ADMIN' }, ['ADMIN_SALES_READ']);
     const unknown = new TokenBrowser(product.url, `${token}x`);
     const answers = rows.map(async ({ method, path }) => {

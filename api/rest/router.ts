@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { isAdminScope } from '../../contract/token-scopes';
 import type { ContextFactory, Services } from '../context';
 import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
-import { noteRefusal } from '../domain/security-log';
+import { recordRefusal } from '../domain/security-log';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
@@ -81,7 +81,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     refuseOtherSites(request, appUrl);
     const ctx = await contextOf(request, response);
     const { viewer } = ctx;
-    // a token without a scope of Admins is a member's, whoever owns it
+    // a token without a scope of Admins is a member's, also when an Admin owns it
     const isAdmin = viewer?.role === 'ADMIN' && (viewer.scopes === null || viewer.scopes.some(isAdminScope));
     refuseCaller(request, row, viewer !== null, isAdmin);
     refuseScopes(row.operation, ctx);
@@ -124,7 +124,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
       const answer = (request: Request, response: Response) =>
         serve(row, request, response).catch(async (error: unknown) => {
           const failure = translated(error, response);
-          if (failure.status === 403) noteRefusal(await contextOf(request, response), { code: 'FORBIDDEN' });
+          if (failure.status === 403) recordRefusal(await contextOf(request, response), { code: 'FORBIDDEN' });
           // an answer that has begun can only be cut: half an array must not look whole
           if (response.headersSent) response.destroy();
           else sendFailure(response, failure);

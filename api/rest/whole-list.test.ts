@@ -54,7 +54,7 @@ describe('a whole list', () => {
     expect(await rowsOf(query, [])).toEqual(rows);
   });
 
-  it('begins at the page that is wanted, whatever is before it', async () => {
+  it('begins at the requested page, without reading the ones before it', async () => {
     const parts: ListPart[] = [];
     expect(await rowsOf({ limit: '1', page: '100000' }, [], parts)).toEqual([]);
     expect(parts).toEqual([{ size: 1, number: 100_000 }]);
@@ -74,7 +74,7 @@ describe('a whole list', () => {
 });
 
 describe('lists of an account', () => {
-  it('are read one at a time, in order, whatever other accounts do', async () => {
+  it('are read one at a time, in order, independent of other accounts', async () => {
     const queue = listQueue();
     const order: string[] = [];
     const enter = async (account: string, name: string) => {
@@ -95,7 +95,7 @@ describe('lists of an account', () => {
     expect(order).toEqual(['first', 'other', 'second', 'third']);
   });
 
-  it('are refused when they wait too long, and let nobody past', async () => {
+  it('are refused when they wait too long, and overtake no earlier one', async () => {
     const queue = listQueue(5);
     const leave = await queue.acquire('ann');
     for (let turn = 0; turn < 2; turn += 1)

@@ -40,8 +40,8 @@ const pause = (seconds: number, left: AbortSignal) =>
   });
 
 /**
- * Reads a page of a list whose answer has begun. When the caller's budget of costs is spent meanwhile, this waits for
- * the next one: half a list is of no use, and its status is sent already.
+ * Reads a page of a list whose answer has begun. When the caller's cost budget is spent during the list, this waits for
+ * the next one: half a list is of no use, and its status is already sent.
  */
 async function withPatience<Result>(read: () => Promise<Result>, left: AbortSignal): Promise<Result> {
   for (;;)

@@ -14,15 +14,15 @@ export type Account = keyof typeof accounts;
 const isOfAdmins = (scope: string) => scope.startsWith('ADMIN_');
 
 interface CallerKind {
-  /** Whose session or token it is; null for nobody's. */
+  /** Whose session or token it is; null for an anonymous caller. */
   account: Account | null;
   /** The scopes that a token was given; undefined for a session. */
   scopes?: (scope: string) => boolean;
-  /** Why the token identifies nobody. */
+  /** Why the token identifies no account. */
   end?: 'expiresAt' | 'revokedAt';
 }
 
-/** Everybody who calls in the access matrix. */
+/** All callers of the access matrix. */
 export const callers = {
   anonymous: { account: null },
   member: { account: 'member' },
@@ -44,7 +44,7 @@ export type Caller = keyof typeof callers;
 export const callerNames = Object.keys(callers) as Caller[];
 
 export const kindOf = (caller: Caller): CallerKind => callers[caller];
-/** Callers whom a request identifies, or who are nobody: an ended token is refused before anything is asked. */
+/** Identified and anonymous callers: an ended token is refused before the operation runs. */
 export const identified = callerNames.filter((caller) => !kindOf(caller).end);
 export const isToken = (caller: Caller) => kindOf(caller).scopes !== undefined;
 

@@ -58,7 +58,7 @@ export const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
   Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => {
     const name = `${type?.name}.${field.name}`;
     const rule = ruleOf(name, field.astNode, type?.astNode);
-    // scopes of a type are for what not everybody may read
+    // scopes of a type are for what not all callers may read
     const ofType = rule === 'owner' || rule === 'admin' ? needsIn(type?.astNode) : undefined;
     return { name, field, rule, needs: needsIn(field.astNode) ?? ofType };
   });

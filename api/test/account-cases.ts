@@ -30,8 +30,8 @@ const resetToken = async ({ product }: FilledProduct) =>
   issueToken(product.ctx(), (await product.addUser()).id, 'RESET');
 
 /**
- * The client's operations of accounts and sessions. An email takes one statement for the shop's name and colour, and
- * whatever returns an account to its owner one for the webhooks that somebody else may have added.
+ * The client's operations of accounts and sessions. An email takes one statement for the shop's name and colour, and an
+ * operation that returns an account to its owner one for the webhooks that another person may have added.
  */
 export const accountCases: Record<string, ClientCase> = {
   EmailRegistration: { member: 1, anonymous: 0 },
@@ -121,7 +121,7 @@ export const accountCases: Record<string, ClientCase> = {
     },
   },
   SignOutOtherSessions: { member: 8 },
-  // Each proof looks the device up and counts the attempt of the account apart from those of other networks.
+  // Each proof looks the device up and counts the account's attempt apart from attempts of other networks.
   BeginTwoStep: { member: 11, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
   ConfirmTwoStep: { member: 26, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },

@@ -64,7 +64,7 @@ export function fullDocument({ kind, field }: AdminOperation): string {
 /** A page as long as it may be without a list of rows that cost more than others, newest first. */
 const longPage = { page: { number: 1, size: 25 }, sort: { field: 'CREATED_AT', direction: 'DESC' } };
 
-/** Returns valid variables: for each required argument, those of a list, and those that its case makes. */
+/** Returns valid variables: for each required argument, a list's arguments, and the variables that its case makes. */
 export async function variablesOf<Filled>(
   { field }: AdminOperation,
   of: { variables?: (filled: Filled) => object | Promise<object> } | undefined,

@@ -32,7 +32,7 @@ export const features = async (
 });
 
 /**
- * Varies from row to row what lists of everybody's data look up: the customer, the item, the design, the editor of a
+ * Varies from row to row what lists of all accounts' data look up: the customer, the item, the design, the editor of a
  * version.
  */
 export async function startAdministeredProduct(rows: number): Promise<AdministeredProduct> {

@@ -49,7 +49,7 @@ export const clientCases: Record<string, ClientCase> = {
   DesignCredit: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
   AdminDesign: { admin: 3, variables: ({ designId }) => ({ id: designId }) },
   // And what it is about, its customer with the last orders, and merged tickets.
-  DeskTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
+  InboxTicketFacts: { admin: 9, variables: ({ ticketId }) => ({ id: ticketId }) },
   // The settings themselves are public; the Admin's part is one of their fields.
   PayPalSetup: { turnedAway: 1, admin: 3 },
   Delivery: { turnedAway: 1, admin: 2 },

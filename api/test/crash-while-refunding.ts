@@ -187,9 +187,7 @@ async function figuresOf(
   };
 }
 
-/**
- * Whether an order's sum, state, credits and ledger differ from what its refunds imply; nobody has spent any credits.
- */
+/** Whether an order's sum, state, credits and ledger differ from what its refunds imply; no credits have been spent. */
 async function isWrong(manager: EntityManager, order: OrderEntity): Promise<boolean> {
   const payments = await manager.findBy(PaymentEntity, { orderId: order.id });
   const refunds = await manager.findBy(RefundEntity, {

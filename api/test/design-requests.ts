@@ -17,7 +17,7 @@ export const designInput: DesignInput = {
   customPrompt: 'A warm kitchen. The image should be in {size} format.',
 };
 
-/** A running product with accounts that request designs, and the state of those designs. */
+/** A running product with accounts that request designs, and their state. */
 export class DesignRequests {
   private requests = 0;
 

@@ -18,7 +18,7 @@ const methods = [
   'M-SEARCH',
   '',
 ];
-/** Request targets: existing ones, and ones that nobody should request. */
+/** Request targets: existing and hostile ones. */
 export const targets = [
   '/',
   '//',

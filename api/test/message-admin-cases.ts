@@ -15,7 +15,7 @@ async function mailingInput(filled: AdministeredProduct) {
   return { target: { ids }, expected: 1, kind: 'NEWS' as const, message, requestId: randomUUID() };
 }
 
-/** Starts a mailing; those of earlier cases are ended, as only a few run at once. */
+/** Starts a mailing; mailings of earlier cases are ended, as only a few run at once. */
 async function aMailing(filled: AdministeredProduct, { isStopped = false } = {}): Promise<string> {
   await endMailings(filled);
   const { id } = await startMailing(filled.product.ctx(filled.admin), await mailingInput(filled));

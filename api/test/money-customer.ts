@@ -11,7 +11,7 @@ import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import { handleProviderEvent } from '../domain/payments/provider-events/provider-events.service';
 import { UserError } from '../domain/user-error';
 import type { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
-import type { Switch } from '../../tools/sandbox/paypal/switches';
+import type { Fault } from '../../tools/sandbox/paypal/fault-injection';
 import type { TestProduct } from './test-product';
 
 const design = {
@@ -95,9 +95,9 @@ export class MoneyCustomer {
     return this.db.findOneByOrFail(PaymentEntity, { providerOrderId });
   }
 
-  async next(entry: Partial<Switch> & Pick<Switch, 'operation' | 'behaviour'>): Promise<void> {
+  async next(entry: Partial<Fault> & Pick<Fault, 'operation' | 'behaviour'>): Promise<void> {
     const { status } = await this.paypal.next(entry);
-    if (status !== 200) throw new Error(`switch ${JSON.stringify(entry)} was answered ${status}`);
+    if (status !== 200) throw new Error(`fault ${JSON.stringify(entry)} was answered ${status}`);
   }
 
   async post(path: string, body: object = {}): Promise<Record<string, unknown>> {
@@ -115,7 +115,7 @@ export class MoneyCustomer {
     if (event) await handleProviderEvent(this.product.ctx(), event.id);
   }
 
-  tellOfRefund(type: string, id: string, captureId: string): Promise<void> {
+  sendRefundEvent(type: string, id: string, captureId: string): Promise<void> {
     const href = `${this.paypal.url}/v2/payments/captures/${captureId}`;
     return this.receiveEvent(type, { id, links: [{ rel: 'up', href }] });
   }

@@ -54,7 +54,7 @@ const refundMismatchPart = (index: number, cents: number): Step =>
       const back = Math.min(cents, mismatch.left);
       const amount = { value: amountOf(back), currency_code: 'USD' };
       const { id } = await real.post(`/v2/payments/captures/${mismatch.captureId}/refund`, { amount });
-      await real.tellOfRefund('PAYMENT.CAPTURE.REFUNDED', String(id), mismatch.captureId);
+      await real.sendRefundEvent('PAYMENT.CAPTURE.REFUNDED', String(id), mismatch.captureId);
       mismatch.left -= back;
       if (mismatch.left === 0) mismatchGone(of);
     },

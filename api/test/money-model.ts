@@ -112,7 +112,7 @@ export class MoneyModel {
   }
 
   /**
-   * Takes unspent credits, and those of running designs when they are released, as the target may have risen. Beyond
+   * Takes unspent credits, and running designs' credits when they are released, as the target may have risen. Beyond
    * these it claims deducted credits.
    */
   take(order: OrderModel, subject: object) {

@@ -92,7 +92,7 @@ const endRefund = (index: number, isDone: boolean, times: number): Step =>
       if (times === 0) await reconcileRefund(real.product.ctx(), waiting.id);
       if (times === 0 && !waiting.isOurs) times = 1;
       for (let report = 0; report < times; report += 1)
-        await real.tellOfRefund(event, waiting.providerId ?? '', of.captureId);
+        await real.sendRefundEvent(event, waiting.providerId ?? '', of.captureId);
       if (isDone) model.complete(of, waiting);
       else model.fail(of, waiting);
     },
@@ -121,7 +121,7 @@ const dashboardRefund = (index: number, cents: number, waits: boolean): Step =>
       };
       const amount = { value: amountOf(made.cents), currency_code: 'USD' };
       made.providerId = String((await real.post(`/v2/payments/captures/${of.captureId}/refund`, { amount }))['id']);
-      await real.tellOfRefund(
+      await real.sendRefundEvent(
         waits ? 'PAYMENT.REFUND.PENDING' : 'PAYMENT.CAPTURE.REFUNDED',
         made.providerId,
         of.captureId,
@@ -149,11 +149,11 @@ const openDispute = (index: number): Step =>
       const opened = { id, isOpen: true, at: model.clock };
       of.disputes.push(opened);
       model.take(of, opened);
-      await tellOfDispute(real, of, id, 'CREATED');
+      await sendDisputeEvent(real, of, id, 'CREATED');
     },
   );
 
-const tellOfDispute = (real: MoneyCustomer, { captureId }: OrderModel, id: string, what: string) =>
+const sendDisputeEvent = (real: MoneyCustomer, { captureId }: OrderModel, id: string, what: string) =>
   real.receiveEvent(`CUSTOMER.DISPUTE.${what}`, {
     dispute_id: id,
     disputed_transactions: [{ seller_transaction_id: captureId }],
@@ -171,7 +171,7 @@ const endDispute = (index: number, cents: number): Step =>
       const outcome = cents === 0 ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
       const amount = cents === 0 ? {} : { amount: { value: amountOf(cents), currency_code: 'USD' } };
       await real.post(`/sandbox/disputes/${open.id}/resolve`, { outcome, ...amount });
-      await tellOfDispute(real, of, open.id, 'RESOLVED');
+      await sendDisputeEvent(real, of, open.id, 'RESOLVED');
       open.isOpen = false;
       const lost = Math.min(cents, total - of.refunded);
       const isBooked = of.refunds.some(

@@ -13,7 +13,7 @@ server.service.on('beforeAuthorizeRedirect', ({ url }) => {
 });
 server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, claims));
 server.service.on('beforeResponse', ({ body }) => {
-  // a token that somebody else has signed
+  // a token that another party has signed
   if (claims.forged) body.id_token = body.id_token.replace(/[^.]+$/, 'A'.repeat(342));
 });
 process.on('message', (next) => {

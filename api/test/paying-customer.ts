@@ -10,7 +10,7 @@ import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.ser
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
-import type { Habits } from '../../tools/sandbox/paypal/habits';
+import type { TestBehaviours } from '../../tools/sandbox/paypal/test-behaviours';
 import type { TestProduct } from './test-product';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' };
@@ -31,14 +31,14 @@ export class PayingCustomers {
     product: TestProduct,
     {
       webhooks = true,
-      habits = {},
+      testBehaviours = {},
       packageId,
-    }: { webhooks?: boolean; habits?: Partial<Habits>; packageId?: string } = {},
+    }: { webhooks?: boolean; testBehaviours?: Partial<TestBehaviours>; packageId?: string } = {},
   ): Promise<PayingCustomers> {
     const id = packageId ?? (await product.addPackage({ credit: 20, price: '9.00', validityDays: 30 })).id;
     const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
     await paypal.signIn();
-    await paypal.call('POST', '/sandbox/switches', { settings: { habits } });
+    await paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours } });
     if (webhooks) {
       const { body } = await paypal.call('POST', '/v1/notifications/webhooks', {
         url: `${product.url}/webhooks/paypal`,

@@ -21,7 +21,7 @@ export async function startProxy(upstreams: () => number[]): Promise<{ url: stri
       },
     );
     outer.on('error', (error: NodeJS.ErrnoException) => {
-      // A reused connection that was closed meanwhile received nothing either.
+      // A reused connection that was closed by then received nothing either.
       const isUntouched = error.code === 'ECONNREFUSED' || (outer.reusedSocket && error.code === 'ECONNRESET');
       if (isUntouched && tries > 0) forward(incoming, outgoing, body, tries - 1);
       else outgoing.writeHead(502).end();

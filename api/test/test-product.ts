@@ -21,7 +21,7 @@ import { startPayPalSandbox } from '../../tools/sandbox/paypal/server';
 import type { PayPalSandbox } from '../../tools/sandbox/paypal/server';
 import { processFacts, startServices } from '../wiring/services';
 import type { Role } from '../graphql/generated/schema';
-import type { DatabaseLine } from './database-line';
+import type { DatabaseConnection } from './database-connection';
 import { createTestDatabase } from './test-database';
 import { TestBrowser } from './test-browser';
 
@@ -42,7 +42,7 @@ export interface TestProductOptions {
   /** Receives the log lines. */
   log?: string[];
   /** The connection to the database, which a test can cut. */
-  line?: DatabaseLine;
+  line?: DatabaseConnection;
 }
 
 export interface TestProduct {

@@ -1,7 +1,7 @@
 import { imageUpload } from '../../contract/image-upload';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import { anImage } from './images';
-import type { TicketPerson } from './ticket-people';
+import type { TicketPerson } from './ticket-accounts';
 
 /** The answer to a picture's upload. */
 export interface UploadedPicture {

@@ -1,7 +1,7 @@
 import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
-import { ticketPerson } from './ticket-people';
-import type { TicketPerson } from './ticket-people';
+import { ticketPerson } from './ticket-accounts';
+import type { TicketPerson } from './ticket-accounts';
 
 /** A running product with a customer and an Admin for support. */
 export interface TicketProduct {

@@ -11,7 +11,7 @@ const input = () => ({ url: `https://example.com/${randomUUID()}`, events: ['ORD
 /** The same as services take it. */
 export const storedInput = () => ({ ...input(), events: ['order.paid' as const] });
 
-/** An endpoint of the member; those of earlier calls are deleted, as an account may have few. */
+/** An endpoint of the member; endpoints of earlier calls are deleted, as an account may have few. */
 async function ofMember({ product, member }: FilledProduct): Promise<{ id: string; ctx: RequestContext }> {
   const ctx = product.ctx(member);
   await ctx.db.delete(WebhookEndpointEntity, { userId: member.id });

@@ -2,7 +2,7 @@ import type { Services } from '../context';
 import { ConfigError } from '../config/config';
 import type { Config } from '../config/config';
 
-/** Domain of the demo accounts; reserved for documentation, so nobody can own it. */
+/** Domain of the demo accounts; reserved for documentation, so it can't be registered. */
 export const demoDomain = 'demo.postloom.example';
 
 /**

@@ -44,7 +44,7 @@ import { SavedViewEntity } from '../domain/saved-views/saved-view.entity';
 import { SessionEntity } from '../domain/accounts/sessions/session.entity';
 import { SettingEntity } from '../domain/settings/setting.entity';
 import { SingleUseTokenEntity } from '../domain/accounts/single-use-token.entity';
-import { StrayFileEntity } from '../domain/files/stray-file.entity';
+import { OrphanedFileEntity } from '../domain/files/orphaned-file.entity';
 import { TicketEntity } from '../domain/tickets/ticket.entity';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { TicketPresenceEntity } from '../domain/tickets/admin/ticket-presence.entity';
@@ -108,7 +108,7 @@ export const entities = [
   SessionEntity,
   SettingEntity,
   SingleUseTokenEntity,
-  StrayFileEntity,
+  OrphanedFileEntity,
   TicketEntity,
   TicketImageEntity,
   TicketPresenceEntity,

@@ -32,7 +32,7 @@ import { readAppearance } from '../domain/settings/appearance';
 import { readMailDelivery } from '../domain/settings/mail-settings';
 import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
 import { dropOldPresences } from '../domain/tickets/admin/ticket-presence.service';
-import { tellOfAnswers } from '../domain/tickets/answer-mail.service';
+import { notifyOfAnswers } from '../domain/tickets/answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from '../domain/tickets/ticket-image-upkeep';
 import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
@@ -89,7 +89,7 @@ export function jobHandlers(services: Services): JobHandlers {
     wake_webhooks: () => wakeWebhooks(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     send_mailing: ({ mailingId }) => sendMailing(ctx(), mailingId),
-    tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
+    tell_of_answers: ({ ticketId }) => notifyOfAnswers(ctx(), ticketId),
     reconcile_payments: async () => {
       await reconcileOpenPayments(ctx());
       await reconcileOpenRefunds(ctx());

@@ -42,23 +42,23 @@ describe('every list', () => {
   });
 
   const admin = () => filled.product.ctx(filled.admin);
-  /** The rows of all owners, or of one where nobody may list them all. */
+  /** The rows of all owners, or of one where no caller may list them all. */
   const owners: Record<string, () => string> = {
     'section-versions': () => 'features',
     webhookDeliveries: () => filled.webhookId,
   };
   const scopeOf = ({ access, name }: RegisteredList) =>
-    access === 'nobody' ? { owner: owners[name]?.() ?? filled.admin.id } : {};
+    access === 'ownerOnly' ? { owner: owners[name]?.() ?? filled.admin.id } : {};
   const idsIn = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
   it.each(lists.map((list) => [list.name, list] as const))(
-    '%s: is refused without an owner to whoever may not see the rows of all',
+    '%s: is refused without an owner to callers who may not list all rows',
     (_name, list) => {
       const ask = (who: Parameters<typeof filled.product.ctx>[0]) => () => list.page(filled.product.ctx(who), {});
       const callers = [undefined, filled.member, { ...filled.member, role: 'MODERATOR' as const }];
-      if (list.access === 'everybody') for (const caller of callers) expect(ask(caller)).not.toThrow();
+      if (list.access === 'public') for (const caller of callers) expect(ask(caller)).not.toThrow();
       else for (const caller of callers) expect(ask(caller)).toThrow(/without the right/);
-      if (list.access === 'nobody') expect(ask(filled.admin)).toThrow(/without the right/);
+      if (list.access === 'ownerOnly') expect(ask(filled.admin)).toThrow(/without the right/);
       else expect(ask(filled.admin)).not.toThrow();
     },
   );

@@ -14,7 +14,7 @@ export interface BenchServer {
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 const memory = { MALLOC_ARENA_MAX: '2' };
 
-/** Ended with this process, in whatever way it ends: a server that stays would hold the launcher. */
+/** Ended with this process, however it ends: a server that stays would block the launcher. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 

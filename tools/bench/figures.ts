@@ -66,7 +66,7 @@ async function p95(product: TestProduct, days: { from: string; to: string }): Pr
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Compares the dashboard's figures of a million orders and designs with those of ten. */
+/** Compares the dashboard's figures of a million orders and designs with the figures of ten. */
 export async function benchFigures(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct();

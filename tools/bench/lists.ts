@@ -34,7 +34,7 @@ const questions: readonly (readonly [string, (rows: number, round: number) => Qu
   ['substring of a name', () => ({ filter: { search: '3b7e9' } })],
 ];
 
-/** Who lists everybody's orders. */
+/** The account that lists all accounts' orders. */
 const admin = { id: '00000000-0000-7000-8000-000000000001', role: 'ADMIN' } as const;
 
 /** Adds orders of a thousand accounts up to this number. */
@@ -63,7 +63,7 @@ async function p95(product: TestProduct, ask: (round: number) => Question): Prom
   const times: number[] = [];
   for (let round = 0; round < rounds + 5; round += 1) {
     const { counted, isFirst, ...asked } = ask(round);
-    if (isFirst) memoryOf(product.services.dataSource).marks.clear();
+    if (isFirst) memoryOf(product.services.dataSource).anchors.clear();
     const begun = performance.now();
     const page = pageOf(product.ctx(admin), purchaseList, { ...asked, page: { ...asked.page, size: pageSize } });
     await Promise.all([page.items(), ...(counted ? [page.totalItems()] : [])]);

@@ -22,7 +22,7 @@ interface PageRun {
   benchmarkIndex: number;
   lcpMs: number;
   blockingMs: number;
-  /** The longest task of the main thread: nobody touches the page. */
+  /** The longest task of the main thread while the page is untouched. */
   longestTaskMs: number;
   layoutShift: number;
   kilobytes: number;

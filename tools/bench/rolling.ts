@@ -46,7 +46,7 @@ async function startProxy(folder: string, upstreams: readonly number[]) {
     'api-1:4000 api-2:4000',
     upstreams.map((one) => `127.0.0.1:${one}`).join(' '),
   );
-  // Versions before 2.8 have no trusted proxies; nobody forges a header here.
+  // Versions before 2.8 have no trusted proxies; no client forges a header here.
   const isOld = /^v?2\.[0-7]\./.test(stdout.trim());
   const content = isOld
     ? site.replace(/^\{\n[\s\S]*?\n\}\n/, '{\n  admin off\n}\n')

@@ -14,7 +14,7 @@ const bench = (kind: string, number: string) =>
   `('bec0000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const account = (number: string) => bench('1', `(${number}) % ${accounts}`);
 
-/** Copies of the release's rows, enough to make the tables as long as those of a large shop. */
+/** Copies of the release's rows, enough to make the tables as long as a large shop's. */
 const copies: readonly { table: string; of: string; rows: number; values: Record<string, string> }[] = [
   {
     table: 'users',

@@ -30,7 +30,7 @@ const delaysAt = (receiver: WebhookReceiver): number[] =>
     ({ body, receivedAt }) => receivedAt - Date.parse((JSON.parse(body) as { timestamp: string }).timestamp),
   );
 
-/** Causes events evenly, each of the next account, and waits until all but those of the first endpoint have arrived. */
+/** Causes events evenly, each of the next account, and waits until all but the first endpoint's have arrived. */
 async function measure(product: TestProduct, hangs: boolean): Promise<Delays> {
   const receivers = await Promise.all(Array.from({ length: endpoints }, startWebhookReceiver));
   const [first] = receivers;

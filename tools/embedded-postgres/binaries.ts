@@ -36,13 +36,13 @@ function runs(user: ServerUser | undefined, binaries: Binaries): boolean {
   );
 }
 
-/** Whether to trust a folder in a shared place: only if we created it and nobody else can write to it. */
+/** Whether to trust a folder in a shared place: only if we created it and no other user can write to it. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return Boolean(found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0);
 }
 
-/** Makes files readable for everybody that a strict umask at installation made private. */
+/** Makes files readable for all users where a strict umask at installation made them private. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -90,7 +90,7 @@ async function startElsewhere(
   return { child, ...message };
 }
 
-test("a new server uses UTF-8 and the built-in C.UTF-8 locale, whatever the shell's locale", async () => {
+test('a new server uses UTF-8 and the built-in C.UTF-8 locale under any locale of the shell', async () => {
   const shell = { LANG: process.env.LANG, LC_ALL: process.env.LC_ALL, PGPORT: process.env.PGPORT };
   Object.assign(process.env, { LANG: '', LC_ALL: 'POSIX', PGPORT: '1' });
   try {
@@ -118,7 +118,7 @@ test('pg_trgm, citext, pgcrypto and unaccent load, and uuidv7() exists', async (
   expect(await ask(server, 'SELECT uuidv7()::text AS answer')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('data is durable by default, and access needs a password that nobody else can read', async () => {
+test('data is durable by default, and access needs a password that no other user can read', async () => {
   const server = await start({ durable: undefined });
   expect(
     await ask(

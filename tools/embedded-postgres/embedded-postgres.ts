@@ -158,9 +158,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
-/** Ends our use; stops the running server if nobody else uses it. */
+/** Ends our use; stops the running server if no other process uses it. */
 async function leave(folder: DataFolder, binaries: Binaries, used: RunningServer, lease: string): Promise<void> {
-  // The folder was deleted while the server ran, so nobody can find the server there any more.
+  // The folder was deleted while the server ran, so no process can find the server there any more.
   if (!existsSync(folder.path)) return stopServer(binaries, used);
   return withFolderLock(folder.lock, async () => {
     endLease(lease);

@@ -16,7 +16,7 @@ function readHolder(file: string): { text: string; mark: ProcessMark } | undefin
   }
 }
 
-/** Written to a temporary file and linked into place, so that nobody reads an incomplete lock. */
+/** Written to a temporary file and linked into place, so that no process reads an incomplete lock. */
 function tryTake(file: string, text: string): boolean {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, text, { mode: 0o644 });
@@ -31,7 +31,7 @@ function tryTake(file: string, text: string): boolean {
   }
 }
 
-/** Moves the lock of a dead process away; restores it if another process has replaced it meanwhile. */
+/** Moves the lock of a dead process away; restores it if another process has replaced it. */
 function breakLock(file: string, text: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   try {

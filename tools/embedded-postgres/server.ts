@@ -29,8 +29,8 @@ function readPidFile(folder: DataFolder): { pid: number; port: number; ready: bo
 }
 
 /**
- * Returns the running server of this folder, whoever started it. Another process that got the same id is not mistaken
- * for it.
+ * Returns the running server of this folder, started by any process. Another process that got the same id is not
+ * mistaken for it.
  */
 export function findRunningServer(folder: DataFolder): RunningServer | undefined {
   const found = readPidFile(folder);
@@ -118,7 +118,7 @@ function signal(binaries: Binaries, pid: number, name: 'SIGINT' | 'SIGQUIT'): vo
   try {
     process.kill(pid, name);
   } catch {
-    // It has already exited by itself.
+    // It has already exited.
   }
 }
 

@@ -18,7 +18,8 @@ const nameOf = (path: string) =>
     .join('/');
 
 /**
- * Returns the names of the packages that the built server imports, now or on demand, and of those whose files it reads.
+ * Returns the names of the packages that the built server imports, now or on demand, and of packages whose files it
+ * reads.
  * @param declared names of the packages in package.json
  */
 export function packagesOfServer({ outputs }: Pick<Metafile, 'outputs'>, declared: readonly string[]): string[] {

@@ -22,7 +22,7 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
   [/^web\/src\/features\/profile\/|^api\/domain\/profile\//, ['profile']],
   [
     /^web\/src\/(features\/(admin\/)?support|entities\/ticket)\/|^api\/domain\/tickets\//,
-    ['tickets', 'ticket-pictures', 'admin-desk'],
+    ['tickets', 'ticket-pictures', 'admin-inbox'],
   ],
   [/^web\/src\/features\/admin\/settings\/|^api\/domain\/(settings|content)\//, ['content-editing']],
   [/^web\/src\/features\/admin\/dashboard\//, ['first-hour']],

@@ -168,7 +168,7 @@ function linkDatabaseLibraries() {
   }
 }
 
-/** Installs the project's packages: those of the wanted set, and those of a larger one that is already installed. */
+/** Installs the project's packages: the wanted set, or a larger one that is already installed. */
 function installProject(wanted) {
   const stamp = readStamp(root);
   const isCurrent = stamp.hash === hashOf(root);

@@ -59,7 +59,7 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
     plan.api.GEMINI_API_KEYS = GEMINI_KEYS;
     plan.providers.push('Gemini');
   }
-  // Emails to real people must not be readable by others: never in production, whatever else is simulated there.
+  // Emails to real people must not be readable by others: never in production, regardless of other simulations.
   if (!given('SMTP_URL') && !settings.production) {
     const smtpPort = await freePortNear(readPort('SANDBOX_SMTP_PORT', 4003));
     const inboxPort = await freePortNear(readPort('SANDBOX_INBOX_PORT', 4004));

@@ -103,7 +103,7 @@ export function jestStep(
 }
 
 /**
- * In CI, returns the step that runs the failed files again by themselves, as Playwright does with journeys. Tests that
+ * In CI, returns the step that runs the failed files again on their own, as Playwright does with journeys. Tests that
  * pass only then are counted separately and their first output is printed, because the cause may be a race condition.
  */
 function jestAgain(project: 'api' | 'web', firstReport: string, env: NodeJS.ProcessEnv): TestStep | undefined {

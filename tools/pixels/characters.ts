@@ -1,7 +1,7 @@
 import { coveredCodePoints } from '../../studio/fonts';
 import { emojiCodePoints, packagedType } from './packaged-type';
 
-/** Parts of emoji that are not pictures by themselves: skin tones, letters of flags, the keycap. */
+/** Parts of emoji that are no pictures on their own: skin tones, letters of flags, the keycap. */
 const PARTS = [
   ...Array.from({ length: 5 }, (_, index) => 0x1f3fb + index),
   ...Array.from({ length: 26 }, (_, index) => 0x1f1e6 + index),

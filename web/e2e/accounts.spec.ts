@@ -102,7 +102,7 @@ test('sign-in: unknown account, wrong password, then the right one', async ({ pa
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('text typed before hydration is kept, and does not get into the address', async ({ page, newCustomer }) => {
+test('text typed before hydration is preserved, and does not get into the address', async ({ page, newCustomer }) => {
   const customer = await newCustomer();
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

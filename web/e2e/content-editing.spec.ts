@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import { onStage } from './support/customer';
+import { testControl } from './support/customer';
 import { press } from './support/keys';
 import { openPanel } from './support/settings';
 import { expect, isPhone, test } from './support/test';
@@ -29,7 +29,7 @@ async function clickPreview(page: Page, text: Locator): Promise<void> {
 }
 
 test.afterEach(async ({ product }) => {
-  await onStage(product, 'resetSections', {});
+  await testControl(product, 'resetSections', {});
 });
 
 test(
@@ -98,11 +98,11 @@ test('an edited banner is shown by another process at once, and an earlier versi
   newCustomer,
   enter,
 }) => {
-  await onStage(product, 'setSection', { key: 'banner', parts: { title: 'Woven by hand' }, active: true });
+  await testControl(product, 'setSection', { key: 'banner', parts: { title: 'Woven by hand' }, active: true });
   await enter(await newCustomer({ role: 'ADMIN' }));
-  const visitor = await elsewhere(undefined, replica);
-  await visitor.goto('/');
-  const heading = visitor.getByRole('heading', { level: 1 });
+  const anonymous = await elsewhere(undefined, replica);
+  await anonymous.goto('/');
+  const heading = anonymous.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Woven by hand');
 
   await openPanel(page, 'banner');
@@ -111,14 +111,14 @@ test('an edited banner is shown by another process at once, and an earlier versi
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Woven while you wait');
   await save(page);
-  await visitor.reload();
+  await anonymous.reload();
   await expect(heading).toHaveText('Woven while you wait');
 
   await restore(page, 1);
   await expect(title(page)).toHaveValue('Woven by hand');
-  await visitor.reload();
+  await anonymous.reload();
   await expect(heading).toHaveText('Woven by hand');
-  await visitor.context().close();
+  await anonymous.context().close();
 });
 
 test('an Admin plans a content by keyboard only, sees what it changes, and drops it', async ({

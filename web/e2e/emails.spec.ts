@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEmail, onStage, password } from './support/customer';
+import { newEmail, testControl, password } from './support/customer';
 import { linkFromMail } from './support/mail';
 import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, isPhone, test } from './support/test';
@@ -86,7 +86,7 @@ test('from the header to a verified address', { tag: '@phone' }, async ({ page, 
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
   await notice.getByRole('button', { name: 'Send it again' }).click();
   await expect(notice.getByText('A new link is on its way')).toBeVisible();
-  await expect.poll(async () => (await onStage(product, 'mailsTo', { to: email })).length).toBe(2);
+  await expect.poll(async () => (await testControl(product, 'mailsTo', { to: email })).length).toBe(2);
 
   const mailTab = await context.newPage();
   const link = await linkFromMail(product, email, verifySubject);
@@ -109,9 +109,9 @@ test("the link of the first email requires its account's sign-in, and a click", 
   enter,
   context,
 }) => {
-  const [customer, somebodyElse] = [await newCustomer(), await newCustomer()];
+  const [customer, otherCustomer] = [await newCustomer(), await newCustomer()];
   const link = await linkFromMail(product, customer.email, verifySubject);
-  await enter(somebodyElse);
+  await enter(otherCustomer);
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('This link was sent for another account.')).toBeVisible();
@@ -153,7 +153,7 @@ test('an anonymous message arrives, and is assigned to its author once the addre
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect
-    .poll(() => onStage(product, 'ticketsFrom', { email }))
+    .poll(() => testControl(product, 'ticketsFrom', { email }))
     .toMatchObject([
       {
         subject: 'A question',
@@ -168,12 +168,12 @@ test('an anonymous message arrives, and is assigned to its author once the addre
   await fillRegistration(page, { email });
   await createAccount(page);
   await expect(page).toHaveURL('/user/dashboard');
-  expect(await onStage(product, 'ticketsFrom', { email })).toMatchObject([{ userId: null }]);
+  expect(await testControl(product, 'ticketsFrom', { email })).toMatchObject([{ userId: null }]);
   await page.goto(await linkFromMail(product, email, verifySubject));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
   await expect
-    .poll(async () => (await onStage(product, 'ticketsFrom', { email }))[0]?.userId)
+    .poll(async () => (await testControl(product, 'ticketsFrom', { email }))[0]?.userId)
     .toMatch(/^[0-9a-f-]{36}$/);
 });
 

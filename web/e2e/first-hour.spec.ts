@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ProductAddress } from './product/address';
 import { startHost } from './product/start-host';
 import { expectAccessible } from './support/axe';
-import { onStage } from './support/customer';
+import { testControl } from './support/customer';
 import { expect, test as base } from './support/test';
 import { approve, openWallet } from './support/wallet';
 
@@ -152,7 +152,9 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await approve(await openWallet(page));
     await expect(page.getByText('Payment received. Your credits are ready.')).toBeVisible();
     await expect
-      .poll(async () => (await onStage(product, 'mailsTo', { to: owner.email })).map(({ subject }) => subject).join())
+      .poll(async () =>
+        (await testControl(product, 'mailsTo', { to: owner.email })).map(({ subject }) => subject).join(),
+      )
       .toMatch(/receipt|order|payment/i);
     await expectDone(page, 'Buy one yourself');
   });

@@ -1,5 +1,5 @@
 import { expectCredits, generate, generatorPath, parts, rowTileOf } from './support/generator';
-import { nextImage, nextText } from './support/switches';
+import { nextImage, nextText } from './support/fault-injection';
 import { expect, test } from './support/test';
 
 interface Template {

@@ -4,7 +4,7 @@ import { newEmail, password } from './support/customer';
 import { expectCredits, generate, generatorPath, parts } from './support/generator';
 import { pngSize } from './support/png';
 import { createAccount, fillRegistration } from './support/sign-in';
-import { nextImage } from './support/switches';
+import { nextImage } from './support/fault-injection';
 import { expect, isPhone, test } from './support/test';
 import { approve, openWallet } from './support/wallet';
 

@@ -123,7 +123,7 @@ test.describe("before a page's code has loaded", () => {
       button.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit()),
   };
   for (const [name, submit] of Object.entries(submits))
-    test(`typed text and ${name} are kept until then`, async ({ page, customer }) => {
+    test(`typed text and ${name} are preserved until then`, async ({ page, customer }) => {
       await page.context().clearCookies();
       let release = () => undefined as void;
       const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
-import { onStage } from './support/customer';
-import { completeReview, nextPayPalCall, payPalHabits } from './support/switches';
+import { testControl } from './support/customer';
+import { completeReview, nextPayPalCall, setPayPalBehaviours } from './support/fault-injection';
 import { expect, test } from './support/test';
 import { approve, closeBy, openWallet, payPalButton } from './support/wallet';
 
@@ -43,13 +43,13 @@ test("a message replaces PayPal's button where PayPal takes no payments from the
   product,
 }) => {
   const order = await customer.order();
-  await payPalHabits(product, { eligibility: 'not-eligible' });
+  await setPayPalBehaviours(product, { eligibility: 'not-eligible' });
   try {
     await page.goto(`/pay-now/${order.id}`);
     await expect(page.getByText(/^PayPal takes no payments in USD from where you are/)).toBeVisible();
     await expect(payPalButton(page)).toHaveCount(0);
   } finally {
-    await payPalHabits(product, { eligibility: 'eligible' });
+    await setPayPalBehaviours(product, { eligibility: 'eligible' });
   }
   await page.reload();
   await expect(payPalButton(page)).toBeVisible();
@@ -125,13 +125,13 @@ test("a payment succeeds although PayPal's answer to the capture is lost", async
 
 test('PayPal is switched off', async ({ page, product, customer }) => {
   const order = await customer.order();
-  await onStage(product, 'setPayPal', { enabled: false });
+  await testControl(product, 'setPayPal', { enabled: false });
   try {
     await page.goto(`/pay-now/${order.id}`);
     await expect(page.getByRole('heading', { name: 'Payment Unavailable' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Support Team' })).toHaveAttribute('href', '/contact');
   } finally {
-    await onStage(product, 'setPayPal', { enabled: true });
+    await testControl(product, 'setPayPal', { enabled: true });
   }
 });
 

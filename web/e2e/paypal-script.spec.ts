@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { payPalHabits } from './support/switches';
+import { setPayPalBehaviours } from './support/fault-injection';
 import { expect, test } from './support/test';
 import { closeBy, openWallet, payPalButton } from './support/wallet';
 
@@ -11,11 +11,11 @@ interface Violation {
 /** Collects every violation of a page's content security policy, as the browser reports it. */
 async function violationsIn(context: BrowserContext): Promise<Violation[]> {
   const found: Violation[] = [];
-  await context.exposeBinding('noteViolation', (_source, violation: Violation) => void found.push(violation));
+  await context.exposeBinding('recordViolation', (_source, violation: Violation) => void found.push(violation));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { noteViolation } = window as unknown as { noteViolation: (violation: Violation) => void };
-      noteViolation({ directive: effectiveDirective, blocked: blockedURI });
+      const { recordViolation } = window as unknown as { recordViolation: (violation: Violation) => void };
+      recordViolation({ directive: effectiveDirective, blocked: blockedURI });
     });
   });
   return found;
@@ -94,7 +94,7 @@ for (const [directive, path] of Object.entries(parts))
   });
 
 test("the page continues when PayPal's window stays open", async ({ page, customer, product }) => {
-  await payPalHabits(product, { walletWindow: 'stays' });
+  await setPayPalBehaviours(product, { walletWindow: 'stays' });
   try {
     const order = await customer.order();
     await page.goto(`/pay-now/${order.id}`);
@@ -105,7 +105,7 @@ test("the page continues when PayPal's window stays open", async ({ page, custom
     await expect(wallet.getByText('Approved. You can close this page.')).toBeVisible();
     expect(await customer.paymentStatus(order)).toBe('PAID');
   } finally {
-    await payPalHabits(product, { walletWindow: 'closes' });
+    await setPayPalBehaviours(product, { walletWindow: 'closes' });
   }
   await page.goto('/');
   await expect(payPalButton(page)).toHaveCount(0);

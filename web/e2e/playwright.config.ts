@@ -40,7 +40,7 @@ const fastBrowser = [
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The end-to-end tests. `npm test -- web/e2e/payment` runs those of one file. */
+/** The end-to-end tests. `npm test -- web/e2e/payment` runs one file. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

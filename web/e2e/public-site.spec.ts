@@ -1,20 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { sections } from '../../contract/sections';
 import type { ProductAddress } from './product/address';
-import type { StageOrders } from './product/stage';
-import { onStage } from './support/customer';
+import type { TestControlRequests } from './product/test-control';
+import { testControl } from './support/customer';
 import { expect, isPhone, test as base } from './support/test';
 import { moveMouse } from './support/move-mouse';
 
-type Edit = (key: StageOrders['setSection']['key'], parts: Record<string, unknown>, active?: boolean) => Promise<void>;
+type Edit = (
+  key: TestControlRequests['setSection']['key'],
+  parts: Record<string, unknown>,
+  active?: boolean,
+) => Promise<void>;
 
 /** Edits the site as an Admin would, in another process than the one that serves it, and restores it afterwards. */
 const test = base.extend<{ edit: Edit }>({
   edit: async ({ product }, provide) => {
     await provide(
-      async (key, parts, active = true) => void (await onStage(product, 'setSection', { key, parts, active })),
+      async (key, parts, active = true) => void (await testControl(product, 'setSection', { key, parts, active })),
     );
-    await onStage(product, 'resetSections', {});
+    await testControl(product, 'resetSections', {});
     await settled(product);
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generatorPath, expectCredits, parts } from './support/generator';
-import { nextImage } from './support/switches';
+import { nextImage } from './support/fault-injection';
 import { expect, isPhone, test } from './support/test';
 
 const clickLink = async (page: Page, name: string) =>
@@ -129,7 +129,7 @@ test('an expired session is reported, and the draft survives the sign-in', async
 });
 
 test(
-  'without a connection a menu entry leads to our offline page, which reloads by itself later',
+  'without a connection a menu entry leads to our offline page, which reloads automatically later',
   { tag: '@phone' },
   async ({ page, context, customer, problems }) => {
     problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);

@@ -7,7 +7,7 @@ import { findChromium } from '../../tools/launch/browser';
 import { isBuildFresh } from '../../tools/launch/build-stamp';
 import type { ProductAddress } from './product/address';
 import { startHost } from './product/start-host';
-import { Customer, newAddress, onStage } from './support/customer';
+import { Customer, newAddress, testControl } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
 import type { Viewer } from './support/screen';
 
@@ -80,7 +80,7 @@ async function main(folder: string | undefined, wanted: string[]): Promise<void>
     const regular = await new Customer(product, 'Mira Loom').register();
     await becomeRegular(regular);
     const admin = await new Customer(product, 'Ada Keeper').register();
-    await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
+    await testControl(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
     await takeAll(browser, product, { anonymous: newcomer, newcomer, regular, admin }, folder, wanted);
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEmail, onStage } from './support/customer';
+import { newEmail, testControl } from './support/customer';
 import { expect, test } from './support/test';
 
 // a worker's issuer knows one identity at a time
@@ -10,7 +10,7 @@ const greeting = (page: Page, name: string) => page.getByRole('heading', { name:
 
 test('sign-in with an external account, in a popup, leads to the requested page', async ({ page, product }) => {
   const email = newEmail();
-  await onStage(product, 'setIdentity', { sub: email, email, email_verified: true, name: 'Lin Thread' });
+  await testControl(product, 'setIdentity', { sub: email, email, email_verified: true, name: 'Lin Thread' });
   await page.goto('/login?next=%2Fuser%2Fselect-package');
   const opened = page.waitForEvent('popup');
   await social(page).click();
@@ -24,7 +24,7 @@ test('sign-in with an external account, in a popup, leads to the requested page'
 
 test('it links to the account with the same verified address', async ({ page, product, newCustomer }) => {
   const customer = await newCustomer({ credits: 3 });
-  await onStage(product, 'setIdentity', {
+  await testControl(product, 'setIdentity', {
     sub: customer.email,
     email: customer.email,
     email_verified: true,
@@ -39,7 +39,7 @@ test('it links to the account with the same verified address', async ({ page, pr
 
 test('it does not link by an unverified address', async ({ page, product, newCustomer }) => {
   const customer = await newCustomer();
-  await onStage(product, 'setIdentity', {
+  await testControl(product, 'setIdentity', {
     sub: `stranger-${customer.email}`,
     email: customer.email,
     email_verified: false,
@@ -69,7 +69,7 @@ test('a closed, cancelled or blocked popup is reported', async ({ page, context,
   await expect(social(page)).toBeEnabled();
 
   await context.unrouteAll();
-  await onStage(product, 'setIdentity', { denied: true });
+  await testControl(product, 'setIdentity', { denied: true });
   await social(page).click();
   await expect(banner).toHaveText('Sign-in cancelled. Please try again.');
 

@@ -67,7 +67,7 @@ test('an answer that arrives on another page is marked in the menu until it is r
   await expect(menu.getByRole('link', { name: 'Support', exact: true })).toBeVisible();
 });
 
-test('a message written without a connection is kept, can be retried, and is sent once', async ({
+test('a message written without a connection stays, can be retried, and is sent once', async ({
   page,
   context,
   customer,

@@ -119,8 +119,8 @@ export async function render({ url, schema, contextValue, template, assets, site
 }
 
 /**
- * Loads what every page shows of the shop, so that already the first rendering has it: the styles of a second one would
- * follow those of the first. A fault is reported by the client's link.
+ * Loads what every page shows of the shop, so that already the first rendering has it: the styles of a second rendering
+ * would follow the first one's. A fault is reported by the client's link.
  * @returns the address of the sharing picture
  */
 async function sharingPicture(client: ApolloClient): Promise<string> {

@@ -31,8 +31,8 @@ with elsewhere as (delete from identities where user_id = $1),
 delete from sessions where user_id = $1`;
 
 /**
- * Reduces an account to the row that orders and ledger refer to: it names nobody and can't sign in. Its address is free
- * for a new account.
+ * Reduces an account to the row that orders and ledger refer to: it holds no personal data and can't sign in. Its
+ * address is free for a new account.
  */
 export async function emptyAccount(tx: RequestContext, id: string): Promise<void> {
   const now = new Date();

@@ -117,7 +117,7 @@ describe('accounts', () => {
     expect((await signIn(email, password)).errors).toEqual([]);
   });
 
-  it('sign in, whatever the case of the address, and out again', async () => {
+  it('sign in, with the address in any case, and out again', async () => {
     await register({ email: 'bo@example.com' });
     browser = product.browser();
     expect((await signIn('BO@example.com', 'secret-1')).user?.email).toBe('bo@example.com');

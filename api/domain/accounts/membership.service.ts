@@ -2,8 +2,8 @@ import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 
 /**
- * Extends premium to a moment, never shortening it: a purchase costs nobody days, and a premium without an end stays
- * without one.
+ * Extends premium to a moment, never shortening it: a purchase never takes days away, and a premium without an end
+ * stays without one.
  */
 export async function extendPremium(tx: RequestContext, userId: string, until: Date): Promise<void> {
   await tx.db.query(

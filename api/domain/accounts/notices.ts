@@ -12,7 +12,7 @@ interface Notice {
   text: string;
 }
 
-/** Security notices: what happened to an account, and what its owner can do if somebody else did it. */
+/** Security notices: what happened to an account, and what its owner can do if it was another person. */
 const notices = {
   PASSWORD_CHANGED: {
     subject: (shop) => `Your ${shop} password was changed`,

@@ -33,7 +33,7 @@ export async function linkedProviders(ctx: RequestContext, userId: string): Prom
 
 /**
  * Signs another browser of the caller out.
- * @throws AccessError NOT_FOUND, also when it has signed out meanwhile; UserError INVALID_STATE for the caller's own
+ * @throws AccessError NOT_FOUND, also when it has signed out by then; UserError INVALID_STATE for the caller's own
  * session.
  */
 export async function signOutSession(ctx: RequestContext, id: string): Promise<UserEntity | null> {

@@ -64,11 +64,11 @@ export class UserEntity {
   @Column('text', { array: true, default: () => `'{}'` })
   unwantedMails!: MailKind[];
 
-  /** When it was unsubscribed from news; null while it gets them. */
+  /** When it was unsubscribed from the newsletter; null while subscribed. */
   @Column('timestamptz', { nullable: true })
   unsubscribedAt!: Date | null;
 
-  /** When its owner deleted it; the remaining row names nobody. */
+  /** When its owner deleted it; the remaining row holds no personal data. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 

@@ -42,8 +42,8 @@ const newestFirst = ({ from, columns, only, condition }: Searched): string =>
    limit ${perKind}`;
 
 /**
- * One bounded part for each kind. The expressions are those of the lists' trigram and prefix indexes, and ids of PayPal
- * are looked up whole, so that no part scans a table that grows with the shop.
+ * One bounded part for each kind. The expressions match the lists' trigram and prefix indexes, and ids of PayPal are
+ * looked up whole, so that no part scans a table that grows with the shop.
  * @param $1 substring pattern, $2 prefix pattern, $3 the text in capitals
  */
 const partsOf = (isShort: boolean): readonly string[] => {

@@ -8,7 +8,7 @@ import { readStuckWork } from '../monitoring/stuck-work';
 import type { StuckWork } from '../monitoring/stuck-work';
 import { hasMailServer } from '../monitoring/delivery.service';
 
-/** Something that does not go on by itself, or not as it should. */
+/** A condition that needs an Admin's action. */
 export interface AttentionItem {
   kind: AttentionKind;
   count: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { ticketPerson } from '../../test/ticket-people';
+import { ticketPerson } from '../../test/ticket-accounts';
 import type { UserEntity } from '../accounts/user.entity';
 import { cancelPurchase } from '../payments/cancellation.service';
 import { adminSearch } from './admin-search.service';
@@ -93,7 +93,7 @@ describe('the shop at a glance', () => {
     expect((await last).done).toBe(true);
   });
 
-  it('says what does not go on by itself', async () => {
+  it("reports what needs an Admin's action", async () => {
     await db().query('update ai_keys set active = false');
     await db().query(
       `insert into outbox (recipient, subject, html, state) values ('a@example.com', 'S', '', 'FAILED')`,

@@ -91,7 +91,7 @@ async function calledServices(ctx: RequestContext): Promise<readonly Check[]> {
   return last.checks;
 }
 
-/** Has the services called by the next request, whatever they said last; for tests. */
+/** Makes the next request call the services again, ignoring their last answers; for tests. */
 export const forgetServices = (ctx: Pick<RequestContext, 'pool'>): void => void called.delete(ctx.pool);
 
 /** Returns the steps before the shop opens; a demonstration lacks most of them. */

@@ -70,13 +70,13 @@ describe('the steps before a shop opens', () => {
   it.each([
     ['TERMS', 'terms', /^The Terms of Service are a draft/],
     ['PRIVACY', 'privacy', /^The Privacy Policy is a draft/],
-  ] as const)('are legal texts that somebody has read: %s', async (name, key, says) => {
+  ] as const)('are legal texts that an Admin has read: %s', async (name, key, says) => {
     expect(await step(name)).toMatch(says);
     await db().query(`insert into content_sections (key, body, version) values ($1, '{}', 1)`, [key]);
     expect(await step(name)).toBeNull();
   });
 
-  it('are testimonials that somebody gave, or none', async () => {
+  it('are testimonials of real customers, or none', async () => {
     expect(await step('TESTIMONIALS')).toMatch(/sample testimonials/);
     const store = (active: boolean, id: string) =>
       db().query(

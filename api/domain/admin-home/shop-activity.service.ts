@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countsEnd } from '../../../contract/counts';
 import type { RequestContext } from '../../context';
-import { everybody } from '../../platform/events/events';
+import { allObjects } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { isAdmin } from '../viewer';
 import { attentionCount } from './attention.service';
@@ -62,5 +62,5 @@ export function watchShop(ctx: RequestContext): AsyncIterableIterator<ShopActivi
     readAt = performance.now();
     return shopActivity(ctx);
   };
-  return ctx.events.watch('shop', everybody, read, { now: true });
+  return ctx.events.watch('shop', allObjects, read, { now: true });
 }

@@ -37,7 +37,7 @@ describe('accounts as Admins manage them', () => {
   const audits = (id: string) => db().find(AuditEntity, { where: { subject: `users/${id}` }, order: { id: 'ASC' } });
 
   describe('an edit', () => {
-    it('changes name, role, membership and balance together, and leaves an audit row that names nobody', async () => {
+    it('changes name, role, membership and balance together, and leaves an audit row without personal data', async () => {
       const user = await product.addUser({ credits: 3 });
       const input = {
         name: ' Rosa  Reyes ',
@@ -117,8 +117,8 @@ describe('accounts as Admins manage them', () => {
         expect(await addCredits(own, { ...gift, email })).toMatchObject({ isOther: false });
       }
       expect(await stored(user.id)).toMatchObject({ membership: 'BASIC', credits: 7 });
-      const stranger = product.ctx(await product.addUser());
-      for (const call of [setMembership(stranger, { ...byEmail, membership: 'FREE' }), addCredits(stranger, gift)])
+      const other = product.ctx(await product.addUser());
+      for (const call of [setMembership(other, { ...byEmail, membership: 'FREE' }), addCredits(other, gift)])
         await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
       await expect(setMembership(ctx(), { email: 'nobody@example.com' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
@@ -274,7 +274,7 @@ describe('accounts as Admins manage them', () => {
       expect(await stored(user.id)).toMatchObject({ deletedAt: null });
     });
 
-    it('by a filter ends, refuses more than was seen, and is never of everybody', async () => {
+    it('by a filter ends, refuses more than was seen, and never ends all sessions', async () => {
       const made = await Promise.all(
         ['a', 'b', 'c'].map((name) => product.addUser({ email: `sweep-${name}@example.com` })),
       );

@@ -146,8 +146,8 @@ describe('items as Admins manage them', () => {
     const answer = await office.fetch(`/item-files/${id}`);
     expect([answer.status, await answer.text()]).toEqual([200, 'Week\n']);
     expect(await db().findOneByOrFail(OrderEntity, { id: placed.id })).toMatchObject({ fileKey, fileName: name });
-    const kept = await saveItem(ctx(), id, { ...input, accessUrl: null }, 2);
-    expect(kept).toMatchObject({ fileName: 'calendar-2.csv', version: 3 });
+    const saved = await saveItem(ctx(), id, { ...input, accessUrl: null }, 2);
+    expect(saved).toMatchObject({ fileName: 'calendar-2.csv', version: 3 });
     expect((await member.fetch(`/item-files/${id}`)).status).toBe(403);
     expect((await product.browser().fetch(`/item-files/${id}`)).status).toBe(401);
   });

@@ -48,7 +48,7 @@ export class ItemEntity {
   @Column('integer', { nullable: true })
   fileBytes!: number | null;
 
-  /** A preview of a few lines, shown to everybody. */
+  /** A preview of a few lines, public. */
   @Column('text', { nullable: true })
   sample!: string | null;
 

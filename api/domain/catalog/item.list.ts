@@ -9,7 +9,7 @@ import { ItemEntity } from './item.entity';
 export const itemList: ListDefinition<ItemEntity, ItemFilter, ItemSortField> = {
   name: 'items',
   entity: ItemEntity,
-  access: 'everybody',
+  access: 'public',
   only: 'is_active',
   filters: {
     search: { search: `name || ' ' || description` },

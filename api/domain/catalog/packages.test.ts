@@ -60,7 +60,7 @@ describe('packages as Admins manage them', () => {
     expect(await onSale()).toEqual(['Basic', 'Second']);
   });
 
-  it('change in the parts that are named, whatever their version', async () => {
+  it('change in the named parts only, at any version', async () => {
     const { id } = await savePackage(ctx(), null, { ...input, features: ['One', 'Two', 'Three'] }, 0);
     const changes = [
       { position: 2, text: ' ' },
@@ -86,7 +86,7 @@ describe('packages as Admins manage them', () => {
     expect(await listAllPackages(ctx())).toEqual([]);
   });
 
-  it('are at most three on sale, however many are hidden and whoever comes at once', async () => {
+  it('are at most three on sale, however many are hidden, also when several Admins show one at once', async () => {
     const [first] = await Promise.all([add('One'), add('Two'), add('Three')]);
     const full = { code: 'LIMIT_REACHED', message: 'Maximum 3 packages allowed' };
     await expect(add('Four')).rejects.toMatchObject(full);
@@ -131,7 +131,7 @@ describe('packages as Admins manage them', () => {
     expect(copy).toMatchObject({ name: 'One', price: '5.00', credit: 10, validityDays: 30 });
   });
 
-  it('are deleted only when nobody ever ordered them', async () => {
+  it('are deleted only when they were never ordered', async () => {
     const never = await add('Never');
     const once = await add('Once');
     await order(once.id);

@@ -106,14 +106,14 @@ describe('content sections', () => {
   const save = (key: SectionKey, body: unknown, active = true) =>
     changing(() => product.services.dataSource.manager.save(ContentSectionEntity, { key, body, active, version: 1 }));
 
-  it('are the defaults for everybody at first', async () => {
+  it('are the defaults at first', async () => {
     const answer = await ask();
     expect(answer.navbarSection.isActive).toBe(true);
     expect(answer.bannerSection.title).toBe(sections.banner.defaults.title);
     expect(answer.aboutPage.section1).not.toBeNull();
   });
 
-  it('name the shop in every text that nobody has edited, whatever it is called by then', async () => {
+  it("name the shop in every text that was never edited, by the shop's current name", async () => {
     const admin = await product.addUser({ role: 'ADMIN' });
     const rename = async (shopName: string) => {
       const version = (await readAppearance(product.ctx())).version;
@@ -198,7 +198,7 @@ describe('content sections', () => {
     find.mockRestore();
   });
 
-  it('are read again right after a change, whoever made it', async () => {
+  it('are read again right after a change by any process', async () => {
     const title = async () => (await ask()).bannerSection.title;
     expect([await title(), await title()]).toEqual([sections.banner.defaults.title, sections.banner.defaults.title]);
     await save('banner', { ...sections.banner.defaults, title: 'First' });

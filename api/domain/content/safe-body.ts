@@ -9,7 +9,7 @@ export function htmlFormat(schema: z.ZodType): 'html' | 'article' | undefined {
   return format === 'html' || format === 'article' ? format : undefined;
 }
 
-/** Returns a body with only safe HTML. HTML is cleaned when it is saved, and when it is read, whatever is stored. */
+/** Returns a body with only safe HTML. HTML is cleaned when it is saved, and again when it is read. */
 export function safeBody(schema: z.ZodType, body: unknown): unknown {
   const format = typeof body === 'string' ? htmlFormat(schema) : undefined;
   if (format) return format === 'html' ? safeHtml(body as string) : safeArticle(body as string);

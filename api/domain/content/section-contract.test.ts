@@ -30,7 +30,7 @@ type Description = string | Description[] | { [name: string]: Description };
 /** Fields of a whole section that are no part of its body. */
 const besides = ['isActive', 'shopName'];
 
-/** Returns the fields of a type. @param body whether only those of a section's body */
+/** Returns the fields of a type. @param body whether to return only the fields of a section's body */
 function contractFields(type: GraphQLType, body = false): ContractField[] {
   const named = getNullableType(type);
   if (!isInputObjectType(named) && !isObjectType(named)) return [];

@@ -6,8 +6,8 @@ import type { SectionBody, SectionKey } from '../../../contract/sections';
 import { htmlFormat, safeBody } from './safe-body';
 
 /*
- * The delivered texts name the product. One that nobody has edited is stored as it was delivered, and names the shop
- * where it is shown, whatever the shop is called by then.
+ * The delivered texts name the product. A text that was never edited is stored as delivered, and the shop's current
+ * name is inserted when it is shown.
  */
 
 type Change = (text: string, isHtml: boolean) => string;

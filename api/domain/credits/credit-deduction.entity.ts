@@ -16,7 +16,7 @@ export class CreditDeductionEntity {
   @Column('timestamptz', { nullable: true })
   returnedAt!: Date | null;
 
-  /** The order whose money went back while this credit was deducted: it can't be returned meanwhile. */
+  /** The order whose money went back while this credit was deducted: until then it can't be returned. */
   @Column('uuid', { nullable: true })
   @ForeignKey('orders')
   claimedBy!: string | null;

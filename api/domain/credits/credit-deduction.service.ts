@@ -95,7 +95,7 @@ export const deductCredit = (ctx: RequestContext, input: CreditDeductionInput): 
 export const returnDeductedCredit = (ctx: RequestContext, input: CreditDeductionInput): Promise<Deducted> =>
   changeOnce(ctx, input, 'DEDUCTION_RETURNED', async (tx, { userId, balance, request }) => {
     const open = await tx.db.findOne(CreditDeductionEntity, {
-      // the account's lock keeps refunds from claiming it meanwhile
+      // the account's lock keeps refunds from claiming it at the same time
       where: { userId, returnedAt: IsNull(), claimedBy: IsNull() },
       order: { id: 'DESC' },
     });

@@ -27,7 +27,7 @@ export async function reserveCredit(tx: RequestContext, userId: string, designId
 }
 
 /**
- * Releases a design's reserved credit; at most once, by constraint. If its order was refunded meanwhile, the order
+ * Releases a design's reserved credit; at most once, by constraint. If its order has been refunded since, the order
  * takes it.
  */
 export async function releaseCredit(tx: RequestContext, userId: string, designId: string, note: string): Promise<void> {
@@ -42,8 +42,8 @@ export async function releaseCredit(tx: RequestContext, userId: string, designId
 }
 
 /**
- * Returns when an account reserved a credit that did not come back, of those since a moment: the one that `newer` later
- * ones follow. Null when there are not so many.
+ * Returns when an account made an unreleased reservation, out of the ones since a moment: the one with `newer` later
+ * ones. Null when there are fewer.
  */
 export async function reservedSince(
   tx: RequestContext,

@@ -4,7 +4,7 @@ import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { AiFault } from '../../platform/providers/ai-refusal';
 import type { AiSilence } from '../../platform/providers/ai-answer';
-import { noteAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
+import { recordAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
 import type { UsableAiKey } from '../settings/ai-keys.service';
 import { UserError } from '../user-error';
 
@@ -121,7 +121,7 @@ class Search<Answer> {
         if (this.msLeft() < leastCallMs) return null;
         const outcome = await this.callWithRetries(key, model);
         if (!(outcome instanceof AiRefusal)) {
-          await noteAiKeyUse(this.ctx, key, null);
+          await recordAiKeyUse(this.ctx, key, null);
           return { answer: outcome.answer, model };
         }
         if (this.asking.signal?.aborted) throw outcome;
@@ -187,7 +187,7 @@ class Search<Answer> {
 
   private async learn(key: UsableAiKey, model: string, refusal: AiRefusal): Promise<void> {
     this.refusals.push({ model, refusal });
-    await noteAiKeyUse(this.ctx, key, `${refusal.status ?? 'no answer'}: ${refusal.message}`);
+    await recordAiKeyUse(this.ctx, key, `${refusal.status ?? 'no answer'}: ${refusal.message}`);
     if (refusal.fault === 'quota') {
       const free = refusal.retryAfterMs ?? this.ctx.config.gemini.pauseMs * 4;
       this.quotaFreeInMs = Math.min(free, this.quotaFreeInMs ?? Infinity);

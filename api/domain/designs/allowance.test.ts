@@ -64,7 +64,7 @@ describe('AI work that costs no credit', () => {
     const waiting = await order(user);
     for (let index = 0; index < 10; index += 1) {
       const { id } = await order(user);
-      await fetch(`${product.gemini.url}/sandbox/switches`, {
+      await fetch(`${product.gemini.url}/sandbox/faults`, {
         method: 'POST',
         body: JSON.stringify({ operation: 'image', behaviour: 'blocked' }),
       });
@@ -81,7 +81,7 @@ describe('AI work that costs no credit', () => {
 
   it('does not include failures of the service', async () => {
     const user = await product.addUser({ credits: 3 });
-    await fetch(`${product.gemini.url}/sandbox/switches`, {
+    await fetch(`${product.gemini.url}/sandbox/faults`, {
       method: 'POST',
       body: JSON.stringify({ operation: 'image', behaviour: 'fail503', times: 500 }),
     });

@@ -22,12 +22,12 @@ const spentInVain = ['spentInVainPerHour', 'spentInVainPerDay'] as const;
  * Counts AI work that its owner cancelled or that ended without a picture: the credit is released, but the call has a
  * cost.
  */
-export async function countWastedWork(ctx: RequestContext, userId: string): Promise<void> {
+export async function countFailedGeneration(ctx: RequestContext, userId: string): Promise<void> {
   for (const name of spentInVain) await ctx.limits.take(name, userId);
 }
 
 /** Refuses further work while too much of it was wasted. @throws UserError TOO_MANY_REQUESTS with the wait. */
-export async function refuseAfterWastedWork(ctx: RequestContext, userId: string): Promise<void> {
+export async function refuseAfterFailedGenerations(ctx: RequestContext, userId: string): Promise<void> {
   const wait = Math.max(...(await Promise.all(spentInVain.map((name) => ctx.limits.wait(name, userId)))));
   if (wait > 0)
     throw new UserError(

@@ -143,7 +143,7 @@ describe('the failures of designs', () => {
     expect(await listDesigns(product.ctx(admin), { filter: several as DesignFilter }).totalItems()).toBe(5);
   });
 
-  it('are those of a filter', async () => {
+  it('are restricted by a filter', async () => {
     expect(await read('CAUSE', { owner: [other.id] })).toMatchObject({
       finished: 1,
       failed: 1,

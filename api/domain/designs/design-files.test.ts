@@ -112,17 +112,17 @@ describe("a design's files", () => {
     await files().put(`designs/${gone}/image.png`, Buffer.from('x'), 'image/png');
     await files().put(`designs/${cancelled.id}/image.png`, Buffer.from('x'), 'image/png');
     await files().put('designs/notes.txt', Buffer.from('x'), 'text/plain');
-    const strays = async () => (await keysStored()).filter((key) => key.includes(gone) || key.includes(cancelled.id));
+    const orphans = async () => (await keysStored()).filter((key) => key.includes(gone) || key.includes(cancelled.id));
     // too young to be considered
     await sweep(0);
     expect(await db().query('select key from stray_files')).toEqual([]);
     await sweep(2);
-    expect(await strays()).toHaveLength(2);
+    expect(await orphans()).toHaveLength(2);
     // a second sweep on the same day does not count
     await sweep(2);
-    expect(await strays()).toHaveLength(2);
+    expect(await orphans()).toHaveLength(2);
     await sweep(3);
-    expect(await strays()).toEqual([]);
+    expect(await orphans()).toEqual([]);
     expect(await keysStored()).toContain('designs/notes.txt');
     expect((await keysStored()).filter((key) => key.includes(retained.design.id))).toHaveLength(3);
     expect(await db().query('select key from stray_files')).toEqual([]);

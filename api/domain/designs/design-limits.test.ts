@@ -61,7 +61,7 @@ describe('the models and limits of the settings', () => {
       ({ model }) => model,
     );
 
-  it('are those of the environment until an Admin saves others', async () => {
+  it('come from the environment until an Admin saves others', async () => {
     const { gemini, designs } = product.services.config;
     expect(await readAiSettings(product.ctx())).toMatchObject({
       imageModels: gemini.imageModels.map((model) => ({ model, cost: null })),
@@ -216,8 +216,8 @@ describe('the models and limits of the settings', () => {
       const user = await product.addUser({ credits: 9 });
       const [cancelled] = await order(user);
       await cancelDesign(product.ctx(user), cancelled?.id ?? '');
-      const [kept] = await order(user);
-      await db().query('delete from designs where id = $1', [kept?.id]);
+      const [retained] = await order(user);
+      await db().query('delete from designs where id = $1', [retained?.id]);
       await expect(order(user)).rejects.toMatchObject(refusal('1 design', '24 hours'));
     });
 

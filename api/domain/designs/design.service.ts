@@ -14,7 +14,7 @@ import { readAiSettings } from '../settings/ai-settings';
 import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
-import { countWastedWork, refuseAfterWastedWork, consumeEnhancement, consumeLimit } from './allowance';
+import { countFailedGeneration, refuseAfterFailedGenerations, consumeEnhancement, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import type { StoredFailureCause } from './design.entity';
@@ -68,7 +68,7 @@ export async function createDesign(
   refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
-  await refuseAfterWastedWork(ctx, userId);
+  await refuseAfterFailedGenerations(ctx, userId);
   const { designsPerDayPerAccount } = await readAiSettings(ctx);
 
   const reservation = { isUnderWay: false };
@@ -202,7 +202,7 @@ export async function subscribedDesign(ctx: RequestContext, id: string): Promise
   return design && (design.userId === ctx.viewer?.userId || isAdmin(ctx, 'ADMIN_DESIGNS_READ')) ? design : null;
 }
 
-/** Returns the caller's own design, whatever the caller's role. @throws AccessError NOT_FOUND. */
+/** Returns the caller's own design, for Admins too. @throws AccessError NOT_FOUND. */
 export async function findOwnDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const design = await findDesign(ctx, id);
   if (design.userId !== signedIn(ctx).userId) throw notFound('Design');
@@ -227,7 +227,7 @@ export const loadDesign = (ctx: RequestContext, id: string) => ctx.once(designLo
 export async function cancelDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const { id: own } = await findOwnDesign(ctx, id);
   const { design, ended } = await endWithoutSuccess(ctx, own, { to: 'CANCELLED', sentence: 'Cancelled by its owner' });
-  if (ended && design.startedAt) await countWastedWork(ctx, design.userId);
+  if (ended && design.startedAt) await countFailedGeneration(ctx, design.userId);
   if (design.state !== 'CANCELLED')
     throw new UserError(
       'INVALID_STATE',

@@ -71,7 +71,7 @@ describe('a caller who waits for a design', () => {
     await generateDesign(ctx, await idOf(requestId), new AbortController().signal);
   };
 
-  it('gets the finished design, also when calls are repeated meanwhile', async () => {
+  it('gets the finished design, also when calls are repeated before it ends', async () => {
     const requestId = randomUUID();
     const answers = [create(requestId), create(requestId)];
     await waits(2);
@@ -98,7 +98,7 @@ describe('a caller who waits for a design', () => {
     const before = (await browser.graphql<{ me: { credits: number } }>('{ me { credits } }')).data.me.credits;
     const answer = create(requestId);
     await waits(1);
-    await fetch(`${product.gemini.url}/sandbox/switches`, {
+    await fetch(`${product.gemini.url}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ operation: 'image', behaviour: 'blocked', times: 1 }),

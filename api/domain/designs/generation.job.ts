@@ -6,13 +6,13 @@ import type { UsableAiKey } from '../settings/ai-keys.service';
 import { readImageModels } from '../settings/ai-settings';
 import { UserError } from '../user-error';
 import { AiFailure, aiSentences, noImageFailure, withAiKey } from './ai.service';
-import { countWastedWork, refuseAfterWastedWork } from './allowance';
+import { countFailedGeneration, refuseAfterFailedGenerations } from './allowance';
 import { DesignEntity } from './design.entity';
 import { isStorageAway, storeDesignFiles } from './design-files';
 import { causeOf, storedCause } from './failure-cause';
-import { keepLease } from './lease';
+import { startRenewing } from './lease';
 import { succeed } from './success';
-import { hasUnstored, keepUnstored } from './unstored-pictures';
+import { hasUnstored, storeLocally } from './unstored-pictures';
 import { costOf, sumOfCosts } from './design-cost';
 import { endWithoutSuccess } from './design.service';
 import type { RecordedWork } from './design.service';
@@ -36,7 +36,7 @@ const interrupted = 'The work on this design was interrupted. Your credit is bac
 function abortWhenEnded(ctx: RequestContext, design: DesignEntity): { signal: AbortSignal; stop: () => void } {
   const { id } = design;
   const ended = new AbortController();
-  const lease = keepLease(ctx, design, wholeMs(ctx) + storingMs, () => ended.abort());
+  const lease = startRenewing(ctx, design, wholeMs(ctx) + storingMs, () => ended.abort());
   const check = async () => {
     const now = await ctx.db.findOneBy(DesignEntity, { id });
     if (now?.state !== 'RUNNING') ended.abort();
@@ -97,8 +97,8 @@ class Work {
     return this.design.cost === null ? cost : sumOfCosts([this.design.cost, cost]);
   }
 
-  /** Adds the cost to a design that was ended meanwhile, by its owner or because its lease expired. */
-  async recordWaste(): Promise<void> {
+  /** Adds the cost to a design that ended during the call: by its owner or because its lease expired. */
+  async recordUnusedCost(): Promise<void> {
     const cost = await this.cost();
     const ended = { id: this.design.id, state: In(['CANCELLED', 'FAILED']) };
     // an update of `state` lets the figures of an earlier day be counted anew
@@ -156,7 +156,7 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
   const work = new Work(ctx, design);
   let original: Buffer | null = null;
   try {
-    await refuseAfterWastedWork(ctx, design.userId);
+    await refuseAfterFailedGenerations(ctx, design.userId);
     const painted = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
     original = painted.original;
     const files = await storeDesignFiles(ctx, design.id, painted.picture, original, {
@@ -164,10 +164,10 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
       signal: AbortSignal.any([ended.signal, hurry]),
     });
     const isMade = await succeed(ctx, design, await work.record(), painted.picture, files);
-    if (!isMade) await work.recordWaste();
+    if (!isMade) await work.recordUnusedCost();
   } catch (error) {
-    if (ended.signal.aborted) await work.recordWaste();
-    else if (original && isStorageAway(error) && (await keepUnstored(ctx, design, original, await work.record())))
+    if (ended.signal.aborted) await work.recordUnusedCost();
+    else if (original && isStorageAway(error) && (await storeLocally(ctx, design, original, await work.record())))
       return;
     else if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, design, await work.cost());
     else await fail(ctx, design, work, error, hurry.aborted);
@@ -201,7 +201,7 @@ async function fail(
       cause === 'words' ? 'the AI service refused a design' : 'a design failed',
     );
   }
-  if (ended && (unusable || (error instanceof AiFailure && error.atWork))) await countWastedWork(ctx, userId);
+  if (ended && (unusable || (error instanceof AiFailure && error.atWork))) await countFailedGeneration(ctx, userId);
 }
 
 function sentenceFor(ctx: RequestContext, error: unknown, stopped: boolean): string {

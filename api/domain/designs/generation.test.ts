@@ -19,7 +19,7 @@ describe('generation of a design', () => {
   const db = () => product.services.dataSource.manager;
   const never = new AbortController().signal;
   const next = (behaviour: string, more: Record<string, unknown> = {}) =>
-    fetch(`${product.gemini.url}/sandbox/switches`, {
+    fetch(`${product.gemini.url}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ operation: 'image', behaviour, times: 1, ...more }),

@@ -2,7 +2,7 @@ import { DesignRequests } from '../../test/design-requests';
 import { eventually } from '../../test/paying-customer';
 import type { TestProduct } from '../../test/test-product';
 import { reapDesigns } from './generation.job';
-import { keepLease, renewLease } from './lease';
+import { startRenewing, renewLease } from './lease';
 import { claimDesign, requeue } from './queue';
 import { succeed } from './success';
 
@@ -32,7 +32,7 @@ describe('the lease of a design', () => {
     product.services.pool.query(`update designs set lease_until = now() - interval '1 second' where id = $1`, [id]);
   const nothing = () => undefined;
 
-  it('is half a minute, whatever the AI service may take', async () => {
+  it("is half a minute, independent of the AI service's time limit", async () => {
     const { design } = await claimed();
     const left = await secondsLeft(design.id);
     expect(left).toBeGreaterThan(25);
@@ -42,7 +42,7 @@ describe('the lease of a design', () => {
   it('is renewed while the design is worked on', async () => {
     const { design, claim } = await claimed();
     await expire(design.id);
-    const lease = keepLease(product.ctx(), claim, 60_000, nothing, 5);
+    const lease = startRenewing(product.ctx(), claim, 60_000, nothing, 5);
     await eventually(async () => (await secondsLeft(design.id)) > 25);
     lease.stop();
     await reapDesigns(product.ctx());
@@ -51,16 +51,16 @@ describe('the lease of a design', () => {
 
   it('is not renewed for ever: work that hangs is ended', async () => {
     const { user, design, claim } = await claimed();
-    keepLease(product.ctx(), claim, -1, nothing, 5);
+    startRenewing(product.ctx(), claim, -1, nothing, 5);
     await expire(design.id);
     await reapDesigns(product.ctx());
     expect(await designRequests.stateOf(design)).toMatchObject({ state: 'FAILED', failureCause: 'INTERRUPTED' });
     expect(await designRequests.creditsOf(user)).toBe(3);
   });
 
-  it('tells its worker that it has lost the design', async () => {
+  it('notifies its worker that it has lost the design', async () => {
     const { design, claim } = await claimed();
-    const lost = new Promise<void>((resolve) => keepLease(product.ctx(), claim, 60_000, resolve, 5));
+    const lost = new Promise<void>((resolve) => startRenewing(product.ctx(), claim, 60_000, resolve, 5));
     await expire(design.id);
     await reapDesigns(product.ctx());
     await lost;

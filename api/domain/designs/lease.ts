@@ -30,7 +30,7 @@ export async function renewLease(ctx: RequestContext, { id, attempts }: Claim, m
  * that of a killed process. A database that does not answer is asked again at the next beat.
  * @param lost called once when the design is not in this worker's hands any more
  */
-export function keepLease(
+export function startRenewing(
   ctx: RequestContext,
   claim: Claim,
   mostMs: number,

@@ -120,7 +120,7 @@ describe('the queue of designs', () => {
     expect(count).toBe('3');
   });
 
-  it('maintains the counts in the account’s row, whatever happens to designs', async () => {
+  it('maintains the counts in the account’s row, through all changes of designs', async () => {
     const users = await Promise.all(Array.from({ length: 3 }, () => product.addUser({ credits: 60 })));
     for (const user of users) await order(user, 12);
     const step = async (index: number) => {
@@ -139,8 +139,8 @@ describe('the queue of designs', () => {
     );
     const wrong: unknown[] = await db().query(
       `select user_id from (select user_id, count(*) filter (where state = 'QUEUED') queued, count(*) filter (where state = 'RUNNING') running from designs group by user_id) counted
-       full join design_queues kept using (user_id)
-       where coalesce(counted.queued, 0) <> coalesce(kept.queued, 0) or coalesce(counted.running, 0) <> coalesce(kept.running, 0)`,
+       full join design_queues stored using (user_id)
+       where coalesce(counted.queued, 0) <> coalesce(stored.queued, 0) or coalesce(counted.running, 0) <> coalesce(stored.running, 0)`,
     );
     expect(wrong).toEqual([]);
   });

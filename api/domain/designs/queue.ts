@@ -14,9 +14,9 @@ import type { Claim } from './lease';
 const mostAccounts = 20;
 
 /**
- * Selects the next account: of those below their limit, the one with the fewest running designs, then the one served
- * longest ago. A long queue of one account delays nobody else. The account's row is locked to enforce the limit; rows
- * locked by another worker are skipped while there are others.
+ * Selects the next account: of the accounts below their limit, the one with the fewest running designs, then the one
+ * served longest ago. A long queue of one account delays no other account. The account's row is locked to enforce the
+ * limit; rows locked by another worker are skipped while there are others.
  */
 const nextAccount = (wait: boolean) => `
 select user_id from design_queues
@@ -41,7 +41,7 @@ export async function wakeWorkers(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Claims the next design that the limits of the settings allow, or `only` this one whatever they say. Null when
+ * Claims the next design that the limits of the settings allow, or `only` this one regardless of the limits. Null when
  * there is none.
  */
 export async function claimDesign(ctx: RequestContext, only?: string): Promise<DesignEntity | null> {

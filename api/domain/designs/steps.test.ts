@@ -25,7 +25,7 @@ describe('the state transitions of a design', () => {
 
   const db = () => product.services.dataSource.manager;
   const answer = (behaviour: string) =>
-    fetch(`${product.gemini.url}/sandbox/switches`, {
+    fetch(`${product.gemini.url}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ operation: 'image', behaviour, times: 99 }),

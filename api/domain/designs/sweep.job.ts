@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { sweepStrays } from '../files/strays.service';
+import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 import { DesignEntity } from './design.entity';
 import { designFolder } from './design-files';
 
@@ -8,9 +8,9 @@ const idIn = (key: string) => /^designs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 
 /** Deletes files of designs that no row refers to any more: of failed and cancelled ones, and of deleted accounts. */
 export const sweepDesignFiles = (ctx: RequestContext, now?: number): Promise<void> =>
-  sweepStrays(ctx, { folder: designFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
+  sweepOrphanedFiles(ctx, { folder: designFolder, orphansAmong: (keys) => orphansAmong(ctx, keys) }, now);
 
-async function straysAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
+async function orphansAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const ids = [...new Set(keys.flatMap((key) => idIn(key) ?? []))];
   const designs = new Map((await ctx.db.findBy(DesignEntity, { id: In(ids) })).map((design) => [design.id, design]));
   return keys.filter((key) => {

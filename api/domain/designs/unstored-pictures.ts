@@ -43,7 +43,7 @@ export const hasUnstored = async (ctx: RequestContext): Promise<boolean> => (awa
  * Puts a paid picture on this machine's disk, because the storage is away. The design keeps running.
  * @returns false when it is no longer this worker's, or the disk takes no more
  */
-export async function keepUnstored(
+export async function storeLocally(
   ctx: RequestContext,
   claim: Claim,
   original: Buffer,

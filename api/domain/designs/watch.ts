@@ -6,8 +6,8 @@ import { storeUnstored } from './unstored-pictures';
 const everyMs = 5_000;
 
 /**
- * Looks after running designs for as long as a worker lives: ends those of killed workers, and stores pictures that wait
- * on this disk. After an outage of the database one round is left out, in which living workers renew their leases.
+ * Supervises running designs for as long as a worker lives: ends designs of killed workers, and stores pictures that
+ * wait on this disk. After an outage of the database one round is left out, in which living workers renew their leases.
  */
 export function watchDesigns(ctx: () => RequestContext): { stop: () => Promise<void> } {
   let isSteady = false;

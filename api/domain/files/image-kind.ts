@@ -9,8 +9,7 @@ const starts: readonly [ImageKind, RegExp][] = [
 ];
 
 /**
- * Returns the kind of image by the first bytes, whatever the name or sender says; null for anything else, including
- * SVG.
+ * Returns the kind of image by the first bytes, ignoring name and content type; null for anything else, including SVG.
  */
 export function imageKind(bytes: Buffer): ImageKind | null {
   const head = bytes.toString('latin1', 0, 16);

@@ -4,7 +4,7 @@ import { FileEntity } from './file.entity';
 import { namesInUse } from './file-uses';
 import { mimeOf } from './image';
 import type { ImageEnding } from './image';
-import { sweepStrays } from './strays.service';
+import { sweepOrphanedFiles } from './orphaned-files.service';
 import { uploadFolder } from './upload.service';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -53,5 +53,9 @@ export async function sweepUploads(ctx: RequestContext, now?: number): Promise<v
     await ctx.db.delete(FileEntity, partsOf(nameOf(key)));
     await ctx.storage.delete(key);
   };
-  await sweepStrays(ctx, { folder: uploadFolder, straysAmong: unused, remove, graceMs: dayMs, mayBeMost: true }, at);
+  await sweepOrphanedFiles(
+    ctx,
+    { folder: uploadFolder, orphansAmong: unused, remove, graceMs: dayMs, mayBeMost: true },
+    at,
+  );
 }

@@ -31,7 +31,7 @@ export function messageEmail(
   return {
     subject: fillPlaceholders(subject, { userName: name }),
     html: emailHtml(brand, {
-      about: kind === 'NEWS' ? 'news' : 'message',
+      about: kind === 'NEWS' ? 'newsletter' : 'message',
       body: styled(fillPlaceholders(body, { userName: escapeHtml(name) }), brand),
     }),
   };

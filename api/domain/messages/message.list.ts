@@ -9,7 +9,7 @@ export const messageList: ListDefinition<MessageLogEntity, Record<never, never>,
   name: 'messages',
   entity: MessageLogEntity,
   owner: 'userId',
-  access: 'nobody',
+  access: 'ownerOnly',
   filters: {},
   // ids are assigned in the order in which the messages were sent
   sorts: { CREATED_AT: 'id' },

@@ -101,7 +101,7 @@ describe('messages', () => {
       });
     });
 
-    it('escapes the name, leaves links out of it, and calls nobody by nothing', async () => {
+    it('escapes the name, leaves links out of it, and replaces a name that is empty after that by User', async () => {
       const eve = await shop.proven({ name: '<b>Eve</b> https://evil.example' });
       await send(eve.id);
       const [email] = await shop.emailsTo(eve.email);
@@ -176,7 +176,7 @@ describe('messages', () => {
   });
 
   describe('the link to unsubscribe', () => {
-    it('ends and begins the news of its account only, and is not guessed', async () => {
+    it("ends and renews the newsletter of its account only, and can't be guessed", async () => {
       const user = await shop.proven();
       const { encryptionKey } = shop.product.services.config;
       const token = unsubscribeToken(encryptionKey, user.id);

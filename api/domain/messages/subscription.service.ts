@@ -7,8 +7,8 @@ const separator = '.';
 const signatureOf = (key: Buffer, userId: string) => fingerprint(key, `unsubscribe:${userId}`);
 
 /**
- * Returns the token that unsubscribes an account from news. It can do nothing else, so it does not expire: an email may
- * be read years later.
+ * Returns the token that unsubscribes an account from the newsletter. It can do nothing else, so it does not expire: an
+ * email may be read years later.
  */
 export const unsubscribeToken = (encryptionKey: Buffer, userId: string): string =>
   `${userId}${separator}${signatureOf(encryptionKey, userId)}`;
@@ -18,7 +18,7 @@ export const unsubscribeAddress = (config: { appUrl: string; encryptionKey: Buff
   `${config.appUrl}/unsubscribe/${unsubscribeToken(config.encryptionKey, userId)}`;
 
 /**
- * Ends, or begins again, the news of the account that a token belongs to.
+ * Unsubscribes the account that a token belongs to from the newsletter, or subscribes it again.
  * @throws UserError INVALID_INPUT for a wrong token.
  */
 export async function setSubscribed(ctx: RequestContext, token: string, isSubscribed: boolean): Promise<void> {

@@ -77,7 +77,7 @@ function hide(metrics: Metrics): void {
     gauge.remove();
 }
 
-/** Updates the figures that this process knows by itself. */
+/** Updates the figures that this process knows without a query. */
 async function showProcess({ metrics, pool, databaseSpace, images, config }: Services): Promise<void> {
   metrics.databaseConnections.set({ state: 'total' }, pool.totalCount);
   metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);

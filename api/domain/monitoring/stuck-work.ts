@@ -5,7 +5,10 @@ import { lastBackupKey } from '../settings/last-backup';
 export interface StuckWork {
   jobs: { lane: string; oldest: number; failed: number }[];
   designs: { oldest: number; queued: number; running: number };
-  /** `late`: addresses with an email that has waited for more than 15 minutes, those of mailings aside. `unsent`: written without a mail server. */
+  /**
+   * `late`: addresses with an email that has waited for more than 15 minutes, mailings excluded. `unsent`: written
+   * without a mail server.
+   */
   emails: { oldest: number; queued: number; late: number; failed: number; refused: number; unsent: number };
   payments: { mismatch: number; held: number; capturing: number; unmatched: number };
   refunds: { unanswered: number; pending: number };

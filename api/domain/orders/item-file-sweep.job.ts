@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import { filesOfItems, forgetOldUploads, itemFolder } from '../catalog/item-file.service';
-import { sweepStrays } from '../files/strays.service';
+import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 
 /**
  * Deletes item files that no item sells and no order refers to any more. An order in any state retains its file: a
@@ -8,12 +8,12 @@ import { sweepStrays } from '../files/strays.service';
  */
 export async function sweepItemFiles(ctx: RequestContext, now?: number): Promise<void> {
   await forgetOldUploads(ctx, now);
-  await sweepStrays(ctx, { folder: itemFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
+  await sweepOrphanedFiles(ctx, { folder: itemFolder, orphansAmong: (keys) => orphansAmong(ctx, keys) }, now);
 }
 
 const isKey = /^items\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function straysAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
+async function orphansAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const ours = keys.filter((key) => isKey.test(key));
   if (ours.length === 0) return [];
   const used = new Set([...(await filesOfItems(ctx, ours)), ...(await filesOfOrders(ctx, ours))]);

@@ -90,7 +90,7 @@ describe('digital items', () => {
     expect((await product.browser().graphql<ItemAnswer>(hidden)).data.item).toBeNull();
   });
 
-  it('give access to their buyer once paid, and to nobody before', async () => {
+  it('give access to their buyer once paid, and not before', async () => {
     expect(await asked(people['buyer'])).toMatchObject({ guidelines: null, accessUrl: null, isBought: false });
     const { purchase: placed } = await order('buyer', 'request-one');
     const id = placed?.id ?? '';

@@ -193,7 +193,7 @@ export class OrderEntity {
   @Column('timestamptz', { nullable: true })
   nextCloseAt!: Date | null;
 
-  /** When an Admin deleted it: hidden from everybody, unless it is paid nevertheless. */
+  /** When an Admin deleted it: hidden from all callers, unless it is paid nevertheless. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 }

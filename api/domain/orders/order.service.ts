@@ -97,7 +97,10 @@ async function placedAs(
   return placed;
 }
 
-/** A request id that found an open order stands for that one, also once it is paid: nobody pays for two by a retry. */
+/**
+ * A request id that found an open order stands for that one, also once it is paid: a retry never leads to a second
+ * payment.
+ */
 const orderRequest = (requestId: string | null | undefined) => ({
   operation: 'createPurchase',
   requestId,
@@ -148,8 +151,8 @@ interface WantedOrder {
 }
 
 /**
- * Returns an existing unpaid order of the same package within a day, or of the same item at any time, so that nobody
- * pays for two by navigating back.
+ * Returns an existing unpaid order of the same package within a day, or of the same item at any time, so that
+ * navigating back never leads to a second payment.
  */
 async function reuseOpenOrder(
   ctx: RequestContext,
@@ -235,7 +238,7 @@ async function seen(ctx: RequestContext, by: { id: string } | { orderCode: strin
 
 /** Returns a purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
-  // a visitor is asked to sign in, whatever the id is
+  // an anonymous caller is asked to sign in, for any id
   signedIn(ctx);
   return seen(ctx, { id: checkId(id, 'Order') });
 }
@@ -259,7 +262,7 @@ export async function findPurchaseByKey(
   return order;
 }
 
-/** Returns the caller's own purchase, whatever the caller's role. @throws AccessError NOT_FOUND. */
+/** Returns the caller's own purchase, for Admins too. @throws AccessError NOT_FOUND. */
 export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const order = await findPurchase(ctx, id);
   if (order.userId !== signedIn(ctx).userId) throw notFound('Order');
@@ -267,7 +270,7 @@ export async function findOwnPurchase(ctx: RequestContext, id: string): Promise<
 }
 
 /**
- * Returns the current state of a purchase that the caller has already read. One that was deleted meanwhile is returned
+ * Returns the current state of a purchase that the caller has already read. One that has been deleted since is returned
  * as cancelled, with the reason. Null when it was removed permanently or the caller may not see it any more.
  */
 export async function subscribedPurchase(ctx: RequestContext, id: string): Promise<OrderEntity | null> {

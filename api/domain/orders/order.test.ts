@@ -10,7 +10,7 @@ describe('billing details for the next order', () => {
   });
   afterAll(() => filled.product.stop());
 
-  it('are those of the newest order, and empty before the first', async () => {
+  it('come from the newest order, and are empty before the first', async () => {
     const { product, member, packageId } = filled;
     const newcomer = product.browser();
     const id = await newcomer.register('newcomer@example.com');

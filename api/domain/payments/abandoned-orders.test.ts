@@ -1,5 +1,5 @@
 import { PayingCustomers } from '../../test/paying-customer';
-import { paypalWays } from '../../test/paypal-ways';
+import { paypalVariants } from '../../test/paypal-variants';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { createPurchase } from '../orders/order.service';
@@ -10,13 +10,13 @@ import { reconcileOpenPayments } from './attempts/reconcile.service';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
 
-describe.each(paypalWays)('abandoned and stale orders, %s', (_name, habits) => {
+describe.each(paypalVariants)('abandoned and stale orders, %s', (_name, testBehaviours) => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
   beforeAll(async () => {
     product = await startTestProduct({ http: true, paypal: true });
-    customers = await PayingCustomers.of(product, { webhooks: false, habits });
+    customers = await PayingCustomers.of(product, { webhooks: false, testBehaviours });
   });
   afterAll(() => product.stop());
 
@@ -26,7 +26,7 @@ describe.each(paypalWays)('abandoned and stale orders, %s', (_name, habits) => {
     const abandoned = await Promise.all(Array.from({ length: 8 }, () => customers.placed()));
     for (const { user, order } of abandoned) await startPayment(product.ctx(user), order.id);
     const { user, order, paypalOrderId } = await customers.approved();
-    await customers.paypal.call('POST', '/sandbox/switches', {
+    await customers.paypal.call('POST', '/sandbox/faults', {
       next: [
         { operation: 'capture', behaviour: 'lostAnswer' },
         { operation: 'getOrder', behaviour: 'fail500' },
@@ -80,7 +80,7 @@ describe.each(paypalWays)('abandoned and stale orders, %s', (_name, habits) => {
     await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', path: paypalOrderId });
     await cancelStaleOrders(product.ctx());
     await cancelStaleOrders(product.ctx());
-    expect((await customers.paypal.call('POST', '/sandbox/switches', {})).body['waiting']).toEqual([]);
+    expect((await customers.paypal.call('POST', '/sandbox/faults', {})).body['waiting']).toEqual([]);
     expect((await customers.facts(user, order)).order.paymentStatus).toBe('PENDING');
     await db().query('update orders set next_close_at = now() where id = $1', [order.id]);
     await cancelStaleOrders(product.ctx());

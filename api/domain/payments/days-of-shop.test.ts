@@ -55,7 +55,7 @@ describe('the days of a shop', () => {
     await openIn('America/New_York');
   });
 
-  it('are those of UTC on an invoice from before shops had a time zone', async () => {
+  it('are UTC days on an invoice created before shops had a time zone', async () => {
     const { body, ...invoice } = await invoiceOf(order.id);
     const { timeZone: _, ...before } = body;
     expect(await linesOf({ ...invoice, body: before })).toContain('01/01/2027');

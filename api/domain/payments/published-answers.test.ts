@@ -20,7 +20,7 @@ describe('an answer that PayPal publishes', () => {
     customers = await PayingCustomers.of(product, { webhooks: false });
   });
   afterAll(() => product.stop());
-  beforeEach(() => customers.paypal.call('POST', '/sandbox/switches', { reset: true }));
+  beforeEach(() => customers.paypal.call('POST', '/sandbox/faults', { reset: true }));
 
   const answered = (
     operation: 'capture' | 'getOrder' | 'refund' | 'getRefund',

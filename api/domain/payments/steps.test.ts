@@ -27,7 +27,7 @@ describe('the state transitions of money', () => {
     customers = await PayingCustomers.of(product, { webhooks: false });
   });
   afterAll(() => product.stop());
-  beforeEach(() => customers.paypal.call('POST', '/sandbox/switches', { reset: true }));
+  beforeEach(() => customers.paypal.call('POST', '/sandbox/faults', { reset: true }));
   const query = <Row>(sql: string, values: unknown[] = []) => product.services.dataSource.query<Row[]>(sql, values);
 
   describe.each([
@@ -38,7 +38,7 @@ describe('the state transitions of money', () => {
     ['disputes', 'state', disputeMachine.allowed],
     ['designs', 'state', designMachine.allowed],
   ] as [string, string, Allowed][])('in the database, for %s.%s', (table, column, allowed) => {
-    it('are exactly those of the state machine, and everything else is refused', async () => {
+    it("are exactly the state machine's, and everything else is refused", async () => {
       const [trigger] = await query<{ definition: string }>(
         `select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = $1`,
         [`${table}_${column}_steps`],
@@ -71,7 +71,7 @@ describe('the state transitions of money', () => {
     });
   });
 
-  it('are enforced on a real row, whoever writes it', async () => {
+  it('are enforced on a real row, for every writer', async () => {
     const { order } = await customers.paid();
     await expect(query(`update orders set payment_status = 'PENDING' where id = $1`, [order.id])).rejects.toMatchObject(
       {
@@ -189,7 +189,7 @@ describe('the state transitions of money', () => {
   });
 
   /** Records the transitions during `work`, because refunds and disputes have no history of their own. */
-  async function noted(table: 'refunds' | 'disputes', work: () => Promise<void>): Promise<string[]> {
+  async function recordedSteps(table: 'refunds' | 'disputes', work: () => Promise<void>): Promise<string[]> {
     await query(`create table ${table}_noted (step text)`);
     await query(`create function note_${table}() returns trigger language plpgsql as $$
       begin insert into ${table}_noted values (old.state || ' -> ' || new.state); return new; end $$`);
@@ -207,7 +207,7 @@ describe('the state transitions of money', () => {
       ['PENDING', 'FAILED'],
       ['FAILED', 'COMPLETED'],
     ];
-    const steps = await noted('refunds', async () => {
+    const steps = await recordedSteps('refunds', async () => {
       for (const [first, then] of answers) {
         const { order, user } = await customers.paid();
         const id = randomUUID().slice(0, 17).toUpperCase();
@@ -233,7 +233,7 @@ describe('the state transitions of money', () => {
       ['RESOLVED_BUYER_FAVOUR', 'LOST', 'REFUNDED'],
       ['ACCEPTED', 'LOST', 'REFUNDED'],
     ];
-    const steps = await noted('disputes', async () => {
+    const steps = await recordedSteps('disputes', async () => {
       for (const [outcome, state, paymentStatus] of decisions) {
         const { user, order } = await customers.paid();
         const payment = await attemptOf(order.id);

@@ -3,11 +3,11 @@ import { dropOldFarewells, queueMail } from '../../platform/mail/mail';
 import type { Attachment } from '../../platform/mail/mail';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { call, signIn, whoAmI } from '../../test/account-calls';
-import { KnownPeople, billing, deleteAccount, password } from '../../test/known-people';
+import { KnownAccounts, billing, deleteAccount, password } from '../../test/known-accounts';
 import { emailsTo, tokenFor } from '../../test/emails';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
-import { ticketPerson } from '../../test/ticket-people';
+import { ticketPerson } from '../../test/ticket-accounts';
 import { DesignEntity } from '../designs/design.entity';
 import { createPurchase } from '../orders/order.service';
 import { TicketImageEntity } from '../tickets/ticket-image.entity';
@@ -15,11 +15,11 @@ import { createTicket } from '../tickets/ticket.service';
 import { dropFiles, finishDeletions } from './deletion.service';
 
 describe('personal data', () => {
-  let people: KnownPeople;
+  let people: KnownAccounts;
   let product: TestProduct;
 
   beforeAll(async () => {
-    people = await KnownPeople.start();
+    people = await KnownAccounts.start();
     ({ product } = people);
   });
   afterAll(() => product.stop());
@@ -90,7 +90,7 @@ describe('personal data', () => {
       return rows[0]?.payload ?? { designKeys: [], ticketKeys: [], uploads: [] };
     }
 
-    it('together with the pictures of its tickets, whoever sent them, and unsent ones', async () => {
+    it("together with all pictures of its tickets, the other side's and unsent ones too", async () => {
       const { browser, id } = await people.person();
       const support = await ticketPerson(product, 'ADMIN');
       const [own, unsent, answer] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { anImage } from '../../test/images';
-import { KnownPeople, deleteAccount, prepareArchive } from '../../test/known-people';
+import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-accounts';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { filesIn } from '../../test/zip-files';
@@ -12,11 +12,11 @@ import { replyToTicket } from '../tickets/reply.service';
 import { createTicket } from '../tickets/ticket.service';
 
 describe('personal data', () => {
-  let people: KnownPeople;
+  let people: KnownAccounts;
   let product: TestProduct;
 
   beforeAll(async () => {
-    people = await KnownPeople.start();
+    people = await KnownAccounts.start();
     ({ product } = people);
   });
   afterAll(() => product.stop());

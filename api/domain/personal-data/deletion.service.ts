@@ -34,7 +34,7 @@ const addressIsNew =
 
 /**
  * Deletes the caller's account: everything personal is deleted at once and permanently. Orders, payments and the ledger
- * stay as the law requires, linked to a row that names nobody.
+ * stay as the law requires, linked to a row without personal data.
  * @throws UserError as for `confirmPerson`; INVALID_INPUT without the code of an email where the address is proven;
  * INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
  */
@@ -51,11 +51,11 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
     );
   });
   ctx.setSession(null);
-  ctx.become(null);
+  ctx.setViewer(null);
 }
 
 /**
- * Deletes an account in the caller's transaction, and tells its owner by email.
+ * Deletes an account in the caller's transaction, and emails its owner.
  * @param by who decided it
  * @returns false when it was deleted before
  * @throws UserError INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
@@ -112,7 +112,9 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
     await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
 }
 
-/** Deletes files. Run by a job. Images that the site or an item still shows stay, whoever has uploaded them. */
+/**
+ * Deletes files. Run by a job. Images that the site or an item still shows stay, also when this account uploaded them.
+ */
 export async function dropFiles(
   ctx: RequestContext,
   { designKeys, ticketKeys, uploads }: JobPayload<'drop_files'>,

@@ -151,7 +151,7 @@ async function* commentRecords(ctx: RequestContext, owner: string) {
     for (const { text, createdAt } of await commentsAbout(ctx, id)) yield { order: orderCode, text, createdAt };
 }
 
-/** Emails to the account's address, without the links that they held: whoever has one can act for the account. */
+/** Emails to the account's address, without the links that they held: a link's holder can act for the account. */
 async function* emailRecords(ctx: RequestContext, { email }: UserEntity) {
   for await (const { subject, html, state, createdAt, sentAt } of emailsTo(ctx.db, email))
     yield { subject, html, status: emailStatus(state), createdAt, sentAt };

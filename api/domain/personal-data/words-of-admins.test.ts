@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KnownPeople, deleteAccount, prepareArchive } from '../../test/known-people';
+import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-accounts';
 import type { TestProduct } from '../../test/test-product';
 import { filesIn } from '../../test/zip-files';
 import { setUserDisabled, signOutUser } from '../accounts/admin/user-access.service';
@@ -15,11 +15,11 @@ import { cancelPurchases } from '../payments/admin/purchase-cancellation.service
 
 /** Free text about a person that Admins write where the rows stay. */
 describe('what Admins wrote about a person', () => {
-  let people: KnownPeople;
+  let people: KnownAccounts;
   let product: TestProduct;
 
   beforeAll(async () => {
-    people = await KnownPeople.start();
+    people = await KnownAccounts.start();
     ({ product } = people);
   });
   afterAll(() => product.stop());

@@ -75,7 +75,9 @@ export class DailyMoneyEntity {
   packageRefunds!: string;
 }
 
-/** A time zone whose days are rolled up. The rows of the current one answer until those of another one are complete. */
+/**
+ * A time zone whose days are rolled up. Queries read the current zone's rows until another zone's rows are complete.
+ */
 @Entity('figure_zones')
 export class FigureZoneEntity {
   @PrimaryColumn('text')

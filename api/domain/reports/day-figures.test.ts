@@ -20,7 +20,7 @@ describe('days of a time zone', () => {
     expect(dayIn(zone, new Date(Date.parse(start) - 1)) < day).toBe(true);
   });
 
-  it('are dates that exist, and zones those of the IANA', () => {
+  it('are dates that exist, in IANA time zones', () => {
     expect(['2026-02-28', '2026-02-29', '2026-2-1', '1999-01-01', 'x'].map(isDay)).toEqual([
       true,
       false,

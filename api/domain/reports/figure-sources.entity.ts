@@ -11,8 +11,8 @@ export class FigureChangeEntity {
 }
 
 /**
- * What the figures need of an account or design whose row was deleted; it names nobody. Triggers write it. Times are
- * rounded down to a quarter of an hour, so that every time zone has whole ones in its days.
+ * What the figures need of an account or design whose row was deleted; it holds no personal data. Triggers write it.
+ * Times are rounded down to a quarter of an hour, so that every time zone has whole ones in its days.
  */
 @Entity('removed_records')
 @Check('ck_removed_records_kind', `kind in ('USER', 'DESIGN')`)

@@ -9,7 +9,7 @@ import { readDashboard } from './dashboard.service';
 import type { PeriodFiguresRow } from './period';
 import { rollUpFigures } from './roll-up.job';
 
-/** The clocks of Europe change on 25 October 2026, and those of North America on 1 November. */
+/** Clocks change on 25 October 2026 in Europe, and on 1 November in North America. */
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'];
 const now = new Date('2026-11-04T10:30:00Z');
 const month = { from: '2026-10-05', to: '2026-11-04' };

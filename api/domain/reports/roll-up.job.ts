@@ -35,9 +35,9 @@ async function rollUpDays(tx: RequestContext, zone: string, first: string, last:
 }
 
 /**
- * Rolls up the days that have ended, those about which something was stored late, and, when the shop's time zone is new,
- * all days in it. Repeatable at any time: each turn replaces the figures of whole days. The days of the time zone before
- * answer until all those of the new one are there.
+ * Rolls up the days that have ended, those about which something was stored late, and, when the shop's time zone is
+ * new, all days in it. Repeatable at any time: each turn replaces the figures of whole days. Queries read the previous
+ * time zone's days until all days of the new one are stored.
  */
 export async function rollUpFigures(
   ctx: RequestContext,
@@ -53,7 +53,7 @@ export async function rollUpFigures(
   const first = await firstMoment(ctx.db);
   if (await backfill(ctx, timeZone, first, turn)) await makeCurrent(ctx, timeZone);
   forgetShopSettings(ctx);
-  // the time zone was changed meanwhile
+  // the time zone has changed since the job was queued
   if (!draining.aborted && (await readShopSettings(ctx)).timeZone !== timeZone) await rollUpFigures(ctx, draining, now);
 }
 
@@ -141,7 +141,7 @@ async function backfill(ctx: RequestContext, zone: string, first: Date | null, {
   return false;
 }
 
-/** Lets the rows of the zone answer, and drops those of the one before. */
+/** Makes queries read the rows of this zone, and deletes the previous zone's rows. */
 const makeCurrent = (ctx: RequestContext, timeZone: string): Promise<void> =>
   inTurn(ctx, async ({ db, logger }) => {
     const row = await db.findOneByOrFail(FigureZoneEntity, { zone: timeZone });

@@ -124,7 +124,7 @@ export async function activeAiKeys(ctx: RequestContext): Promise<AiKeyEntity[]> 
  * Records the result of a key's last use for administrators: null for success, which ends a suspension. Nothing is
  * recorded about a key that was deleted or replaced during the call.
  */
-export async function noteAiKeyUse(
+export async function recordAiKeyUse(
   ctx: RequestContext,
   { id, fingerprint: print }: KnownKey,
   error: string | null,

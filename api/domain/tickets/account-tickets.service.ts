@@ -23,8 +23,8 @@ export async function* ticketsOf(ctx: RequestContext, userId: string): AsyncGene
 }
 
 /**
- * Yields every picture that an account may see or has uploaded: those of its tickets, and unsent ones. A picture that
- * it sent as support belongs to another account's ticket.
+ * Yields every picture that an account may see or has uploaded: in its tickets, and unsent ones. A picture that it sent
+ * as support belongs to another account's ticket.
  */
 export async function* ticketImagesOf(ctx: RequestContext, userId: string): AsyncGenerator<TicketImageEntity> {
   for await (const { images } of ticketsOf(ctx, userId)) yield* images;
@@ -51,7 +51,7 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   return images.map(({ fileKey }) => fileKey);
 }
 
-/** Returns the tickets of a former Admin to everybody's list: nobody would answer them otherwise. */
+/** Unassigns the tickets of a former Admin, so that other Admins see and answer them. */
 export async function unassignTicketsOf(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(
     `with gone as (delete from ticket_presences where admin_id = $1)

@@ -40,7 +40,7 @@ export async function announceAnswer(
   { message, position, images }: { message: string; position: number; images: number },
 ): Promise<void> {
   if (ticket.userId) {
-    const notBefore = new Date(Math.max(Date.now() + graceMs, (ticket.toldAt?.getTime() ?? 0) + pauseMs));
+    const notBefore = new Date(Math.max(Date.now() + graceMs, (ticket.notifiedAt?.getTime() ?? 0) + pauseMs));
     await enqueue(
       tx.db,
       'tell_of_answers',
@@ -70,14 +70,14 @@ export async function announceAnswer(
  * Sends the email about answers that the owner of a ticket has neither read nor been notified of; nothing when there
  * are none.
  */
-export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Promise<void> {
+export async function notifyOfAnswers(ctx: RequestContext, ticketId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     if (!(await tx.db.existsBy(TicketEntity, { id: ticketId }))) return;
     const ticket = await lockTicket(tx, ticketId);
     const user = ticket.userId && ticket.unreadByUser > 0 ? await freshUser(tx, ticket.userId) : null;
     if (!user || !(await wantsMail(tx, user.id, 'SUPPORT_ANSWERS'))) return;
     const answers = await tx.db.find(TicketReplyEntity, {
-      where: { ticketId, sender: 'ADMIN', position: MoreThan(ticket.toldReplies) },
+      where: { ticketId, sender: 'ADMIN', position: MoreThan(ticket.notifiedReplies) },
       order: { position: 'DESC' },
       take: Math.min(ticket.unreadByUser, mostQuotes),
     });
@@ -107,6 +107,6 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     });
     // the job is retried later
     if (!queued) throw tooManyEmails();
-    await tx.db.update(TicketEntity, { id: ticketId }, { toldReplies: newest.position, toldAt: new Date() });
+    await tx.db.update(TicketEntity, { id: ticketId }, { notifiedReplies: newest.position, notifiedAt: new Date() });
   });
 }

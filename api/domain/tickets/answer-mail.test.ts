@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { emailsTo } from '../../test/emails';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { ticketPerson } from '../../test/ticket-people';
-import type { TicketPerson } from '../../test/ticket-people';
-import { tellOfAnswers } from './answer-mail.service';
+import { ticketPerson } from '../../test/ticket-accounts';
+import type { TicketPerson } from '../../test/ticket-accounts';
+import { notifyOfAnswers } from './answer-mail.service';
 
 describe('an answer of support', () => {
   let product: TestProduct;
@@ -30,7 +30,7 @@ describe('an answer of support', () => {
       (await emailsTo(product.services, mia.email)).filter(({ subject }) => subject.startsWith('Support'));
     return { mia, emails, id: await mia.ask('Sizes\nof posts') };
   };
-  const sendDue = (id: string) => tellOfAnswers(product.ctx(), id);
+  const sendDue = (id: string) => notifyOfAnswers(product.ctx(), id);
 
   it('is sent to its customer in one email, however many come at once', async () => {
     const { id, emails } = await customer();
@@ -66,7 +66,7 @@ describe('an answer of support', () => {
     expect(first?.html).toContain('Early words');
   });
 
-  it('that was read meanwhile is not sent', async () => {
+  it('that was read before it is due is not sent', async () => {
     const { id, mia, emails } = await customer();
     await support.reply(id, 'Seen at once');
     await mia.call('markTicketRead', { id, replies: 1 });

@@ -26,7 +26,7 @@ const contactSchema = z.object({
 });
 
 /**
- * Stores a message of the contact form as an open ticket. An anonymous author's belongs to nobody until the owner of
+ * Stores a message of the contact form as an open ticket. An anonymous author's ticket has no owner until the owner of
  * its address proves the address; a signed-in caller's is the caller's.
  * @throws UserError INVALID_INPUT, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
  */

@@ -3,8 +3,8 @@ import { ticketLimits } from '../../../contract/ticket';
 import type { TestProduct } from '../../test/test-product';
 import { startTicketProduct } from '../../test/ticket-product';
 import type { TicketProduct } from '../../test/ticket-product';
-import { ticketPerson } from '../../test/ticket-people';
-import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
+import { ticketPerson } from '../../test/ticket-accounts';
+import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
 
 describe('a ticket', () => {
   let fixture: TicketProduct;
@@ -171,7 +171,7 @@ describe('a ticket', () => {
       await expect(pool.query('delete from ticket_replies where ticket_id = $1', [id])).rejects.toThrow('append only');
     });
 
-    it('by replies that are deleted with its account, while those of a deleted Admin stay', async () => {
+    it("by replies that are deleted with its account, while a deleted Admin's stay", async () => {
       const leaving = await ticketPerson(product);
       const formerSupport = await ticketPerson(product, 'ADMIN');
       const [retained, gone] = [await mia.ask(), await leaving.ask()];

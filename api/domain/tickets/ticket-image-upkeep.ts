@@ -1,7 +1,7 @@
 import { In, IsNull, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
-import { sweepStrays } from '../files/strays.service';
+import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 import { TicketImageEntity } from './ticket-image.entity';
 import { ticketImageFolder } from './ticket-image.service';
 
@@ -33,9 +33,9 @@ export async function purgeUnsentImages(ctx: RequestContext, now = Date.now()): 
 
 /** Deletes files of pictures that no row refers to: of failed uploads and deleted tickets. Run once a day. */
 export const sweepTicketImages = (ctx: RequestContext, now?: number): Promise<void> =>
-  sweepStrays(ctx, { folder: ticketImageFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
+  sweepOrphanedFiles(ctx, { folder: ticketImageFolder, orphansAmong: (keys) => orphansAmong(ctx, keys) }, now);
 
-async function straysAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
+async function orphansAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await ctx.db.find(TicketImageEntity, { select: { fileKey: true }, where: { fileKey: In(keys) } });
   const known = new Set(rows.map(({ fileKey }) => fileKey));

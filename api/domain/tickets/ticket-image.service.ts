@@ -29,7 +29,7 @@ export async function storeTicketImage(ctx: RequestContext, bytes: Buffer): Prom
   );
   const { data, ending: kind, width, height } = await processImage(ctx, bytes);
   const fileKey = `${ticketImageFolder}${randomUUID()}.${kind}`;
-  // the file first: no row may refer to a missing file, and a file without a row is swept as a stray
+  // the file first: no row may refer to a missing file, and a file without a row is swept as orphaned
   await ctx.storage.put(fileKey, data, mimeOf[kind]);
   const { identifiers } = await ctx.db.insert(TicketImageEntity, {
     userId,
@@ -124,8 +124,8 @@ async function maySee(ctx: RequestContext, { userId, ticketId }: TicketImageEnti
 
 /**
  * Returns a picture that the caller may see.
- * @throws AccessError NOT_FOUND for everybody else, including anonymous callers: an address does not reveal whether a
- * picture exists.
+ * @throws AccessError NOT_FOUND for all other callers, including anonymous callers: an address does not reveal whether
+ * a picture exists.
  */
 export async function findTicketImage(ctx: RequestContext, id: string): Promise<TicketImageEntity> {
   const image = ctx.viewer && (await ctx.db.findOneBy(TicketImageEntity, { id: checkId(id, 'Picture') }));

@@ -5,10 +5,10 @@ import { emailsTo } from '../../test/emails';
 import { startTicketProduct } from '../../test/ticket-product';
 import type { TicketProduct } from '../../test/ticket-product';
 import { uploadPicture } from '../../test/ticket-images';
-import { ticketPerson } from '../../test/ticket-people';
-import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
+import { ticketPerson } from '../../test/ticket-accounts';
+import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
 import { dropFiles } from '../personal-data/deletion.service';
-import { tellOfAnswers } from './answer-mail.service';
+import { notifyOfAnswers } from './answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from './ticket-image-upkeep';
 import { TicketImageEntity } from './ticket-image.entity';
 
@@ -141,7 +141,7 @@ describe('pictures of messages', () => {
     await support.reply(id, 'See here', { imageIds: await pictures(support, 2) });
     await support.reply(id, 'And here', { imageIds: await pictures(support, 1) });
     await support.reply(id, 'No more');
-    await tellOfAnswers(fixture.product.ctx(), id);
+    await notifyOfAnswers(fixture.product.ctx(), id);
     const [mail] = await emailsTo(fixture.product.services, mia.email);
     expect(mail?.html).toContain('See here<br><br>(2 pictures, to be seen in the ticket)');
     expect(mail?.html).toContain('And here<br><br>(1 picture, to be seen in the ticket)');

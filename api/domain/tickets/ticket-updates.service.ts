@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { everybody } from '../../platform/events/events';
+import { allObjects } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { AccessError } from '../user-error';
@@ -77,7 +77,7 @@ export const subscribeToOwnTickets = (ctx: RequestContext): AsyncIterableIterato
 export const subscribeToAllTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
   subscribeTo(
     ctx,
-    { type: 'allTickets', id: everybody },
+    { type: 'allTickets', id: allObjects },
     (_viewer, id) => ctx.db.findOneBy(TicketEntity, { id }),
     () => isAdmin(ctx, 'ADMIN_SUPPORT_READ'),
   );

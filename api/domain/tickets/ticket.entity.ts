@@ -79,7 +79,7 @@ export class TicketEntity {
   @ForeignKey('users', { onDelete: 'SET NULL' })
   assignee!: string | null;
 
-  /** The ticket in which the conversation goes on; this one is closed meanwhile. */
+  /** The ticket this one was merged into, which is closed until the merge is undone; null if not merged. */
   @Column('uuid', { nullable: true })
   @ForeignKey('tickets', { onDelete: 'SET NULL' })
   mergedInto!: string | null;
@@ -103,11 +103,11 @@ export class TicketEntity {
   lastMessageAt!: Date;
 
   /** The last reply that its owner was notified of by email, and when. */
-  @Column('integer', { default: 0 })
-  toldReplies!: number;
+  @Column('integer', { name: 'told_replies', default: 0 })
+  notifiedReplies!: number;
 
-  @Column('timestamptz', { nullable: true })
-  toldAt!: Date | null;
+  @Column('timestamptz', { name: 'told_at', nullable: true })
+  notifiedAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -1,8 +1,8 @@
 import type { TicketFilter } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { ticketPerson } from '../../test/ticket-people';
-import type { TicketPerson } from '../../test/ticket-people';
+import { ticketPerson } from '../../test/ticket-accounts';
+import type { TicketPerson } from '../../test/ticket-accounts';
 
 interface Listed {
   tickets: { items: { subject: string }[]; totalItems: number };
@@ -43,7 +43,7 @@ describe('the list of tickets', () => {
     );
     return errors?.[0]?.extensions ?? data.me.tickets.items.map(({ subject }) => subject);
   };
-  const everybodys = async (filter?: unknown, sort = newest) => {
+  const subjectsOfAll = async (filter?: unknown, sort = newest) => {
     const { data } = await people.admin.browser.graphql<Listed>(`query All($filter: TicketFilter) { ${parts(sort)} }`, {
       filter,
     });
@@ -53,7 +53,7 @@ describe('the list of tickets', () => {
 
   it("contains the account's own tickets, or for an Admin all, newest first", async () => {
     expect([await own('ann'), await own('bo'), await own('admin')]).toEqual([['Two_50%', 'One'], ['Three'], []]);
-    expect(await everybodys()).toEqual(['Four', 'Three', 'Two_50%', 'One']);
+    expect(await subjectsOfAll()).toEqual(['Four', 'Three', 'Two_50%', 'One']);
     // an owner filter with another account does not widen the list
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
     expect(await own('bo', { email: 'ann' })).toEqual([]);
@@ -65,7 +65,7 @@ describe('the list of tickets', () => {
   });
 
   it('is also sorted by the newest message', async () => {
-    expect(await everybodys(null, '{ field: LAST_MESSAGE_AT, direction: DESC }')).toEqual([
+    expect(await subjectsOfAll(null, '{ field: LAST_MESSAGE_AT, direction: DESC }')).toEqual([
       'One',
       'Four',
       'Three',
@@ -90,7 +90,7 @@ describe('the list of tickets', () => {
     ['read by both', { unreadBySupport: false, unreadByUser: false }, ['Three']],
     ['nothing: null', { unreadByUser: null, status: null, email: ' ' }, ['Four', 'Three', 'Two_50%', 'One']],
   ])('is filtered by %s', async (_what, filter, subjects) => {
-    expect(await everybodys(filter)).toEqual(subjects);
+    expect(await subjectsOfAll(filter)).toEqual(subjects);
   });
 
   it('reports a reversed range and its field', async () => {

@@ -30,7 +30,7 @@ const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
     viewer: null,
   });
 
-/** Tickets about a purchase; also those of an owner who is gone. */
+/** Tickets about a purchase; also of a deleted owner. */
 const about = {
   tickets: (order, { page }, ctx) => listTickets(ctx, { page, filter: { purchase: [order.id] } }),
 } satisfies OrderResolvers & ItemOrderResolvers;

@@ -24,7 +24,7 @@ export async function findTicket(ctx: RequestContext, id: string): Promise<Ticke
   return ticket;
 }
 
-/** Returns the caller's own ticket, whatever the caller's role. @throws AccessError NOT_FOUND. */
+/** Returns the caller's own ticket, for Admins too. @throws AccessError NOT_FOUND. */
 export async function findOwnTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
   const ticket = await findTicket(ctx, id);
   if (ticket.userId !== signedIn(ctx).userId) throw notFound('Ticket');

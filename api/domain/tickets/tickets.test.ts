@@ -3,8 +3,8 @@ import { billing, designInput } from '../../test/filled-product';
 import type { TestProduct } from '../../test/test-product';
 import { startTicketProduct } from '../../test/ticket-product';
 import type { TicketProduct } from '../../test/ticket-product';
-import { ticketPerson } from '../../test/ticket-people';
-import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
+import { ticketPerson } from '../../test/ticket-accounts';
+import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
 import { attachProvenAddress } from '../accounts/email/proof.service';
 import { createDesign } from '../designs/design.service';
 import { createPurchase } from '../orders/order.service';
@@ -151,7 +151,7 @@ describe('a ticket', () => {
       await ann.reply(id, 'Third');
       await ann.call('markTicketRead', { id, replies: 4 });
       expect(await unread(ann, id)).toEqual({ unreadByUser: 0, unreadTickets: 0 });
-      // support has not read anything meanwhile
+      // support has not read anything since
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 1 });
       await support.call('markTicketRead', { id, replies: 5 });
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 0, unreadByUser: 0 });
@@ -181,7 +181,7 @@ describe('a ticket', () => {
   });
 
   describe('belongs to one account', () => {
-    it('and does not exist for others, whatever they call', async () => {
+    it('and does not exist for other accounts in any call', async () => {
       const id = await mia.ask();
       const other = await ticketPerson(product);
       const moderator = await ticketPerson(product, 'MODERATOR');
@@ -199,7 +199,7 @@ describe('a ticket', () => {
       for (const odd of ['', 'x', randomUUID()]) expect(await support.read(odd)).toBe('NOT_FOUND');
     });
 
-    it('or to nobody: an anonymous message, until its address is proven', async () => {
+    it('or to no account: an anonymous message, until its address is proven', async () => {
       const email = `${randomUUID()}@example.com`;
       const { errors } = await product
         .browser()

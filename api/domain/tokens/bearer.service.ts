@@ -6,7 +6,7 @@ import { logWrongToken } from '../security-log';
 import { AccessError } from '../user-error';
 import { isTokenFormat, tokenPrefix } from './token-format';
 
-/** The refusal of a bearer token that identifies nobody. It is never treated as anonymous. */
+/** The refusal of a bearer token that identifies no account. It is never treated as anonymous. */
 export const invalidToken = () =>
   new AccessError('UNAUTHENTICATED', 'This access token is wrong, has expired or was revoked.');
 
@@ -33,7 +33,7 @@ async function findLive(ctx: RequestContext, token: string): Promise<KnownToken 
 }
 
 /** Records a use. Of requests at the same time one writes. */
-const noteUse = (ctx: RequestContext, id: string): Promise<unknown> =>
+const recordUse = (ctx: RequestContext, id: string): Promise<unknown> =>
   ctx.db.query(
     `update api_tokens set last_used_at = now()
      where id = $1 and (last_used_at is null or last_used_at < now() - interval '${useAccuracy}')`,
@@ -43,7 +43,7 @@ const noteUse = (ctx: RequestContext, id: string): Promise<unknown> =>
 async function callerOfToken(ctx: RequestContext, token: string): Promise<Viewer | null> {
   const known = isTokenFormat(token) ? await findLive(ctx, token) : null;
   const viewer = known && (await viewerOfToken(ctx, known));
-  if (viewer && known.isUseStale) await noteUse(ctx, known.id);
+  if (viewer && known.isUseStale) await recordUse(ctx, known.id);
   return viewer;
 }
 

@@ -50,7 +50,7 @@ describe('personal access tokens', () => {
       }
     });
 
-    it('nobody from an address or a body, and leave other schemes to proxies', async () => {
+    it('no account from an address or a body, and leave other schemes to proxies', async () => {
       const { id } = await signedUp();
       const { token } = await tokenOf(product, { id, role: 'MEMBER' }, ['PROFILE_READ', 'CREDITS_READ']);
       const anybody = product.browser();
@@ -68,7 +68,7 @@ describe('personal access tokens', () => {
       expect((await program.graphql<{ me: { id: string } }>(me)).data.me.id).toBe(id);
     });
 
-    it('and note their last use once a minute, whatever number of requests comes at once', async () => {
+    it('and record their last use once a minute, for any number of concurrent requests', async () => {
       const { program, id } = await tokenOf(product, await product.addUser(), ['PROFILE_READ']);
       await Promise.all(Array.from({ length: 5 }, () => program.graphql(me)));
       const { lastUsedAt } = await stored(id);

@@ -16,7 +16,7 @@ function base62(bytes: Uint8Array, length: number): string {
   return text.padStart(length, '0');
 }
 
-/** The CRC-32 of the text before it: a scanner, and the server, tell a token from other text without a look-up. */
+/** The CRC-32 of the text before it: scanners and the server distinguish a token from other text without a look-up. */
 function checksumOf(text: string): string {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(crc32(text));

@@ -55,7 +55,7 @@ function expiryOf(lifetime: TokenLifetime): Date | null {
 /** Locks the account, so that of calls at the same time each counts the tokens of the ones before. */
 async function lockOwner(tx: RequestContext, id: string): Promise<UserEntity> {
   const user = await lockUser(tx, id);
-  // whoever disabled the account, or set a new password, meanwhile ended what the caller came with
+  // disabling the account or setting a new password has ended the caller's session or token
   if (!user || user.disabledAt || !(await isStillSignedIn(tx)))
     throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   return user;

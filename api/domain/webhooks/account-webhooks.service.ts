@@ -18,7 +18,7 @@ stopped as (
   where state = 'WAITING' and endpoint_id in (select id from stopped)
 )`;
 
-/** Deletes the endpoints of an account: it is deleted, or its owner has reclaimed it from somebody else. */
+/** Deletes the endpoints of an account: it is deleted, or its owner has reclaimed it from another person. */
 export async function deleteWebhooksOf(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(`with ${stopOfShop} delete from webhook_endpoints where user_id = $1`, [userId]);
 }

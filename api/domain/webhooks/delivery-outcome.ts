@@ -38,12 +38,12 @@ const longestFailureMs = pausesMs.reduce((sum, pause) => sum + pause, 0) + hour;
 const longestRestMs = minute;
 
 /** Stores the try before as one of the earlier ones: sent again by hand, a delivery may have any number of tries. */
-const keepLastTry = `case when attempts = 0 then earlier_tries else
+const appendLastTry = `case when attempts = 0 then earlier_tries else
   (case when jsonb_array_length(earlier_tries) >= 20 then earlier_tries - 0 else earlier_tries end)
   || jsonb_build_object('number', attempts, 'attemptedAt', attempted_at, 'durationMs', duration_ms, 'requestHead', request_head,
        'responseStatus', response_status, 'response', left(response, ${earlierAnswer}), 'error', error) end`;
 
-/** Stores a try, unless another run has stored one meanwhile. @returns whether it was stored */
+/** Stores a try, unless another run has already stored it. @returns whether it was stored */
 async function storeTry(
   tx: RequestContext,
   { id, attempts }: WebhookDeliveryEntity,
@@ -52,13 +52,13 @@ async function storeTry(
   const { affected } = await tx.db.update(
     WebhookDeliveryEntity,
     { id, attempts, state: 'WAITING' },
-    { ...values, attempts: attempts + 1, earlierTries: () => keepLastTry },
+    { ...values, attempts: attempts + 1, earlierTries: () => appendLastTry },
   );
   return affected === 1;
 }
 
 /** Records an accepted delivery. The endpoint is written only when it had failed before. */
-export async function noteSuccess(
+export async function recordSuccess(
   ctx: RequestContext,
   endpoint: WebhookEndpointEntity,
   delivery: WebhookDeliveryEntity,
@@ -80,7 +80,7 @@ type Outcome = 'retried' | 'failed' | 'switched off';
  * Records a failed try. It is repeated after a pause, or was the last one: then, and after 410 Gone, the endpoint is
  * switched off and its owner gets an email. Something that is sent once by hand leaves the endpoint on.
  */
-export async function noteFailure(
+export async function recordFailure(
   ctx: RequestContext,
   endpoint: WebhookEndpointEntity,
   delivery: WebhookDeliveryEntity,
@@ -119,7 +119,7 @@ const reasons = {
   FAILING: 'It did not accept an event for three days, however often we tried.',
 };
 
-/** Switches an endpoint off and tells its owner, or for one of the shop the Admin who has saved it last. */
+/** Disables an endpoint and emails its owner, or for one of the shop the Admin who saved it last. */
 async function switchOff(
   tx: RequestContext,
   { id, url, userId, adminId }: WebhookEndpointEntity,

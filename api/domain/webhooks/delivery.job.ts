@@ -5,7 +5,7 @@ import type { OutgoingAnswer } from '../../platform/http/outgoing';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { Stopping } from '../../platform/jobs/jobs';
 import { outgoingRules } from './outgoing-rules';
-import { noteFailure, noteSuccess } from './delivery-outcome';
+import { recordFailure, recordSuccess } from './delivery-outcome';
 import type { Sent } from './delivery-outcome';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
@@ -60,7 +60,10 @@ export async function deliverWebhooks(
   if (hasClaim) await release(ctx, endpointId, run);
 }
 
-/** Ends the claim, and queues the next run for what is due next. What is stored meanwhile is seen by one of the two. */
+/**
+ * Ends the claim, and queues the next run for what is due next. An event that is stored at the same time is seen by one
+ * of the two.
+ */
 async function release(ctx: RequestContext, endpointId: string, run: string): Promise<void> {
   await ctx.db.query('update webhook_endpoints set busy_by = null, busy_until = null where id = $1 and busy_by = $2', [
     endpointId,
@@ -97,11 +100,11 @@ async function tryOnce(ctx: RequestContext, deliveryId: string): Promise<boolean
     durationMs: sent.durationMs,
   };
   if (isAccepted) {
-    await noteSuccess(ctx, endpoint, delivery, sent);
+    await recordSuccess(ctx, endpoint, delivery, sent);
     ctx.logger.debug(facts, 'a webhook was delivered');
     return true;
   }
-  const outcome = await noteFailure(ctx, endpoint, delivery, sent);
+  const outcome = await recordFailure(ctx, endpoint, delivery, sent);
   ctx.logger.info({ ...facts, outcome, reason: sent.error }, 'a webhook was not delivered');
   return false;
 }

@@ -13,7 +13,7 @@ export const webhookDeliveryList: ListDefinition<
   name: 'webhookDeliveries',
   entity: WebhookDeliveryEntity,
   owner: 'endpointId',
-  access: 'nobody',
+  access: 'ownerOnly',
   filters: { status: { anyOf: 'state' }, type: { anyOf: 'type' }, createdAt: { dates: 'createdAt' } },
   // ids are assigned in the order of the events
   sorts: { CREATED_AT: 'id' },

@@ -11,7 +11,7 @@ export class WebhookEndpointEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  /** The account whose events it gets; null for an endpoint of the shop, which gets those of all. */
+  /** The account whose events it gets; null for an endpoint of the shop, which gets the events of all accounts. */
   @Column('uuid', { nullable: true })
   @ForeignKey('users', { onDelete: 'CASCADE' })
   userId!: string | null;
@@ -49,7 +49,7 @@ export class WebhookEndpointEntity {
   @Column('integer', { default: 0 })
   failures!: number;
 
-  /** When the first of those failed; null after a success. */
+  /** When the first of the consecutive failures occurred; null after a success. */
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 

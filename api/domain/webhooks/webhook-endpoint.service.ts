@@ -53,7 +53,7 @@ export async function lockEndpoint(
 ): Promise<WebhookEndpointEntity> {
   const endpoint = await tx.db.findOne(WebhookEndpointEntity, {
     where: { id: checkId(id, 'Webhook'), ...of(owner) },
-    // events may refer to the row meanwhile
+    // concurrent events may refer to the row
     lock: { mode: 'for_no_key_update' },
   });
   if (!endpoint) throw notFound('Webhook');
@@ -85,7 +85,7 @@ const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
     throw new UserError('CONFLICT', 'Somebody else has changed this webhook meanwhile. Please look at it again.');
 };
 
-/** An endpoint that is switched on starts afresh, whatever it failed before. */
+/** Enabling an endpoint resets its failures. */
 const stateOf = (stored: WebhookEndpointEntity | null, active: boolean): Partial<WebhookEndpointEntity> => {
   if (active) return { active, offReason: null, offAt: null, failures: 0, failingSince: null, restUntil: null };
   return stored?.active === false ? {} : { active, offReason: 'OWNER', offAt: new Date() };

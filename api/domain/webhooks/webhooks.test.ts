@@ -27,7 +27,7 @@ describe('webhooks', () => {
   beforeEach(() => shop.begin());
   afterEach(() => shop.end());
 
-  it('tell an account of its own things and the shop of those of all, signed, with ids only', async () => {
+  it("notify an account of its own objects and the shop of all accounts', signed, with ids only", async () => {
     const [mine, ofShop] = [await shop.add(shop.mia), await shop.addToShop({ events: [...events, 'user.registered'] })];
     const other = await shop.product.addUser();
     const { id } = await shop.ticket(shop.mia);
@@ -109,7 +109,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('belong to their account: others find none of them, and an account not those of the shop', async () => {
+  it("belong to their account: other accounts find none of them, and an account not the shop's", async () => {
     const mine = await shop.add(shop.mia);
     const ofShop = await shop.addToShop();
     await shop.ticket(shop.mia);
@@ -242,10 +242,10 @@ describe('webhooks', () => {
   it('of the shop are switched off when the Admin who saved them last is none any more', async () => {
     const { id } = await shop.addToShop();
     const other = await shop.product.addUser({ role: 'ADMIN' });
-    const kept = await shop.addToShop();
-    await saveShopWebhookEndpoint(shop.product.ctx(other), kept.id, shop.input(), 1);
+    const endpoint = await shop.addToShop();
+    await saveShopWebhookEndpoint(shop.product.ctx(other), endpoint.id, shop.input(), 1);
     await updateUser(shop.product.ctx(other), shop.admin.id, { role: 'MEMBER' }, shop.admin.version);
     expect(await shop.endpointOf(id)).toMatchObject({ active: false, offReason: 'ADMIN_LEFT' });
-    expect(await shop.endpointOf(kept.id)).toMatchObject({ active: true });
+    expect(await shop.endpointOf(endpoint.id)).toMatchObject({ active: true });
   });
 });

@@ -14,7 +14,7 @@ const sentences =
 const ofConnections = new WeakSet();
 
 /** Records an error that the database pool or one of its connections has reported. */
-export function noteConnectionError(error: unknown): void {
+export function recordConnectionError(error: unknown): void {
   if (typeof error === 'object' && error !== null) ofConnections.add(error);
 }
 
@@ -30,7 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message, driverError } = error as Suspect;
   if (driverError !== undefined && driverError !== error) {
     // TypeORM wraps the driver's error.
-    noteConnectionError(driverError);
+    recordConnectionError(driverError);
     return isDatabaseAway(driverError);
   }
   if (typeof code === 'string' && server.test(code)) return true;

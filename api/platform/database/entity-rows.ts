@@ -1,6 +1,6 @@
 import type { Pool, QueryConfig } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { noteConnectionError } from './away';
+import { recordConnectionError } from './away';
 
 /** Creates an entity from a row as PostgreSQL sent it. */
 export function entityOf<Row extends ObjectLiteral>(
@@ -38,7 +38,7 @@ export async function readEntities<Row extends ObjectLiteral>(
   return (await readRows({ db, pool }, prepared, values)).map((raw) => entityOf(db, entity, raw));
 }
 
-/** Like `readEntities`, for a statement with columns beside those of the entity: returns the rows as they were sent. */
+/** Like `readEntities`, for a statement with columns that the entity lacks: returns the rows as they were sent. */
 export const readRows = (
   { db, pool }: Asking,
   prepared: { name: string; text: string },
@@ -50,7 +50,7 @@ async function askPool(pool: Pool, query: QueryConfig): Promise<Record<string, u
   try {
     return (await pool.query<Record<string, unknown>>(query)).rows;
   } catch (error) {
-    noteConnectionError(error);
+    recordConnectionError(error);
     throw error;
   }
 }

@@ -75,7 +75,7 @@ describe('the upgrade that adds tracking of where uploaded images are shown', ()
     expect(rows).toEqual([{ count: 100 + 1 + 5_200 * 2 - 49 + 1 + 2 + 250 }]);
   });
 
-  it('tracks the writes and deletions of the old release that runs meanwhile', async () => {
+  it('tracks the writes and deletions of the old release that is still running', async () => {
     const writer = new Client({ connectionString: database.url });
     await writer.connect();
     let isDone = false;

@@ -117,7 +117,7 @@ describe('migrating', () => {
       const waits: string[] = [];
       const onWait = (sentence: string) => {
         waits.push(sentence);
-        // Queries that arrive meanwhile are not blocked by the migration.
+        // Queries that arrive during the migration are not blocked.
         void pool.query('select 1 from graphile_worker.migrations').then(() => backup.query('commit'));
       };
       await migrateJobs(pool, { onWait });

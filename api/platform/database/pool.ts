@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import { currentRequest } from '../observability/request-scope';
-import { noteConnectionError } from './away';
+import { recordConnectionError } from './away';
 
 /** SQLSTATE too_many_connections: another process may close a connection at any moment. */
 const tooManyConnections = '53300';
@@ -16,7 +16,7 @@ export async function whileFull<Result>(work: () => Promise<Result>, forMs = pat
     try {
       return await work();
     } catch (error) {
-      noteConnectionError(error);
+      recordConnectionError(error);
       if ((error as { code?: unknown }).code !== tooManyConnections || performance.now() > end) throw error;
       // Jitter, so that waiting processes do not retry at the same moment.
       await sleep(pauseMs * (0.5 + Math.random()));
@@ -90,7 +90,7 @@ export function createPool({ url, connections, applicationName }: PoolOptions, m
       ...more,
     })
       // A broken connection is replaced; its user gets the error of the own statement.
-      .on('connect', (client) => client.on('error', noteConnectionError))
+      .on('connect', (client) => client.on('error', recordConnectionError))
       .on('error', () => undefined)
   );
 }

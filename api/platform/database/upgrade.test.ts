@@ -122,7 +122,7 @@ describe('an upgrade from the last release', () => {
     expect(faults).toEqual([]);
   });
 
-  it('blocks nobody while a backup runs, and continues after it', async () => {
+  it('blocks no query while a backup runs, and continues after it', async () => {
     class Expand1990000000001 implements MigrationInterface {
       async up(runner: QueryRunner): Promise<void> {
         await runner.query('alter table orders add column size text');

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
 import { createLogger } from '../observability/logger';
 import { Events } from './events';
-import { byPort } from '../../test/database-line';
+import { byPort } from '../../test/database-connection';
 
 /** Opens a proxy to PostgreSQL that can go silent without closing, like a network that drops packets. */
 async function openLine(databaseUrl: string) {

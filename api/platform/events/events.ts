@@ -20,7 +20,7 @@ export type DomainEvent =
 type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets' | 'shop';
 
 /** The id for subscriptions to all objects. */
-export const everybody = 'everybody';
+export const allObjects = 'all';
 
 interface WatchOptions<Value> {
   now?: boolean;
@@ -31,13 +31,13 @@ const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
 
 /** Returns the further topics of an event, beside the object's own. */
 function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
-  const shop = { type: 'shop' as const, id: everybody };
+  const shop = { type: 'shop' as const, id: allObjects };
   if (event.type === 'content' || event.type === 'ticketPresence') return [];
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
   if (event.type !== 'ticket') return [shop];
   return [
     shop,
-    { type: 'allTickets', id: everybody },
+    { type: 'allTickets', id: allObjects },
     ...(event.owner ? [{ type: 'tickets' as const, id: event.owner }] : []),
   ];
 }

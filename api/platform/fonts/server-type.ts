@@ -3,8 +3,8 @@ import { readOtherFonts } from './other-fonts';
 import { packagedFont } from './packaged-font';
 
 /**
- * Fonts of every text that the server draws: those of its packages. Emoji are drawn in the colour of the text, and words
- * are not hyphenated: the packages for that are no part of the server.
+ * Fonts of every text that the server draws, from the server's packages. Emoji are drawn in the colour of the
+ * text, and words are not hyphenated: the packages for that are no part of the server.
  */
 export const serverType: TypeCase = {
   font: packagedFont,

@@ -56,11 +56,11 @@ export function bearerToken({ headers: { authorization } }: Pick<IncomingMessage
   return scheme.toLowerCase() === 'bearer' ? (authorization ?? '').slice(scheme.length).trim() : null;
 }
 
-/** Returns the long-lived id of the browser; it authenticates nobody. */
+/** Returns the long-lived id of the browser; it authenticates no account. */
 export const deviceCookie = (request: IncomingMessage, secure: boolean): string | null =>
   readCookie(request, 'device', secure) ?? null;
 
-/** Returns the secret of a sign-in whose second step is pending; on its own it authenticates nobody. */
+/** Returns the secret of a sign-in whose second step is pending; on its own it authenticates no account. */
 export const firstStepCookie = (request: IncomingMessage, secure: boolean): string | null =>
   readCookie(request, 'firstStep', secure) || null;
 

@@ -73,7 +73,7 @@ describe('calls to addresses that others choose', () => {
     },
   );
 
-  it('connect to the checked address whatever the name means by then, and send the host of the address', async () => {
+  it('connect to the checked address, also when the name resolves to another one by then, and send the host of the address', async () => {
     const { port } = new URL(receiver.url);
     let asked = 0;
     const resolve = () => {

@@ -91,8 +91,8 @@ const pinnedTo =
   };
 
 /**
- * Sends a POST to an address that somebody else has chosen. The host is resolved and checked now, whatever it was
- * before, the connection goes to a checked address, and redirects are not followed.
+ * Sends a POST to an address that a user has entered. The host is resolved and checked anew for each call, the
+ * connection goes to a checked address, and redirects are not followed.
  * @throws OutgoingFailure when the address is refused or does not answer.
  */
 export async function postOutgoing(

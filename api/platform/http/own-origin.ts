@@ -14,7 +14,7 @@ export function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, appU
 
 /**
  * Whether a page of another site may have sent a request with this browser's cookies. Only a session's cookie makes a
- * request one of a browser: a program without one has no rights of somebody else to abuse, and neither has a Bearer token,
+ * request one of a browser: a program without one can't act with another user's rights, and neither has a Bearer token,
  * which no browser sends on its own.
  */
 export function isFromOtherSite(request: IncomingMessage, appUrl: string): boolean {

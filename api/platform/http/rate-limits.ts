@@ -19,7 +19,7 @@ const limits = {
   signInPerDevice: { points: 10, duration: quarter },
   signInPerNetwork: { points: 10, duration: quarter },
   signInPerAccount: { points: 100, duration: quarter },
-  /** Whatever becomes of the attempts: each costs a hash. */
+  /** Counts successful attempts too, as each costs a hash. */
   passwordPerAccount: { points: 60, duration: quarter },
   passwordPerAddress: { points: 600, duration: quarter, addresses: true },
   signInPerAddress: { points: 50, duration: quarter, addresses: true },
@@ -110,9 +110,9 @@ async function consume(counter: Counter, key: string): Promise<number> {
 }
 
 /**
- * Returns the statement that deletes the keys of $1, and those of the given number of ranges that follow. `;` follows
- * `:` in byte order, so all keys below a key are a range of the index `ix_rate_limits_key`, whatever collation the
- * database has.
+ * Returns the statement that deletes the keys of $1, and of the given number of ranges that follow. `;` follows `:` in
+ * byte order, so all keys below a key are a range of the index `ix_rate_limits_key`, under any collation of the
+ * database.
  */
 export const forgetBelow = (ranges: number): string =>
   ['delete from rate_limits where key = any($1)']

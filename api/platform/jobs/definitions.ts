@@ -83,5 +83,5 @@ export const lanes: readonly (readonly [LaneName, readonly JobName[]])[] = (
   ['designs', 'mail', 'webhooks', 'payments', 'upkeep'] as const
 ).map((lane) => [lane, names.filter((name) => laneOfJobs[name] === lane)]);
 
-/** Returns when a job runs by itself, in the notation of cron; undefined when it doesn't. */
+/** Returns the schedule of a job in the notation of cron; undefined without one. */
 export const cronOf = (name: JobName): string | undefined => definitionOf(name).cron;

@@ -72,7 +72,7 @@ describe('durable jobs', () => {
     connect.mockRestore();
   });
 
-  it('of one lane never wait for those of another', async () => {
+  it('of one lane never wait for another lane', async () => {
     const done: JobName[] = [];
     const note = (name: JobName) => () => Promise.resolve(void done.push(name));
     const busy = new AbortController();
@@ -106,7 +106,7 @@ describe('durable jobs', () => {
     expect(await db().query('select 1 from graphile_worker.jobs')).toEqual([]);
   });
 
-  it('fail with the name of the field when another program queued them wrongly, and read those of older releases', async () => {
+  it('fail with the name of the field when another program queued them wrongly, and read payloads of older releases', async () => {
     const { pool } = product.services;
     const lines: string[] = [];
     const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });

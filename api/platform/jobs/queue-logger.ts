@@ -13,7 +13,7 @@ export const queueLogger = (logger: Logger, lane: string) =>
 function isNotable(level: string, message: string, attempts: unknown): boolean {
   // A job holds a connection for moments only, so a lane may have more slots than the pool has connections.
   if (message.startsWith('WARNING: having maxPoolSize')) return false;
-  // The schedule starts again by itself; a busy start may need a second try.
+  // graphile-worker restarts the schedule; a busy start may need a second try.
   if (message.startsWith('Cron hit an error') && Number(attempts) < 3) return false;
   // A failed job already has its own log line, with the request that queued it.
   return level === 'warning' || (level === 'error' && !message.startsWith('Failed task'));

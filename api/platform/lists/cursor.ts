@@ -3,7 +3,7 @@ import { sameSecret } from '../secrets/secrets';
 import { BadListRequest } from './bad-list-request';
 
 /** A row's position in a sorted list: its sort key as PostgreSQL writes it, microseconds included, and its id. */
-export interface Place {
+export interface Keyset {
   key: string;
   id: string;
 }
@@ -19,7 +19,7 @@ const sign = (secret: string, order: string, place: string) =>
  * value of its column.
  * @param order names list, sort and direction: a cursor is valid only for its order
  */
-export function writeCursor(secret: string, order: string, { key, id }: Place): string {
+export function writeCursor(secret: string, order: string, { key, id }: Keyset): string {
   const place = Buffer.from(JSON.stringify([key, id])).toString('base64url');
   return `${place}.${sign(secret, order, place)}`;
 }
@@ -28,7 +28,7 @@ export function writeCursor(secret: string, order: string, { key, id }: Place): 
  * Reads a cursor.
  * @throws BadListRequest for a text that `writeCursor` did not create for this order.
  */
-export function readCursor(secret: string, order: string, cursor: string, field: string): Place {
+export function readCursor(secret: string, order: string, cursor: string, field: string): Keyset {
   const [place = '', signature = ''] = cursor.split('.');
   if (cursor.length > 4_000 || `${place}.${signature}` !== cursor || !sameSecret(signature, sign(secret, order, place)))
     throw new BadListRequest('This cursor does not belong to this list.', ['page', field]);

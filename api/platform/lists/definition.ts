@@ -5,8 +5,8 @@ export type Direction = 'ASC' | 'DESC';
 
 type Column<Row> = keyof Row & string;
 
-/** Those who may list the rows of all owners. */
-export type ListAccess = 'everybody' | 'admins' | 'nobody';
+/** Who may list the rows of all owners: anonymous callers too, Admins, or no caller. */
+export type ListAccess = 'public' | 'admins' | 'ownerOnly';
 
 /** The value of a filter that stands for rows without one, and the SQL condition that they meet. */
 export interface NoValue {
@@ -93,7 +93,7 @@ export interface ListDefinition<Row extends { id: string }, Filter extends objec
   only?: string;
   /** One rule for each filter of the schema. */
   filters: { [Name in keyof Filter]-?: RuleFor<Row, NonNullable<Filter[Name]>> };
-  /** Filters by what only Admins know of a row: refused to everybody else. */
+  /** Filters by what only Admins know of a row: refused to all other callers. */
   filtersForAdmins?: readonly (keyof Filter & string)[];
   /** A column that is never null, or an expression, for each sort field of the schema. */
   sorts: Record<Field, Column<Row> | SortExpression>;

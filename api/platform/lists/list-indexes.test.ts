@@ -93,7 +93,7 @@ describe('the indexes of lists, at 40,000 rows', () => {
   };
   /** Lists that grow with the shop. The others have few rows in any shop. */
   const growing = lists.filter(({ name }) => !['items', 'allItems', 'section-versions'].includes(name));
-  const ofEverybody = growing.filter(({ access }) => access !== 'nobody');
+  const ofAllOwners = growing.filter(({ access }) => access !== 'ownerOnly');
 
   /** Counts the rows and index entries that the statements scanned, and the rows found. */
   async function cost(
@@ -130,8 +130,8 @@ describe('the indexes of lists, at 40,000 rows', () => {
       list.sorts.flatMap((field) => directions.map((direction) => [list.name, field, direction, list] as const)),
     );
 
-  it.each(sortedOf(ofEverybody))(
-    "bound the cost of everybody's %s by %s %s: first and last page",
+  it.each(sortedOf(ofAllOwners))(
+    "bound the cost of all accounts' %s by %s %s: first and last page",
     async (_name, field, direction, list) => {
       const sort = { field, direction };
       const first = await cost(list, { sort, page: { size: 20 } });
@@ -143,8 +143,8 @@ describe('the indexes of lists, at 40,000 rows', () => {
     },
   );
 
-  it.each(sortedOf(ofEverybody))(
-    "bound the cost of everybody's %s by %s %s, paging through the middle",
+  it.each(sortedOf(ofAllOwners))(
+    "bound the cost of all accounts' %s by %s %s, paging through the middle",
     async (_name, field, direction, list) => {
       const asked = (number: number) => ({ sort: { field, direction }, page: { size: 20, number } });
       await list.page(admin(), asked(rows / 40)).items();
@@ -173,8 +173,8 @@ describe('the indexes of lists, at 40,000 rows', () => {
   /** Cost of a search: the first two thousand rows, read and filtered, and what an index then finds. */
   const ofSearch = 2 * 2_000 + 150;
 
-  it.each(ofEverybody.filter(({ filters }) => 'search' in filters).map((list) => [list.name, list] as const))(
-    "bound the cost of searching everybody's %s",
+  it.each(ofAllOwners.filter(({ filters }) => 'search' in filters).map((list) => [list.name, list] as const))(
+    "bound the cost of searching all accounts' %s",
     async (_name, list) => {
       const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('77')) as digest`);
       const { found, read } = await cost(list, { filter: { search: row?.digest.slice(4, 20) ?? '' } });
@@ -221,7 +221,7 @@ describe('the indexes of lists, at 40,000 rows', () => {
   });
 
   it.each(['zo', 'zq', 'Q'])(
-    'bound the cost of searching everybody’s orders by the first letters %s',
+    'bound the cost of searching all accounts’ orders by the first letters %s',
     async (search) => {
       const { pool } = product.services;
       await pool.query(

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import type { Place } from './cursor';
+import type { Keyset } from './cursor';
 
 /** A row's number in its list, counted from 0, and its position. */
-export interface Mark {
+export interface Anchor {
   index: number;
-  place: Place;
+  keyset: Keyset;
 }
 
 /** What a process caches about long lists for 15 seconds, by the text and values of their statements. */
 interface Memory {
   totals: LRUCache<string, number>;
-  marks: LRUCache<string, Mark[]>;
+  anchors: LRUCache<string, Anchor[]>;
 }
 
 const shortLived = { ttl: 15_000, perf: { now: () => Date.now() } };
@@ -22,7 +22,7 @@ export function memoryOf(connection: DataSource): Memory {
   if (known) return known;
   const memory: Memory = {
     totals: new LRUCache({ max: 500, ...shortLived }),
-    marks: new LRUCache({ max: 100, ...shortLived }),
+    anchors: new LRUCache({ max: 100, ...shortLived }),
   };
   memories.set(connection, memory);
   return memory;

@@ -104,7 +104,7 @@ describe('a page of a list', () => {
     expect(await idsIn(pageOfDesigns({ field, direction }, { size, number: 1_000_000 }))).toEqual([]);
   });
 
-  it('returns rows as entities, whatever their columns hold', async () => {
+  it('returns rows as entities, with any values in their columns', async () => {
     const [first] = await pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, { size: 1 }).items();
     const entity = await db().manager.findOneByOrFail<DesignEntity>(designList.entity, { id: first?.id ?? '' });
     expect(first).toEqual(entity);

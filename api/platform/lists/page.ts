@@ -2,14 +2,14 @@ import { BadListRequest } from './bad-list-request';
 import { readCursor, writeCursor } from './cursor';
 import type { ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
 import { ListStatements } from './statements';
-import type { PlacedRow, Stretch } from './stretch';
+import type { KeysetRow, Slice } from './slice';
 
 const largestPage = 100;
 /** Rows that may be skipped to a page; beyond that counting the list, to read from the nearer end, is worthwhile. */
-const nearRows = 1_000;
+const maxSkippedRows = 1_000;
 
 interface Part<Row> {
-  rows: PlacedRow<Row>[];
+  rows: KeysetRow<Row>[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   /** Set where the rows determine it. */
@@ -37,10 +37,10 @@ export class ListPage<Row extends { id: string }> {
     private readonly ctx: ListContext,
     private readonly statements: ListStatements<Row>,
     private readonly size: number,
-    private readonly start: number | Stretch,
+    private readonly start: number | Slice,
   ) {
-    const cursorOf = (placed: PlacedRow<Row> | undefined) =>
-      placed ? writeCursor(ctx.config.sessionSecret, statements.order, placed.place) : null;
+    const cursorOf = (row: KeysetRow<Row> | undefined) =>
+      row ? writeCursor(ctx.config.sessionSecret, statements.order, row.keyset) : null;
     this.pageInfo = {
       number: typeof start === 'number' ? start / size + 1 : null,
       size,
@@ -73,26 +73,26 @@ export class ListPage<Row extends { id: string }> {
   }
 
   private part(): Promise<Part<Row>> {
-    this.reading ??= typeof this.start === 'number' ? this.numbered(this.start) : this.beyond(this.start);
+    this.reading ??= typeof this.start === 'number' ? this.numbered(this.start) : this.besideCursor(this.start);
     return this.reading;
   }
 
-  private async beyond(stretch: Stretch): Promise<Part<Row>> {
-    const rows = await this.statements.rows({ ...stretch, take: this.size + 1 });
+  private async besideCursor(slice: Slice): Promise<Part<Row>> {
+    const rows = await this.statements.rows({ ...slice, take: this.size + 1 });
     const more = rows.length > this.size;
     // The row of the cursor is on the other side.
-    if (stretch.backwards) return { rows: more ? rows.slice(1) : rows, hasNextPage: true, hasPreviousPage: more };
+    if (slice.backwards) return { rows: more ? rows.slice(1) : rows, hasNextPage: true, hasPreviousPage: more };
     return { rows: rows.slice(0, this.size), hasNextPage: more, hasPreviousPage: true };
   }
 
   private async numbered(skip: number): Promise<Part<Row>> {
     const hasPreviousPage = skip > 0;
-    if (skip > nearRows) {
+    if (skip > maxSkippedRows) {
       const totalItems = await this.count();
       const left = totalItems - skip;
       if (left <= 0) return { rows: [], hasNextPage: false, hasPreviousPage, totalItems };
       const take = Math.min(this.size, left);
-      const rows = await this.statements.farRows({ skip, take, totalItems });
+      const rows = await this.statements.deepPage({ skip, take, totalItems });
       return { rows, hasNextPage: left > take, hasPreviousPage, totalItems };
     }
     const rows = await this.statements.rows({ take: this.size + 1, skip });
@@ -111,12 +111,12 @@ function startOf(
   order: string,
   { number, after, before }: PageRequest,
   size: number,
-): number | Stretch {
+): number | Slice {
   if (after && before)
     throw new BadListRequest('A page lies after one row or before one, not both.', ['page', 'before']);
-  if (after) return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, after, 'after') };
+  if (after) return { take: size, after: readCursor(ctx.config.sessionSecret, order, after, 'after') };
   if (before)
-    return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, before, 'before'), backwards: true };
+    return { take: size, after: readCursor(ctx.config.sessionSecret, order, before, 'before'), backwards: true };
   return ((number ?? 1) - 1) * size;
 }
 

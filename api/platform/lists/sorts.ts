@@ -1,4 +1,4 @@
-/** Sorts by the column `name` as people do, Émile between Emil and Emma, whatever collation the database has. */
+/** Sorts by the column `name` as people do, Émile between Emil and Emma, under any collation of the database. */
 export const byName = { sql: 'name collate "und-x-icu"', type: 'text' };
 
 const collator = new Intl.Collator('und');

@@ -4,10 +4,10 @@ import { BadListRequest } from './bad-list-request';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
 import type { Direction, ListAccess, ListContext, ListDefinition, ListRequest } from './definition';
-import { farRows } from './far-rows';
-import type { FarRows } from './far-rows';
+import { deepPage } from './deep-page';
+import type { DeepPage } from './deep-page';
 import { memoryOf } from './long-lists';
-import type { PlacedRow, Stretch } from './stretch';
+import type { KeysetRow, Slice } from './slice';
 import { totalOf } from './totals';
 
 export interface Statement {
@@ -22,15 +22,15 @@ const searchedFirst = 2_000;
 /** Rows scanned per requested row, if that is more: matches of rarer text are few and sorted quickly. */
 const searchedForEach = 20;
 /** Beyond this many rows PostgreSQL chooses its own plan. */
-const nearEnough = 1_000;
+const shallowRows = 1_000;
 
-const turned = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
+const reversed = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
 
 // the caller is read last: cached answers must not depend on who asks
 const mayListAll = (ctx: ListContext, access: ListAccess): boolean =>
-  access === 'everybody' || (access === 'admins' && ctx.viewer?.role === 'ADMIN');
+  access === 'public' || (access === 'admins' && ctx.viewer?.role === 'ADMIN');
 
-/** @throws BadListRequest when somebody else filters by what only Admins know. */
+/** @throws BadListRequest when a caller who is no Admin filters by what only Admins know. */
 function refuseFiltersForAdmins<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
   { filtersForAdmins = [] }: ListDefinition<Row, Filter, Field>,
@@ -56,7 +56,7 @@ export class ListStatements<Row extends { id: string }> {
 
   /**
    * @throws BadListRequest for an invalid filter.
-   * @throws Error when the rows of all owners are requested for somebody who may not list them.
+   * @throws Error when the rows of all owners are requested for a caller who may not list them.
    */
   static of<Row extends { id: string }, Filter extends object, Field extends string>(
     ctx: ListContext,
@@ -87,46 +87,46 @@ export class ListStatements<Row extends { id: string }> {
     };
   }
 
-  /** Ids and keys are read from the index; whole rows are fetched only for the stretch, however far it is. */
-  rowsStatement(stretch: Stretch): Statement {
-    const { conditions, key, order, from } = this.partsOf(stretch);
-    return this.wholeRows(`select id, ${key} from ${from} ${conditions.where} ${order}`, stretch, conditions);
+  /** Ids and keys are read from the index; whole rows are fetched only for the slice, however far it is. */
+  rowsStatement(slice: Slice): Statement {
+    const { conditions, key, order, from } = this.partsOf(slice);
+    return this.wholeRows(`select id, ${key} from ${from} ${conditions.where} ${order}`, slice, conditions);
   }
 
   /**
    * Searches the first rows of the list. PostgreSQL cannot know how frequent a piece of text is: frequent text is found
    * there at once, without a text index.
    */
-  nearStatement(stretch: Stretch): Statement {
-    const { conditions, key, order, from } = this.partsOf(stretch);
-    const rows = Math.max(searchedFirst, searchedForEach * ((stretch.skip ?? 0) + stretch.take));
+  nearStatement(slice: Slice): Statement {
+    const { conditions, key, order, from } = this.partsOf(slice);
+    const rows = Math.max(searchedFirst, searchedForEach * ((slice.skip ?? 0) + slice.take));
     const near = `select * from ${from} ${conditions.whereUnsearched} ${order} limit ${conditions.value(rows)}`;
     return this.wholeRows(
       `select id, ${key} from (${near}) near ${conditions.whereSearched} ${order}`,
-      stretch,
+      slice,
       conditions,
     );
   }
 
-  /** Finds all matches by the text index and then takes the stretch: for rare text. */
-  foundStatement(stretch: Stretch): Statement {
-    const { conditions, key, direction, from } = this.partsOf(stretch);
+  /** Finds all matches by the text index and then takes the slice: for rare text. */
+  foundStatement(slice: Slice): Statement {
+    const { conditions, key, direction, from } = this.partsOf(slice);
     const statement = this.wholeRows(
       `select id, list_key from found order by list_key ${direction}, id ${direction}`,
-      stretch,
+      slice,
       conditions,
     );
     const found = `select id, ${key} from ${from} ${conditions.where}`;
     return { ...statement, text: `with found as materialized (${found}) ${statement.text}` };
   }
 
-  private partsOf({ beyond, backwards = false }: Stretch) {
+  private partsOf({ after, backwards = false }: Slice) {
     const conditions = this.conditions();
     const { sql, type } = this.sort;
-    const direction = backwards ? turned[this.direction] : this.direction;
-    if (beyond)
+    const direction = backwards ? reversed[this.direction] : this.direction;
+    if (after)
       conditions.and(
-        `(${sql}, id) ${direction === 'ASC' ? '>' : '<'} (cast(${conditions.value(beyond.key)} as ${type}), cast(${conditions.value(beyond.id)} as uuid))`,
+        `(${sql}, id) ${direction === 'ASC' ? '>' : '<'} (cast(${conditions.value(after.key)} as ${type}), cast(${conditions.value(after.id)} as uuid))`,
       );
     return {
       conditions,
@@ -137,8 +137,8 @@ export class ListStatements<Row extends { id: string }> {
     };
   }
 
-  private wholeRows(keys: string, { take, skip = 0, backwards = false }: Stretch, conditions: Conditions): Statement {
-    const direction = backwards ? turned[this.direction] : this.direction;
+  private wholeRows(keys: string, { take, skip = 0, backwards = false }: Slice, conditions: Conditions): Statement {
+    const direction = backwards ? reversed[this.direction] : this.direction;
     const columns = this.metadata.columns.filter(({ isSelect }) => isSelect);
     const text = `select ${columns.map(({ databaseName }) => `item.${databaseName}`).join(', ')}, cast(page.list_key as text) as list_key
       from (${keys} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
@@ -169,31 +169,31 @@ export class ListStatements<Row extends { id: string }> {
   }
 
   /** Returns rows in the list's own order, also when read from its end. */
-  async rows(stretch: Stretch): Promise<PlacedRow<Row>[]> {
-    const found = await this.read(stretch);
+  async rows(slice: Slice): Promise<KeysetRow<Row>[]> {
+    const found = await this.read(slice);
     const rows = found.map((raw) => ({
       row: entityOf<Row>(this.ctx.db, this.metadata.target, raw),
-      place: { key: raw.list_key, id: raw.id },
+      keyset: { key: raw.list_key, id: raw.id },
     }));
-    return stretch.backwards ? rows.reverse() : rows;
+    return slice.backwards ? rows.reverse() : rows;
   }
 
   /** Returns a page far from the list's start. */
-  farRows(asked: FarRows): Promise<PlacedRow<Row>[]> {
-    const { marks } = memoryOf(this.ctx.db.connection);
+  deepPage(page: DeepPage): Promise<KeysetRow<Row>[]> {
+    const { anchors } = memoryOf(this.ctx.db.connection);
     const { text, values } = this.rowsStatement({ take: 0 });
     const key = JSON.stringify([text, values]);
-    const known = marks.get(key) ?? [];
-    if (known.length === 0) marks.set(key, known);
-    return farRows(asked, known, (stretch) => this.rows(stretch));
+    const anchorsOfList = anchors.get(key) ?? [];
+    if (anchorsOfList.length === 0) anchors.set(key, anchorsOfList);
+    return deepPage(page, anchorsOfList, (slice) => this.rows(slice));
   }
 
-  private async read(stretch: Stretch): Promise<ReadRow[]> {
-    const isFar = (stretch.skip ?? 0) + stretch.take > nearEnough;
-    if (isFar || !this.isSearched) return this.run(this.rowsStatement(stretch));
-    const near = await this.run<ReadRow>(this.nearStatement(stretch));
+  private async read(slice: Slice): Promise<ReadRow[]> {
+    const isDeep = (slice.skip ?? 0) + slice.take > shallowRows;
+    if (isDeep || !this.isSearched) return this.run(this.rowsStatement(slice));
+    const near = await this.run<ReadRow>(this.nearStatement(slice));
     // The first rows contain everything requested.
-    return near.length === stretch.take ? near : this.run(this.foundStatement(stretch));
+    return near.length === slice.take ? near : this.run(this.foundStatement(slice));
   }
 
   async ids(take: number, after?: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Place } from './cursor';
+import type { Keyset } from './cursor';
 import type { ListContext, ListDefinition, ListRequest } from './definition';
 import { ListStatements } from './statements';
 
@@ -10,8 +10,8 @@ interface WalkOptions {
 }
 
 /**
- * Yields every row of a filter in order, in batches: for exports of any length. Rows that are added or moved meanwhile
- * may be missed; a row is yielded twice only if it moves.
+ * Yields every row of a filter in order, in batches: for exports of any length. Rows that are added or moved during the
+ * walk may be missed; a row is yielded twice only if it moves.
  * @throws BadListRequest for an invalid filter.
  */
 export async function* walkList<Row extends { id: string }, Filter extends object, Field extends string>(
@@ -22,16 +22,16 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
 ): AsyncGenerator<Row, void, void> {
   // An invalid filter is refused before anything is read.
   ListStatements.of(ctx, list, request);
-  let beyond: Place | undefined;
+  let after: Keyset | undefined;
   for (;;) {
     const rows = await read((db) =>
       ListStatements.of({ config: ctx.config, viewer: ctx.viewer, db }, list, request).rows({
         take: batch,
-        ...(beyond && { beyond }),
+        ...(after && { after }),
       }),
     );
     for (const { row } of rows) yield row;
-    beyond = rows.at(-1)?.place;
+    after = rows.at(-1)?.keyset;
     if (rows.length < batch) return;
   }
 }

@@ -21,7 +21,10 @@ export interface EmailBrand {
   dark: { color: string; onColor: string };
 }
 
-/** Placeholder for the link that unsubscribes the email's account from news; it is derived when the email is sent. */
+/**
+ * Placeholder for the link that unsubscribes the email's account from the newsletter; it is derived when the email is
+ * sent.
+ */
 export const unsubscribePlaceholder = 'https://unsubscribe.invalid/';
 
 /** Why the recipient gets the email; shown in the footer. */
@@ -30,7 +33,7 @@ const reasons = {
   order: (shop: string) => `You get this email because of your order at ${shop}.`,
   ticket: (shop: string) => `You get this email because of a support ticket at ${shop}.`,
   message: (shop: string) => `You get this email because you have an account at ${shop}.`,
-  news: (shop: string) =>
+  newsletter: (shop: string) =>
     `You get this email because you have an account at ${shop} and have not unsubscribed from its news.`,
 } as const;
 
@@ -133,7 +136,7 @@ ${
     : ''
 }
 </div>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:${light.quiet}">${escapeHtml(reason)}${about === 'news' ? ` <a class="quiet" href="${unsubscribePlaceholder}" style="color:${light.quiet}">Unsubscribe</a>` : ''}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:${light.quiet}">${escapeHtml(reason)}${about === 'newsletter' ? ` <a class="quiet" href="${unsubscribePlaceholder}" style="color:${light.quiet}">Unsubscribe</a>` : ''}</p>
 </div>`,
   );
 }

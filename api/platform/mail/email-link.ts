@@ -4,8 +4,8 @@ import type { OutboxEntity } from './outbox.entity';
 
 /**
  * Placeholder for a secret link in a stored email. The link is stored encrypted beside the email, inserted when the
- * email is sent, and deleted afterwards, so nobody can take it from the outbox. Queued emails of earlier releases hold
- * this value.
+ * email is sent, and deleted afterwards, so that it can't be read from the outbox. Queued emails of earlier releases
+ * hold this value.
  */
 export const linkPlaceholder = 'https://only-in-the-letter.invalid/';
 
@@ -15,7 +15,7 @@ type Linked = Pick<OutboxEntity, 'html' | 'sealedLink' | 'link'>;
 export const belongsSecret = ({ html, link }: Pick<Linked, 'html' | 'link'>): boolean =>
   link === null ? html.includes(linkPlaceholder) : link === 'SECRET';
 
-/** Whether the link that unsubscribes from news belongs in an email. */
+/** Whether an email contains the link that unsubscribes from the newsletter. */
 export const belongsUnsubscribe = ({ html, link, userId }: Pick<OutboxEntity, 'html' | 'link' | 'userId'>): boolean =>
   link === null ? userId !== null && html.includes(unsubscribePlaceholder) : link === 'UNSUBSCRIBE';
 

@@ -18,7 +18,7 @@ export interface UnsentEmails {
   waiting: number;
 }
 
-/** Counts what mailings have not sent: few rows, whatever their size. Mailings without any are left out. */
+/** Counts what mailings have not sent: few rows, for mailings of any size. Mailings without any are left out. */
 export const unsentOfMailings = (db: EntityManager, ids: readonly string[]): Promise<UnsentEmails[]> =>
   db.query<UnsentEmails[]>(
     `select mailing_id as "mailingId", count(*) filter (where state in ('FAILED', 'REFUSED'))::int as failed,

@@ -88,7 +88,7 @@ export interface MailingEmail {
   html: string;
   userId: string;
   mailingId: string;
-  /** UNSUBSCRIBE in news. */
+  /** UNSUBSCRIBE in newsletters. */
   link: Exclude<EmailLink, 'SECRET'>;
 }
 
@@ -96,7 +96,8 @@ export interface MailingEmail {
 const mailingPriority = 10;
 
 /**
- * Queues emails of a mailing in the caller's transaction, at most one for each account and mailing, whoever repeats it.
+ * Queues emails of a mailing in the caller's transaction, at most one for each account and mailing, also when it is
+ * repeated.
  * @returns the ids of the new emails by account
  */
 export async function queueMailingEmails(

@@ -33,7 +33,7 @@ export interface MailReport {
   metrics: Metrics;
 }
 
-/** Returns the address that unsubscribes an account from news. */
+/** Returns the address that unsubscribes an account from the newsletter. */
 export type UnsubscribeAddress = (userId: string) => string;
 
 export interface MailerOptions {
@@ -112,10 +112,10 @@ export function createMailer(
     if (!hasItsSecret(mail)) return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
     const transport = transportTo(server, 'email');
     try {
-      const isNews = belongsUnsubscribe(mail);
-      const unsubscribe = isNews && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
+      const isNewsletter = belongsUnsubscribe(mail);
+      const unsubscribe = isNewsletter && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
       const whole = emailAsSent(mail, encryptionKey);
-      const html = isNews ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
+      const html = isNewsletter ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
       const list = unsubscribe ? oneClick(unsubscribe) : undefined;
       await transport.sendMail({
         from: await senderOf({ from, senderName: options.senderName }),
@@ -135,7 +135,7 @@ export function createMailer(
       if (mail.attempts + 1 >= mostAttempts)
         return end(mail, 'FAILED', error, 'an email was given up after three days');
       const words = error instanceof Error ? error.message : 'unknown';
-      // an email that was held meanwhile stays held
+      // an email that was held during the attempt stays held
       await db.update(OutboxEntity, { id: outboxId }, { attempts: mail.attempts + 1, error: words });
       report?.metrics.emails.inc({ outcome: 'retried' });
       throw error;

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * States of an email. KEPT is the earlier name of NOT_SENT: the release before knows only that one, so this release still
- * writes it, and reads both (`emailStatus`).
+ * States of an email. 'KEPT' is the earlier name of NOT_SENT: the previous release knows only that one, so this release
+ * still writes it, and reads both (`emailStatus`).
  */
 export type EmailState = 'QUEUED' | 'SENT' | 'NOT_SENT' | 'KEPT' | 'FAILED' | 'REFUSED' | 'HELD';
 
@@ -14,7 +14,10 @@ export const isNotSent = (state: EmailState): boolean => notSentStates.some((one
 /** Returns the state by its present name. */
 export const emailStatus = (state: EmailState): Exclude<EmailState, 'KEPT'> => (state === 'KEPT' ? 'NOT_SENT' : state);
 
-/** The link that takes a placeholder's place when an email is sent: a secret one, or the one that unsubscribes from news. */
+/**
+ * The link that takes a placeholder's place when an email is sent: a secret one, or the one that unsubscribes from the
+ * newsletter.
+ */
 export type EmailLink = 'NONE' | 'SECRET' | 'UNSUBSCRIBE';
 
 /** The invoice of an order, or the credit note of a refund. */

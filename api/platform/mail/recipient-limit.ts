@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { deleteInBatches } from '../database/delete-in-batches';
 import { hashToken } from '../secrets/secrets';
 
-/** Emails per hour to an unproven address, whatever account or form causes them. */
+/** Emails per hour to an unproven address, across all accounts and forms that cause them. */
 export const unprovenEmailsPerHour = 10;
 
 /**

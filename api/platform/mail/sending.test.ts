@@ -185,7 +185,7 @@ describe('sending emails', () => {
     expect((await jobOf('waiting@example.com'))?.wait).toBeGreaterThan(3000);
   });
 
-  it('sends by itself what was written in the last days without a mail server, and the rest at request', async () => {
+  it('automatically sends what was written in the last days without a mail server, and the rest at request', async () => {
     const waiting = async (to: string, state: string, age: string, html = 'Hello') =>
       rows(
         `insert into outbox (recipient, subject, html, state, created_at) values ($1, 'S', $2, $3, now() - $4::interval)`,

@@ -29,14 +29,14 @@ export async function dropSuppression(tx: EntityManager, id: string): Promise<Su
 export const isSuppressed = (address: string): string =>
   `exists (select 1 from suppressed_addresses where suppressed_addresses.address = ${address})`;
 
-/** Returns those of the addresses that are suppressed, in lower case, each with the mail server's answer. */
+/** Returns the suppressed ones of the addresses, in lower case, each with the mail server's answer. */
 export async function suppressedAmong(db: EntityManager, addresses: readonly string[]): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
   const rows = await db.findBy(SuppressedAddressEntity, { address: In([...addresses]) });
   return new Map(rows.map(({ address, reason }) => [address.toLowerCase(), reason]));
 }
 
-/** Deletes suppressions of a year ago: the address may belong to somebody by now. */
+/** Deletes suppressions of a year ago: the address may have a new owner by now. */
 export async function dropOldSuppressions(db: EntityManager): Promise<void> {
   await db.query(`delete from suppressed_addresses where created_at < now() - interval '1 year'`);
 }

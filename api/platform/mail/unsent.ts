@@ -63,10 +63,10 @@ export async function hurryWaitingEmails(db: EntityManager): Promise<void> {
   );
 }
 
-/** States in which nobody sends an email by now. */
+/** States in which an email is not sent automatically. */
 const unsentStates: readonly EmailState[] = ['FAILED', 'REFUSED', ...notSentStates];
 
-/** Condition: nobody sends it by now, and an Admin can have it sent. QUEUED is one that waits for its next attempt. */
+/** Condition: it is not sent automatically, and an Admin can send it. QUEUED is one that waits for its next attempt. */
 const isUnsent = `(state in ('${unsentStates.join("', '")}') or (state = 'QUEUED' and attempts > 0))`;
 
 /** Condition: the body exists, and so does the secret link, if the email has one. */
@@ -90,9 +90,9 @@ const requeueWhere = (db: EntityManager, where: string, values: unknown[]): Prom
 export type Resent = { id: string } | 'all-failed' | 'all-unsent';
 
 /**
- * Requeues emails with all their attempts: the one with this id, whatever its state, or all of a kind. Emails whose
- * recipient a server rejected permanently are sent again by their id only. Emails written without a mail server that
- * can't be sent any more, because their secret link has expired, become FAILED.
+ * Requeues emails with all their attempts: the one with this id in any state, or all of a kind. Emails whose recipient
+ * a server rejected permanently are sent again by their id only. Emails written without a mail server that can't be
+ * sent any more, because their secret link has expired, become FAILED.
  * @returns ids of the emails that will be sent
  */
 export async function resendEmails(db: EntityManager, which: Resent): Promise<string[]> {
@@ -118,8 +118,8 @@ export const isRetryable = (email: OutboxEntity): boolean =>
   hasItsSecret(email);
 
 /**
- * Requeues those of the emails that were not sent, with all their attempts, in the caller's transaction. An email that
- * is being sent right now is left alone: a second job could send it twice.
+ * Requeues the emails that were not sent, with all their attempts, in the caller's transaction. An email that is being
+ * sent right now is left alone: a second job could send it twice.
  * @returns ids of the emails that are queued now
  */
 export async function retryEmails(tx: EntityManager, ids: readonly string[]): Promise<string[]> {

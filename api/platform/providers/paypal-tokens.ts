@@ -48,7 +48,7 @@ export class PayPalTokens {
   }
 }
 
-/** A new secret is a new entry, so after a rotation nobody waits for the old token to expire. */
+/** A new secret is a new entry, so after a rotation no call waits for the old token to expire. */
 const nameOf = ({ apiUrl, clientId, clientSecret }: PayPalAccount) =>
   createHash('sha256').update([apiUrl, clientId, clientSecret].join('\n')).digest('base64url');
 

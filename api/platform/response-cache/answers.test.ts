@@ -151,7 +151,7 @@ describe('cached answers', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('leave the body intact for the server, in whatever chunks it arrived', async () => {
+  it('leave the body intact for the server, in any chunks', async () => {
     const { port } = server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');

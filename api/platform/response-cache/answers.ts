@@ -41,8 +41,8 @@ const newCache = () =>
 /**
  * Caches answers that are the same for every anonymous caller and sends them as bytes, ahead of express, which takes
  * most of the time of an answer that needs no work. Pages are requested by GET, GraphQL by POST. Only answers to
- * anonymous callers are stored, but they serve everybody: an Admin who sends the same query may read at least as much,
- * and queries more with other documents.
+ * anonymous callers are stored, but they serve all callers: an Admin who sends the same query may read at least as
+ * much, and queries more with other documents.
  */
 export class AnswerCache {
   /** Separate caches: there are few pages, while GraphQL queries have endless variants. */

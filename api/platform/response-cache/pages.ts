@@ -20,7 +20,7 @@ const smallestCompressed = 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A rendered page, ready to be sent in whatever encoding the browser accepts. */
+/** A rendered page, ready to be sent in any encoding that the browser accepts. */
 class CachedPage {
   private constructor(
     private readonly page: Page,

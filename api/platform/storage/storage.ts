@@ -67,7 +67,7 @@ export function folderStorage(folder: string): Storage {
       const entries = (await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(missing)) ?? [];
       for (const entry of entries) {
         const path = join(entry.parentPath, entry.name);
-        // A file that was deleted meanwhile is not listed.
+        // A file that is deleted during the listing is left out.
         const facts = entry.isFile() ? await stat(path).catch(missing) : null;
         if (facts) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: facts.mtime };
       }

@@ -47,13 +47,13 @@ export const messageBody = z.object({
   messageBody: needed.meta({ description: 'HTML.' }),
 });
 
-const ofVisitors = { description: 'Needed without a session or token.' };
+const ofAnonymousCallers = { description: 'Needed without a session or token.' };
 export const ticketBody = z.object({
-  ticketUserName: text.meta(ofVisitors),
-  ticketUserEmail: text.meta(ofVisitors),
+  ticketUserName: text.meta(ofAnonymousCallers),
+  ticketUserEmail: text.meta(ofAnonymousCallers),
   subject: needed,
   message: needed,
-  phone: text.meta(ofVisitors),
+  phone: text.meta(ofAnonymousCallers),
 });
 
 export const repliesBody = z.object({

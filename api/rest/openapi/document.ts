@@ -36,7 +36,7 @@ function refusalsOf(row: RestRow): Map<number, string[]> {
   const add = (status: number, ...sentences: string[]) =>
     found.set(status, [...(found.get(status) ?? []), ...sentences]);
   for (const status of [400, 401, 405, 429, 500, 503]) add(status);
-  // a public row that only reads refuses nobody
+  // a public row that only reads refuses no caller
   if (row.access !== 'public' || row.method !== 'GET') add(403);
   if (row.path.includes('{id}')) add(404);
   if (row.body !== undefined) {

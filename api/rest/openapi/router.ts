@@ -7,7 +7,7 @@ import { collectionOf } from './collection';
 import { openApiDocument } from './document';
 import type { Json } from './schemas';
 
-/** Answers what is the same for everybody until the next release. It is made at the first request. */
+/** Serves what is the same for all callers until the next release. It is made at the first request. */
 function unchanging(make: () => Json): RequestHandler {
   let made: { body: string; etag: string } | undefined;
   const first = () => {

@@ -54,8 +54,8 @@ function tidied(part: unknown, isNames = false): unknown {
 }
 
 /**
- * Returns the schemas of answers by their keys, and those that they refer to by name. An answer has no other fields than
- * those of its schema.
+ * Returns the schemas of answers by their keys, and those that they refer to by name. An answer has no fields beyond
+ * its schema.
  */
 export function answerSchemas(given: ReadonlyMap<string, z.ZodType>): {
   components: Json;

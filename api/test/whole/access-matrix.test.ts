@@ -5,8 +5,8 @@ import { rows } from '../../rest/rows';
 import type { RestRow } from '../../rest/row';
 import { callerNames, identified, isToken, kindOf, verdictFor } from '../access-callers';
 import type { Account, Caller, Verdict } from '../access-callers';
-import { AccessCrowd, allScopes } from '../access-crowd';
-import { contents, send } from '../access-people';
+import { AccessMatrixCallers, allScopes } from '../access-matrix-callers';
+import { contents, send } from '../access-accounts';
 import { each, fieldsOf, infoOf, objectTypes, operations, subscriptions, verdictOf } from '../access-rules';
 import type { Rule } from '../access-rules';
 import { minimalArguments, minimalOperation } from '../minimal-operation';
@@ -97,20 +97,20 @@ const paths: Path[] = [
 
 describe('access matrix', () => {
   let product: TestProduct;
-  let crowd: AccessCrowd;
+  let callers: AccessMatrixCallers;
 
   beforeAll(async () => {
     product = await startTestProduct({ http: true, endlessAttempts: true });
-    crowd = await AccessCrowd.at(product);
+    callers = await AccessMatrixCallers.at(product);
   });
   afterAll(() => product.stop());
 
   const ask = async ({ method, address, isOwners }: Path, caller: Caller): Promise<string> => {
-    const emailOf = (owner: Account | 'caller') => crowd.emailOf(owner === 'caller' ? kindOf(caller).account : owner);
-    const answer = await crowd.browserOf(caller).fetch(address(emailOf), {
+    const emailOf = (owner: Account | 'caller') => callers.emailOf(owner === 'caller' ? kindOf(caller).account : owner);
+    const answer = await callers.browserOf(caller).fetch(address(emailOf), {
       method,
       headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
-      // no JSON: whoever may call it gets 400
+      // no JSON: a caller with the right gets 400
       ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{' }),
     });
     const text = await answer.text();
@@ -130,16 +130,18 @@ describe('access matrix', () => {
       const answers: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
       for (const owner of ['member', 'other member', 'Admin'] as const) {
-        const others = crowd.idOf(owner === 'member' ? 'other member' : 'member');
+        const others = callers.idOf(owner === 'member' ? 'other member' : 'member');
         // The owner of a User is in its id, of all other types in userId; the other property leads to a wrong account.
         const parent =
-          typeName === 'User' ? { id: crowd.idOf(owner), userId: others } : { id: others, userId: crowd.idOf(owner) };
+          typeName === 'User'
+            ? { id: callers.idOf(owner), userId: others }
+            : { id: others, userId: callers.idOf(owner) };
         for (const { name, field, rule, needs } of fieldsOf(type)) {
           const resolve = field.resolve ?? defaultFieldResolver;
           const args = minimalArguments(field);
           const cells = `${name} of ${owner}`;
           answers[cells] = await each(identified, (caller) =>
-            verdictOf(() => resolve(parent, args, crowd.ctx(caller), infoOf(field))),
+            verdictOf(() => resolve(parent, args, callers.ctx(caller), infoOf(field))),
           );
           expected[cells] = verdicts(identified, { rule, needs, owner });
         }
@@ -151,7 +153,7 @@ describe('access matrix', () => {
   describe('refuses', () => {
     let before: Record<string, string>;
     beforeAll(async () => {
-      // the last use of a token is noted once in a while, which a slow run would reach
+      // the last use of a token is recorded once in a while, which a slow run would reach
       await product.services.pool.query(`update api_tokens set last_used_at = now() + interval '1 day'`);
       before = await contents(product);
     });
@@ -159,9 +161,9 @@ describe('access matrix', () => {
     it.each(operations)('callers whom the rule does not name: $name', async (operation) => {
       const who = refusedOf((caller) => verdict(caller, operation));
       const answers = await each(who, async (caller) => {
-        if (!kindOf(caller).end) return send(crowd.browserOf(caller), operation);
+        if (!kindOf(caller).end) return send(callers.browserOf(caller), operation);
         const { query, variables } = minimalOperation(operation.kind, operation.field);
-        const { status, errors } = await crowd.browserOf(caller).graphql(query, variables);
+        const { status, errors } = await callers.browserOf(caller).graphql(query, variables);
         return `${status} ${errors?.[0]?.extensions.code}`.replace('401 ', '');
       });
       expect(answers).toEqual(verdicts(who, operation));
@@ -196,7 +198,7 @@ describe('access matrix', () => {
       const who = acceptedOf((caller) => verdict(caller, operation));
       // A mutation may end a session or change an account, so each is called by a new account.
       const browserOf = async (caller: Caller) =>
-        operation.kind === 'mutation' ? (await crowd.newcomer(caller)).browser : crowd.browserOf(caller);
+        operation.kind === 'mutation' ? (await callers.newcomer(caller)).browser : callers.browserOf(caller);
       expect(await each(who, async (caller) => send(await browserOf(caller), operation))).toEqual(
         verdicts(who, operation),
       );
@@ -225,7 +227,7 @@ describe('access matrix', () => {
       // HTTP carries no subscriptions; subscriptions.test.ts covers WebSocket.
       const start = (caller: Caller) =>
         verdictOf(async () =>
-          opened.push((await field.subscribe?.(undefined, args, crowd.ctx(caller), infoOf(field))) as AsyncGenerator),
+          opened.push((await field.subscribe?.(undefined, args, callers.ctx(caller), infoOf(field))) as AsyncGenerator),
         );
       expect(await each(identified, start)).toEqual(verdicts(identified, { rule, needs }));
       // A subscription that needs an id passes the access check and then finds nothing.

@@ -69,7 +69,7 @@ describe('the backup', () => {
     expect([failed.status, failed.log.includes('record-backup')]).toEqual([1, false]);
   });
 
-  it('is restored by the drill into a volume that is removed, whatever it finds', () => {
+  it('is restored by the drill into a volume that is removed, also after a failure', () => {
     for (const [failing, status] of [
       ['nothing', 0],
       ['restore-check.sh', 1],

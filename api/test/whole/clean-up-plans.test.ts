@@ -21,7 +21,7 @@ const upkeep = [
 
 const day = 24 * 60 * 60 * 1000;
 const rows = 10_000;
-/** Rows as recent as those of a busy day, in the tables that `fillStatements` leaves empty or old. */
+/** Rows as recent as on a busy day, in the tables that `fillStatements` leaves empty or old. */
 const young = [
   `insert into users (email, name, membership, membership_until) select 'premium' || n || '@example.com', 'A', case when n % 5 = 0 then 'PREMIUM' else 'FREE' end, now() + interval '9 days' from generate_series(1, ${rows}) n`,
   `insert into sessions (user_id, family, refresh_hash, expires_at, rotated_at) select id, uuidv7(), email, now() + interval '20 days', case when random() < 0.5 then now() end from users`,

@@ -53,7 +53,7 @@ describe('a process that is stopped while it generates a design', () => {
 
   /** Returns a design that a separate process has started; the sandbox delays it as requested. */
   async function begun(behaviour: object, environment: Record<string, string> = {}) {
-    await fetch(`${product.gemini.url}/sandbox/switches`, {
+    await fetch(`${product.gemini.url}/sandbox/faults`, {
       method: 'POST',
       body: JSON.stringify({ operation: 'image', ...behaviour }),
     });

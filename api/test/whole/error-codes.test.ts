@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 
-/** Codes in the sources of what answers GraphQL: those of GraphQL errors, and of access errors. */
+/** Codes of GraphQL errors and of access errors in the sources of the GraphQL API. */
 const inSources = globSync(['api/graphql/*.ts', 'api/domain/user-error.ts', 'api/platform/storage/*.ts'])
   .filter((path) => !path.includes('.test.'))
   .flatMap((path) => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createContext } from '../../context';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { createMailer } from '../../platform/mail/mailer';
-import { openDatabaseLine } from '../database-line';
-import type { DatabaseLine } from '../database-line';
+import { openDatabaseConnection } from '../database-connection';
+import type { DatabaseConnection } from '../database-connection';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
@@ -94,7 +94,7 @@ describe('the log of failures', () => {
     expectNothingPrivate();
   });
 
-  it('contains no key that a service quotes, whatever its shape', () => {
+  it('contains no key that a service quotes, in any format', () => {
     const keys = [
       'AQ.Ab8RN6Kexample-of_a.key-0123456789',
       'AIzaSyExample-0123456789abcdef',
@@ -123,11 +123,11 @@ describe('the log of failures', () => {
 });
 
 describe('while the database is unreachable', () => {
-  let line: DatabaseLine;
+  let line: DatabaseConnection;
   let product: TestProduct;
   const log: string[] = [];
   beforeAll(async () => {
-    line = await openDatabaseLine();
+    line = await openDatabaseConnection();
     product = await startTestProduct({ http: true, line, log });
   });
   afterAll(async () => {

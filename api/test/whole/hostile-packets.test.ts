@@ -70,7 +70,7 @@ describe(`${count} hostile packets`, () => {
 
   /**
    * Sends a packet.
-   * @returns the answer, and whether the server closed or answered by itself
+   * @returns the answer, and whether the server closed or answered unprompted
    */
   const send = ({ parts, leaves }: HostilePacket) =>
     new Promise<{ text: string; settled: boolean }>((resolve) => {

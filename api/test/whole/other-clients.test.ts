@@ -168,7 +168,7 @@ describe('an integrator with a token reads the own account by', () => {
     await shop.product.stop();
   });
 
-  describe('is told what is wrong', () => {
+  describe('gets an error that says what is wrong', () => {
     const answerOf = async (init: RequestInit, path = '/graphql') => {
       const response = await fetch(`${product.url}${path}`, init);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };

@@ -42,7 +42,7 @@ const knownReaders = new Set([
   'api/domain/payments/unmatched/unmatched-payments.service.ts reads orders',
   'api/domain/payments/admin/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
-  // one statement tells what an Admin has still to do, and one when it may have changed
+  // one statement reads what an Admin has still to do, and one when it may have changed
   ...['ai_keys', 'content_sections', 'items', 'orders', 'packages', 'two_step', 'users'].map(
     (table) => `api/domain/monitoring/setup-facts.ts reads ${table}`,
   ),

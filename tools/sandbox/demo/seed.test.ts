@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect(late).toEqual([]);
     // And cannot be changed any more.
     await expect(product.services.pool.query('update credit_entries set change = 1')).rejects.toThrow('append only');
-    // Nobody gets emails about the demo's own past.
+    // No emails are sent about the demo's past.
     const { rows } = await product.services.pool.query(
       `select 1 from graphile_worker.jobs where task_identifier = 'tell_of_answers'`,
     );

@@ -113,7 +113,7 @@ export async function seedTickets(
       unreadByUser,
       unreadBySupport,
       // The demo sends no emails about its own past.
-      toldReplies: replies.length,
+      notifiedReplies: replies.length,
       createdAt: at(hoursAgo),
       lastMessageAt: at(replies.at(-1)?.hoursAgo ?? hoursAgo),
     });

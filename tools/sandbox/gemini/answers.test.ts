@@ -114,7 +114,7 @@ describe('words through @google/genai', () => {
 
 describe('unusual answers', () => {
   it.each([
-    ['the switch', () => flip({ operation: 'image', behaviour: 'blocked' }), PROMPT],
+    ['the fault', () => flip({ operation: 'image', behaviour: 'blocked' }), PROMPT],
     ['the word', () => Promise.resolve(), `${PROMPT} [[blocked]]`],
   ])('blocks by %s without throwing', async (_, prepare, prompt) => {
     await prepare();

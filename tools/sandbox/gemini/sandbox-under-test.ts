@@ -27,7 +27,7 @@ export function sandboxUnderTest() {
     new GoogleGenAI({ apiKey, apiVersion: 'v1beta', httpOptions: { baseUrl: sandbox.url, ...more } });
 
   const flip = (value: Record<string, unknown>): Promise<Response> =>
-    fetch(`${sandbox.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify(value) });
+    fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(value) });
   const calls = async (): Promise<{
     total: number;
     byOutcome: Record<string, number>;

@@ -14,7 +14,7 @@ import * as refuse from './google-error';
 import { mannersToday, type Manners } from './manners';
 import { describeModel, findModel, listModels, type Model } from './models';
 import { readRequest, type ContentRequest } from './request';
-import { Panel, type Behaviour, type Switch } from './switches';
+import { Panel, type Behaviour, type Fault } from './fault-injection';
 
 export interface GeminiSandboxOptions {
   /** 0 selects any free port. */
@@ -141,7 +141,7 @@ interface Generation {
 }
 
 /** Returns the failure that a word in a prompt triggers, for people who try the demo. */
-function triggerIn(prompt: string): Switch | undefined {
+function triggerIn(prompt: string): Fault | undefined {
   const behaviours: Record<string, Behaviour> = {
     '[[fail]]': 'fail500',
     '[[blocked]]': 'blocked',
@@ -245,8 +245,8 @@ async function answerPanel(
     panel.reset();
     return send(response, 200, { reset: true });
   }
-  if (request.method !== 'POST' || (path !== '/sandbox/switches' && path !== '/sandbox/manners'))
-    return send(response, 404, { error: 'No such switch' });
+  if (request.method !== 'POST' || (path !== '/sandbox/faults' && path !== '/sandbox/manners'))
+    return send(response, 404, { error: 'No such fault' });
   let value: unknown;
   try {
     value = JSON.parse((await readBody(request)) ?? '');

@@ -24,7 +24,7 @@ describe('time', () => {
 
   it('lets the client time out on a call that hangs, and still closes', async () => {
     const other = await startGeminiSandbox({ port: 0, keys: ['key-one'] });
-    await fetch(`${other.url}/sandbox/switches`, {
+    await fetch(`${other.url}/sandbox/faults`, {
       method: 'POST',
       body: JSON.stringify({ operation: 'text', behaviour: 'hang' }),
     });

@@ -89,9 +89,9 @@ async function clear(request: IncomingMessage, response: ServerResponse, box: Ma
  */
 function listen(request: IncomingMessage, response: ServerResponse, box: Mailbox, newest: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  const tell = () => response.write('data: changed\n\n');
+  const notify = () => response.write('data: changed\n\n');
   response.write(': here\n\n');
-  const stop = box.listen(tell);
-  if (newest !== (box.list()[0]?.id ?? '')) tell();
+  const stop = box.listen(notify);
+  if (newest !== (box.list()[0]?.id ?? '')) notify();
   request.on('close', stop);
 }

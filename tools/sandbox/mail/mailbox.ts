@@ -60,13 +60,13 @@ export class Mailbox {
     const mail = await this.add(id, recipients, raw);
     const stored: StoredFile = { recipients, raw: raw.toString('base64') };
     if (this.folder) await writeFile(join(this.folder, `${id}.json`), JSON.stringify(stored), { mode: 0o600 });
-    this.tell();
+    this.notify();
     return mail;
   }
 
   async clear(): Promise<void> {
     await this.forget(this.emails.splice(0));
-    this.tell();
+    this.notify();
   }
 
   /**
@@ -78,7 +78,7 @@ export class Mailbox {
     return () => this.listeners.delete(listener);
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 

@@ -1,4 +1,4 @@
-import type { Operation } from './switches';
+import type { Operation } from './fault-injection';
 
 /** One call that the sandbox received, for tests that check what reached PayPal. */
 export interface ReceivedCall {

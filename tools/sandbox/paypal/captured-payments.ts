@@ -1,6 +1,6 @@
 import { resourceNotFound, unprocessable } from './api-errors';
 import type { CheckoutOrders } from './checkout-orders';
-import type { Habits } from './habits';
+import type { TestBehaviours } from './test-behaviours';
 import { disputeId, timestamp, transactionId } from './identifiers';
 import { money, unitsOf, type Money } from './money';
 import type { CaptureRecord, DisputeRecord, RefundRecord, RefundStatus } from './records';
@@ -26,7 +26,7 @@ export class CapturedPayments {
     private readonly bodies: ResourceBodies,
     private readonly events: WebhookEvents,
     private readonly orders: CheckoutOrders,
-    private readonly habits: Habits,
+    private readonly testBehaviours: TestBehaviours,
   ) {}
 
   /** @throws PayPalApiError RESOURCE_NOT_FOUND */
@@ -39,7 +39,7 @@ export class CapturedPayments {
   /** @throws PayPalApiError RESOURCE_NOT_FOUND */
   getRefund(id: string): RefundRecord {
     const refund = this.state.tables.refunds.get(id);
-    if (!refund || (refund.isReversal && this.habits.reversals === 'hidden')) throw resourceNotFound();
+    if (!refund || (refund.isReversal && this.testBehaviours.reversals === 'hidden')) throw resourceNotFound();
     return refund;
   }
 
@@ -54,7 +54,7 @@ export class CapturedPayments {
    * Refunds the whole remaining amount or a part of it.
    * @throws PayPalApiError 422 CAPTURE_FULLY_REFUNDED, REFUND_AMOUNT_EXCEEDED, PENDING_CAPTURE, REFUND_NOT_ALLOWED.
    */
-  refund(captureId: string, draft: RefundDraft, status: RefundStatus = this.habits.refunds): RefundRecord {
+  refund(captureId: string, draft: RefundDraft, status: RefundStatus = this.testBehaviours.refunds): RefundRecord {
     const refund = this.recordRefund(this.getCapture(captureId), draft, status);
     if (refund.status === 'PENDING') this.publishRefund('PAYMENT.REFUND.PENDING', 'put on hold', refund);
     else this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
@@ -65,7 +65,7 @@ export class CapturedPayments {
   reverse(captureId: string): RefundRecord {
     const capture = this.getCapture(captureId);
     const reversal = this.recordRefund(capture, {}, 'COMPLETED', true);
-    capture.status = this.habits.reversedCapture;
+    capture.status = this.testBehaviours.reversedCapture;
     this.publishRefund('PAYMENT.CAPTURE.REVERSED', 'reversed', reversal);
     return reversal;
   }
@@ -81,7 +81,7 @@ export class CapturedPayments {
       status: 'OPEN',
       createTime: timestamp(),
     };
-    if (this.habits.disputedCapture !== 'COMPLETED') capture.status = this.habits.disputedCapture;
+    if (this.testBehaviours.disputedCapture !== 'COMPLETED') capture.status = this.testBehaviours.disputedCapture;
     this.state.tables.disputes.set(dispute.id, dispute);
     this.state.changed();
     this.events.publish(
@@ -143,7 +143,7 @@ export class CapturedPayments {
     const capture = this.getCapture(captureId);
     capture.status = status;
     capture.updateTime = timestamp();
-    if (status === 'DECLINED' && capture.invoiceId && this.habits.invoiceIds !== 'once')
+    if (status === 'DECLINED' && capture.invoiceId && this.testBehaviours.invoiceIds !== 'once')
       this.state.tables.invoices.delete(capture.invoiceId);
     this.state.changed();
     this.orders.announce(capture);

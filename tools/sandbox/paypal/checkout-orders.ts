@@ -1,6 +1,6 @@
 import { resourceNotFound, unprocessable } from './api-errors';
 import { timestamp, transactionId } from './identifiers';
-import type { Habits } from './habits';
+import type { TestBehaviours } from './test-behaviours';
 import type { Money } from './money';
 import { payerOf } from './payers';
 import type { CaptureRecord, CaptureStatus, OrderRecord, PayerKey, PurchaseUnit } from './records';
@@ -8,7 +8,7 @@ import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
 import type { WebhookEvents } from './webhook-events';
 
-/** Changes that a test can force on the next capture; see README, switches. */
+/** Changes that a test can force on the next capture; see README, fault injection. */
 export interface CaptureTwist {
   declined?: boolean;
   issue?: string;
@@ -36,7 +36,7 @@ export class CheckoutOrders {
     private readonly state: SandboxState,
     private readonly bodies: ResourceBodies,
     private readonly events: WebhookEvents,
-    private readonly habits: Habits,
+    private readonly testBehaviours: TestBehaviours,
   ) {}
 
   create(draft: OrderDraft): OrderRecord {
@@ -71,7 +71,7 @@ export class CheckoutOrders {
   read(id: string): OrderRecord {
     const order = this.get(id);
     const isPast = order.status === 'COMPLETED' || Date.now() > order.expiresAt;
-    if (isPast && this.habits.pastOrders === 'forgotten') throw resourceNotFound();
+    if (isPast && this.testBehaviours.pastOrders === 'forgotten') throw resourceNotFound();
     return order;
   }
 
@@ -134,7 +134,11 @@ export class CheckoutOrders {
     this.refuseExpired(order);
     this.refusePayer(order, twist);
     for (const unit of order.units) {
-      if (this.habits.invoiceIds !== 'any' && unit.invoice_id && this.state.tables.invoices.has(unit.invoice_id)) {
+      if (
+        this.testBehaviours.invoiceIds !== 'any' &&
+        unit.invoice_id &&
+        this.state.tables.invoices.has(unit.invoice_id)
+      ) {
         throw unprocessable(
           'DUPLICATE_INVOICE_ID',
           'Duplicate Invoice ID detected. To avoid a potential duplicate transaction your account setting requires that Invoice Id be unique for each transaction.',
@@ -162,13 +166,18 @@ export class CheckoutOrders {
     const { value, currency_code: currency } = capture.amount;
     const sum = `${value} ${currency}`;
     const { supplementary_data: related, ...bare } = this.bodies.capture(capture);
-    const body = this.habits.captureEvents === 'bare' ? bare : { ...bare, supplementary_data: related };
+    const body = this.testBehaviours.captureEvents === 'bare' ? bare : { ...bare, supplementary_data: related };
     if (capture.status === 'COMPLETED')
       this.events.publish('PAYMENT.CAPTURE.COMPLETED', 'capture', `Payment completed for ${sum}`, body);
     if (capture.status === 'PENDING')
       this.events.publish('PAYMENT.CAPTURE.PENDING', 'capture', `Payment pending for ${sum}`, body);
     if (capture.status === 'DECLINED')
-      this.events.publish(`PAYMENT.CAPTURE.${this.habits.deniedEvent}`, 'capture', `Payment denied for ${sum}`, body);
+      this.events.publish(
+        `PAYMENT.CAPTURE.${this.testBehaviours.deniedEvent}`,
+        'capture',
+        `Payment denied for ${sum}`,
+        body,
+      );
   }
 
   private take(order: OrderRecord, unit: PurchaseUnit, twist: CaptureTwist): CaptureRecord {
@@ -188,7 +197,7 @@ export class CheckoutOrders {
     };
     this.state.tables.captures.set(capture.id, capture);
     order.captureIds.push(capture.id);
-    if (unit.invoice_id && (capture.status !== 'DECLINED' || this.habits.invoiceIds === 'once'))
+    if (unit.invoice_id && (capture.status !== 'DECLINED' || this.testBehaviours.invoiceIds === 'once'))
       this.state.tables.invoices.set(unit.invoice_id, capture.id);
     return capture;
   }

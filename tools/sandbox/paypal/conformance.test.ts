@@ -91,9 +91,9 @@ describe("the sandbox's answers match PayPal's published definitions for", () =>
   });
 
   it.each(['complete', 'fail'])('a pending refund that is then %sd', async (end) => {
-    await paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'PENDING' } } });
+    await paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds: 'PENDING' } } });
     const waiting = await refund(await paypal.paid());
-    await paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'COMPLETED' } } });
+    await paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds: 'COMPLETED' } } });
     fits(waiting, 201, 'payments', 'refund');
     await paypal.call('POST', `/sandbox/refunds/${String(waiting.body['id'])}/${end}`);
     fits(await paypal.call('GET', `/v2/payments/refunds/${String(waiting.body['id'])}`), 200, 'payments', 'refund');

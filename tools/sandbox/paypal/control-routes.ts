@@ -4,10 +4,10 @@ import type { CallJournal } from './call-journal';
 import type { CapturedPayments } from './captured-payments';
 import type { CheckoutOrders } from './checkout-orders';
 import { findPayer, PAYERS } from './payers';
-import { usualHabits, type Habits } from './habits';
+import { usualBehaviours, type TestBehaviours } from './test-behaviours';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
-import { switchesSchema, type Switches } from './switches';
+import { faultsSchema, type Faults } from './fault-injection';
 import type { WebhookEvents } from './webhook-events';
 
 interface ControlRoutes {
@@ -16,33 +16,33 @@ interface ControlRoutes {
   bodies: ResourceBodies;
   events: WebhookEvents;
   state: SandboxState;
-  switches: Switches;
+  faults: Faults;
   journal: CallJournal;
-  habits: Habits;
+  testBehaviours: TestBehaviours;
 }
 
 /**
- * `/sandbox/*`: the switches, and controls for tests and benchmarks instead of a browser. Not part of PayPal's
+ * `/sandbox/*`: the faults, and controls for tests and benchmarks instead of a browser. Not part of PayPal's
  * protocol.
  */
 export function controlRoutes(options: ControlRoutes): Router {
-  const { orders, payments, bodies, events, state, switches, journal } = options;
+  const { orders, payments, bodies, events, state, faults, journal } = options;
   const router = Router();
 
-  router.post('/sandbox/switches', (request, response) => {
-    const result = switchesSchema.safeParse(request.body ?? {});
+  router.post('/sandbox/faults', (request, response) => {
+    const result = faultsSchema.safeParse(request.body ?? {});
     if (!result.success) {
       response.status(400).json({ errors: result.error.issues });
       return;
     }
     const { reset, next, settings } = result.data;
     if (reset) {
-      switches.reset();
-      Object.assign(options.habits, usualHabits);
+      faults.reset();
+      Object.assign(options.testBehaviours, usualBehaviours);
     }
-    if (next) switches.add(next);
-    Object.assign(options.habits, settings?.habits);
-    response.json({ waiting: switches.list(), settings: { habits: options.habits } });
+    if (next) faults.add(next);
+    Object.assign(options.testBehaviours, settings?.testBehaviours);
+    response.json({ waiting: faults.list(), settings: { testBehaviours: options.testBehaviours } });
   });
 
   router.post('/sandbox/orders/:id/approve', (request, response) => {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { PayPalApiError } from './api-errors';
 import type { CallJournal } from './call-journal';
 import { timestamp } from './identifiers';
-import type { Operation, Switch, Switches } from './switches';
+import type { Operation, Fault, Faults } from './fault-injection';
 
 export interface Answer {
   status: number;
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** The rules of one operation: reads the request, then answers or throws a PayPalApiError. */
-export type Work = (request: Request, disturbance: Switch | undefined) => Answer;
+export type Work = (request: Request, disturbance: Fault | undefined) => Answer;
 
 const DEFAULT_SLOW_MS = 2_000;
 
@@ -28,7 +28,7 @@ export class Operations {
   private readonly inProgress = new Set<string>();
 
   constructor(
-    private readonly switches: Switches,
+    private readonly faults: Faults,
     private readonly journal: CallJournal,
     private readonly stopped: AbortSignal,
   ) {}
@@ -36,7 +36,7 @@ export class Operations {
   handle(operation: Operation, work: Work): RequestHandler {
     return async (request, response) => {
       const call = { at: timestamp(), operation, path: request.path, requestId: request.get('paypal-request-id') };
-      const disturbance = this.switches.take(operation, request.path);
+      const disturbance = this.faults.take(operation, request.path);
       try {
         const answer = await this.perform(request, work, disturbance);
         const isLost = disturbance?.behaviour === 'lostAnswer';
@@ -53,7 +53,7 @@ export class Operations {
     };
   }
 
-  private async perform(request: Request, work: Work, disturbance: Switch | undefined): Promise<Answer> {
+  private async perform(request: Request, work: Work, disturbance: Fault | undefined): Promise<Answer> {
     const key = requestKey(request);
     if (key && this.inProgress.has(key)) {
       throw new PayPalApiError('RESOURCE_CONFLICT', [

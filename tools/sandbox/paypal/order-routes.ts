@@ -7,7 +7,7 @@ import type { OrderRecord } from './records';
 import type { RememberedRefusals } from './remembered-refusals';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
-import type { Switch } from './switches';
+import type { Fault } from './fault-injection';
 
 type Json = Record<string, unknown>;
 
@@ -36,8 +36,8 @@ function ownOrder(request: Request, find: (id: string) => OrderRecord): OrderRec
   return order;
 }
 
-/** Translates a test's switch for a capture. */
-function twistOf(disturbance: Switch | undefined): CaptureTwist {
+/** Translates a test's fault for a capture. */
+function twistOf(disturbance: Fault | undefined): CaptureTwist {
   switch (disturbance?.behaviour) {
     case 'declined':
       return { declined: true };

@@ -160,7 +160,7 @@ describe('PayPal sandbox: tokens and orders', () => {
       expect(captureOf(shown).id).toBe(captureOf(first).id);
     });
 
-    it('refuses an order nobody approved and one that does not exist', async () => {
+    it('refuses an order without approval and one that does not exist', async () => {
       expect(issueOf(await paypal.capture(await paypal.order()))).toBe('ORDER_NOT_APPROVED');
       const unknown = await paypal.capture('00000000000000000');
       expect([unknown.status, unknown.body['name'], issueOf(unknown)]).toEqual([

@@ -1,5 +1,5 @@
 import { PayPalApiError } from './api-errors';
-import type { Habits } from './habits';
+import type { TestBehaviours } from './test-behaviours';
 
 /**
  * Refusals that PayPal-Request-Id remembers, for the variant in which PayPal stores refusals too: the same call gets
@@ -8,7 +8,7 @@ import type { Habits } from './habits';
 export class RememberedRefusals {
   private readonly refusals = new Map<string, PayPalApiError>();
 
-  constructor(private readonly habits: Habits) {}
+  constructor(private readonly testBehaviours: TestBehaviours) {}
 
   unlessRemembered<Result>(key: string | undefined, work: () => Result): Result {
     const before = key ? this.refusals.get(key) : undefined;
@@ -16,7 +16,7 @@ export class RememberedRefusals {
     try {
       return work();
     } catch (error) {
-      if (key && this.habits.requestIds === 'everything' && error instanceof PayPalApiError)
+      if (key && this.testBehaviours.requestIds === 'everything' && error instanceof PayPalApiError)
         this.refusals.set(key, error);
       throw error;
     }

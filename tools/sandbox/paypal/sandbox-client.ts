@@ -1,4 +1,4 @@
-import type { Switch } from './switches';
+import type { Fault } from './fault-injection';
 
 export interface Reply {
   status: number;
@@ -78,8 +78,8 @@ export class SandboxClient {
     return captureOf(await this.capture(orderId)).id;
   }
 
-  next(entry: Partial<Switch> & Pick<Switch, 'operation' | 'behaviour'>): Promise<Reply> {
-    return this.call('POST', '/sandbox/switches', { next: entry });
+  next(entry: Partial<Fault> & Pick<Fault, 'operation' | 'behaviour'>): Promise<Reply> {
+    return this.call('POST', '/sandbox/faults', { next: entry });
   }
 
   async calls(): Promise<{ received: Record<string, number>; performed: Record<string, number> }> {

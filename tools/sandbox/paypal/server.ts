@@ -7,7 +7,7 @@ import { CallJournal } from './call-journal';
 import { CapturedPayments } from './captured-payments';
 import { CheckoutOrders } from './checkout-orders';
 import { controlRoutes } from './control-routes';
-import { usualHabits, type Habits } from './habits';
+import { usualBehaviours, type TestBehaviours } from './test-behaviours';
 import { debugId } from './identifiers';
 import { Operations } from './operations';
 import { orderRoutes } from './order-routes';
@@ -15,7 +15,7 @@ import { paymentRoutes } from './payment-routes';
 import { RememberedRefusals } from './remembered-refusals';
 import { ResourceBodies } from './resource-bodies';
 import { SandboxState } from './sandbox-state';
-import { Switches } from './switches';
+import { Faults } from './fault-injection';
 import { walletRoutes } from './wallet-routes';
 import { DEFAULT_RETRY_PLAN, WebhookDeliveries, type RetryPlan } from './webhook-deliveries';
 import { WebhookEvents } from './webhook-events';
@@ -25,7 +25,7 @@ import { WebhookSigner } from './webhook-signer';
 export interface PayPalSandboxOptions {
   /** 0 selects any free port. */
   port: number;
-  /** Listening address, 127.0.0.1 by default: nobody else should be able to approve payments. */
+  /** Listening address, 127.0.0.1 by default: other machines must not be able to approve payments. */
   host?: string;
   clientId: string;
   clientSecret: string;
@@ -33,12 +33,12 @@ export interface PayPalSandboxOptions {
   publicUrl?: string;
   /** A JSON file that preserves orders, captures and webhooks across restarts. */
   stateFile?: string;
-  /** False omits `/sandbox/*`, the switches for tests. */
+  /** False omits `/sandbox/*`, the faults for tests. */
   controls?: boolean;
   webhookRetry?: Partial<RetryPlan>;
   /** Further applications, by client id: none sees another's orders. */
   otherClients?: Record<string, string>;
-  habits?: Partial<Habits>;
+  testBehaviours?: Partial<TestBehaviours>;
 }
 
 export interface PayPalSandbox {
@@ -92,21 +92,21 @@ function buildApp(
   base: () => string,
   stopped: AbortSignal,
 ): { app: Express; deliveries: WebhookDeliveries } {
-  const habits: Habits = { ...usualHabits, ...options.habits };
+  const testBehaviours: TestBehaviours = { ...usualBehaviours, ...options.testBehaviours };
   const signer = new WebhookSigner();
   const certificateUrl = () => `${base()}/v1/notifications/certs/${signer.certificateId}`;
   const deliveries = new WebhookDeliveries(state, signer, certificateUrl, {
     ...DEFAULT_RETRY_PLAN,
     ...options.webhookRetry,
   });
-  const events = new WebhookEvents(state, deliveries, base, habits);
+  const events = new WebhookEvents(state, deliveries, base, testBehaviours);
   const bodies = new ResourceBodies(state, base);
-  const orders = new CheckoutOrders(state, bodies, events, habits);
-  const payments = new CapturedPayments(state, bodies, events, orders, habits);
+  const orders = new CheckoutOrders(state, bodies, events, testBehaviours);
+  const payments = new CapturedPayments(state, bodies, events, orders, testBehaviours);
   const tokens = new AccessTokens({ ...options.otherClients, [options.clientId]: options.clientSecret });
-  const switches = new Switches();
+  const faults = new Faults();
   const journal = new CallJournal();
-  const operations = new Operations(switches, journal, stopped);
+  const operations = new Operations(faults, journal, stopped);
   const rawBodies = new WeakMap<object, string>();
 
   const app = express();
@@ -125,7 +125,7 @@ function buildApp(
   );
   app.use(express.urlencoded({ extended: false }));
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
-  app.use(walletRoutes({ orders, base, clientId: options.clientId, habits }));
+  app.use(walletRoutes({ orders, base, clientId: options.clientId, testBehaviours }));
   app.get('/v1/notifications/certs/:id', (request, response, next) => {
     if (request.params.id !== signer.certificateId) next();
     else response.type('application/x-pem-file').send(signer.certificate);
@@ -144,9 +144,9 @@ function buildApp(
         bodies,
         events,
         state,
-        switches,
+        faults,
         journal,
-        habits,
+        testBehaviours,
       }),
     );
   }
@@ -154,7 +154,7 @@ function buildApp(
     refuseOtherThanJson(request);
     next();
   });
-  app.use(orderRoutes(operations, orders, bodies, state, new RememberedRefusals(habits)));
+  app.use(orderRoutes(operations, orders, bodies, state, new RememberedRefusals(testBehaviours)));
   app.use(paymentRoutes(operations, payments, bodies, state));
   app.use(webhookRoutes({ operations, state, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }));
   app.use(() => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Response } from 'express';
-import type { Habits } from './habits';
+import type { TestBehaviours } from './test-behaviours';
 import { coreScript, mark, paymentsScript, paymentsStyle, type SdkBinding } from './browser/sdk-script';
 import { openingPage, orderPage, unavailablePage, type PageFrame } from './browser/wallet-page';
 import type { CheckoutOrders } from './checkout-orders';
@@ -13,7 +13,7 @@ interface WalletRoutes {
   orders: CheckoutOrders;
   base: () => string;
   clientId: string;
-  habits: Pick<Habits, 'eligibility' | 'walletWindow'>;
+  testBehaviours: Pick<TestBehaviours, 'eligibility' | 'walletWindow'>;
 }
 
 /** Returns the origin of the page that opened the wallet; only http(s) origins are ever answered. */
@@ -51,15 +51,15 @@ function assetsOf(base: string): string {
 }
 
 /** Serves the browser's side: the SDK script, the wallet page and its approval. */
-export function walletRoutes({ orders, base, clientId, habits }: WalletRoutes): Router {
+export function walletRoutes({ orders, base, clientId, testBehaviours }: WalletRoutes): Router {
   const router = Router();
 
   const binding = (): SdkBinding => ({
     base: base(),
     assets: assetsOf(base()),
     clientId,
-    isEligible: habits.eligibility === 'eligible',
-    windowStays: habits.walletWindow === 'stays',
+    isEligible: testBehaviours.eligibility === 'eligible',
+    windowStays: testBehaviours.walletWindow === 'stays',
   });
   const files: Record<string, () => [type: string, content: string | Buffer]> = {
     '/web-sdk/v6/core': () => ['text/javascript', coreScript(binding())],
@@ -95,7 +95,7 @@ export function walletRoutes({ orders, base, clientId, habits }: WalletRoutes): 
       nonce,
       merchantOrigin: merchantOrigin(request.query['origin']),
       channel: channelOf(request.query['channel']),
-      stays: habits.walletWindow === 'stays',
+      stays: testBehaviours.walletWindow === 'stays',
     };
     if (request.query['opening'] !== undefined) {
       sendPage(response, nonce, openingPage(frame));

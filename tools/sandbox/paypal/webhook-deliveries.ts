@@ -57,7 +57,7 @@ export class WebhookDeliveries {
 
   private async attempt(delivery: DeliveryRecord): Promise<void> {
     const event = this.state.tables.events.get(delivery.eventId);
-    // A webhook deleted meanwhile receives nothing more.
+    // A webhook that has been deleted since receives nothing more.
     if (!event || !this.state.tables.webhooks.has(delivery.webhookId)) {
       delivery.state = 'failed';
       return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Habits } from './habits';
+import type { TestBehaviours } from './test-behaviours';
 import { eventId, timestamp } from './identifiers';
 import type { DeliveryRecord, EventRecord } from './records';
 import type { SandboxState } from './sandbox-state';
@@ -31,7 +31,7 @@ export class WebhookEvents {
     private readonly state: SandboxState,
     private readonly deliveries: WebhookDeliveries,
     private readonly base: () => string,
-    private readonly habits: Habits,
+    private readonly testBehaviours: TestBehaviours,
   ) {}
 
   private readonly held: string[] = [];
@@ -64,7 +64,7 @@ export class WebhookEvents {
       ],
     });
     this.state.tables.events.set(id, { id, eventType, body });
-    if (this.habits.events === 'held') this.held.push(id);
+    if (this.testBehaviours.events === 'held') this.held.push(id);
     else this.send(id);
   }
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** An OpenID Connect issuer for the product: it signs everybody in at once, with the claims of `identity`. */
+/** An OpenID Connect issuer for the product: it signs each user in at once, with the claims of `identity`. */
 export interface Issuer {
   url: string;
   /** Sets the claims of future tokens. */

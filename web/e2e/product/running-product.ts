@@ -16,7 +16,7 @@ import type { ProductAddress } from './address';
 import { replicaOf, startApi, stopApi } from './api-process';
 import { freePort } from './ports';
 import { startIssuer } from './issuer';
-import { openStage } from './stage';
+import { openTestControl } from './test-control';
 
 const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
 const keys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
@@ -85,15 +85,22 @@ export async function startProduct({
     await seedItems(createContext(services, { requestId: 'journeys', viewer: null, address: 'journeys' }));
   }
   const replica = replicaOf(environment, join(folder, 'replica.log'));
-  const stage = await openStage(services, { issuer, mail, replica });
+  const testControl = await openTestControl(services, { issuer, mail, replica });
   const api = await startApi(environment, join(folder, 'api.log'));
 
   return {
-    address: { url, paypal: paypal.url, gemini: gemini.url, inbox: mail.url, smtp: mail.smtpUrl, stage: stage.url },
+    address: {
+      url,
+      paypal: paypal.url,
+      gemini: gemini.url,
+      inbox: mail.url,
+      smtp: mail.smtpUrl,
+      testControl: testControl.url,
+    },
     async stop() {
       await Promise.all([stopApi(api), replica.stop()]);
       issuer.stop();
-      stage.close();
+      testControl.close();
       await services.stop();
       await paypal.close();
       await gemini.close();

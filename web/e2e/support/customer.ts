@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductAddress } from '../product/address';
-import type { StageAnswer, StageOrders } from '../product/stage';
+import type { TestControlResponse, TestControlRequests } from '../product/test-control';
 
 export const password = 'correct-horse-7';
 
@@ -23,13 +23,13 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 /** Runs an operator action. */
-export async function onStage<Name extends keyof StageOrders>(
+export async function testControl<Name extends keyof TestControlRequests>(
   product: ProductAddress,
   name: Name,
-  order: StageOrders[Name],
-): Promise<StageAnswer<Name>> {
-  const response = await post(`${product.stage}/${name}`, order);
-  return (await response.json()) as StageAnswer<Name>;
+  order: TestControlRequests[Name],
+): Promise<TestControlResponse<Name>> {
+  const response = await post(`${product.testControl}/${name}`, order);
+  return (await response.json()) as TestControlResponse<Name>;
 }
 
 export interface Order {
@@ -188,12 +188,12 @@ export class Customer {
   }
 
   /** Has support answer it. */
-  answered = (id: string, message: string) => onStage(this.product, 'answerTicket', { id, message });
+  answered = (id: string, message: string) => testControl(this.product, 'answerTicket', { id, message });
   /** Has support answer it with a picture. Returns the number of pictures that support sees in the first message. */
   answeredWithPicture = async (id: string, message: string): Promise<number> =>
-    (await onStage(this.product, 'answerTicketWithPicture', { id, message })).seen;
-  ticketStatus = (id: string, status: StageOrders['setTicketStatus']['status']) =>
-    onStage(this.product, 'setTicketStatus', { id, status });
+    (await testControl(this.product, 'answerTicketWithPicture', { id, message })).seen;
+  ticketStatus = (id: string, status: TestControlRequests['setTicketStatus']['status']) =>
+    testControl(this.product, 'setTicketStatus', { id, status });
 
   /** Requests a design; returns its id. */
   async design(values: Partial<typeof designDefaults> = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ProductAddress } from '../product/address';
-import { onStage } from './customer';
+import { testControl } from './customer';
 
 /**
  * Waits for the email with this subject to an address.
@@ -10,7 +10,7 @@ export async function linkFromMail(product: ProductAddress, to: string, subject:
   let html = '';
   await expect
     .poll(async () => {
-      const mails = await onStage(product, 'mailsTo', { to });
+      const mails = await testControl(product, 'mailsTo', { to });
       html =
         mails.find((mail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)))
           ?.html ?? '';

@@ -18,8 +18,8 @@ export class Problems {
       ),
     );
     context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-    context.on('requestfailed', (request) => this.noteFailure(request));
-    context.on('response', (response) => this.noteAnswer(response));
+    context.on('requestfailed', (request) => this.recordFailure(request));
+    context.on('response', (response) => this.recordAnswer(response));
   }
 
   /** Declares the problems that the test provokes on purpose. */
@@ -34,14 +34,14 @@ export class Problems {
     return this.found.splice(0).filter((problem) => !provoked.some((pattern) => pattern.test(problem)));
   }
 
-  private noteFailure(request: Request): void {
+  private recordFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'unknown';
     // the browser's error for a request that was aborted because the page was left
     if (reason !== 'net::ERR_ABORTED')
       this.found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }
 
-  private noteAnswer(response: Response): void {
+  private recordAnswer(response: Response): void {
     if (response.status() >= 400)
       this.found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
     else if (new URL(response.url()).pathname === '/graphql' && response.status() === 200) this.read(response);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { Customer, newAddress, onStage } from './customer';
+import { Customer, newAddress, testControl } from './customer';
 import { leaveApp, stayInApp } from './go-to';
 import { Problems } from './problems';
 import type { Screen, Viewer } from './screen';
@@ -63,7 +63,7 @@ export const test = base.extend<
   admin: [
     async ({ product }, provide) => {
       const admin = await new Customer(product, 'Ada Keeper').register();
-      await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
+      await testControl(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
       await provide(admin);
     },
     { scope: 'worker' },

@@ -2,13 +2,13 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { productsVariable } from '../product/address';
 import type { ProductAddress } from '../product/address';
-import type { StageOrders } from '../product/stage';
-import { Customer, newAddress, onStage } from './customer';
+import type { TestControlRequests } from '../product/test-control';
+import { Customer, newAddress, testControl } from './customer';
 import { Problems } from './problems';
 
 interface Who {
   credits?: number;
-  role?: StageOrders['setRole']['role'];
+  role?: TestControlRequests['setRole']['role'];
 }
 
 interface TestFixtures {
@@ -20,8 +20,8 @@ interface TestFixtures {
   enter: (customer: Customer) => Promise<void>;
   /** A new account, signed in. */
   customer: Customer;
-  /** Opens a page in another browser, where nobody or the given account is signed in, by default of this product. */
-  elsewhere: (visitor?: Customer, baseURL?: string) => Promise<Page>;
+  /** Opens a page in another browser, where the given account or none is signed in, by default of this product. */
+  elsewhere: (customer?: Customer, baseURL?: string) => Promise<Page>;
   /** URL of a second api process on the product's database, which runs during this test only. */
   replica: string;
 }
@@ -49,8 +49,8 @@ export const test = base.extend<TestFixtures, { product: ProductAddress }>({
   newCustomer: async ({ product }, provide) =>
     provide(async ({ credits = 0, role } = {}) => {
       const customer = await new Customer(product).register();
-      if (credits > 0) await onStage(product, 'grantCredits', { userId: customer.id, credits });
-      if (role) await onStage(product, 'setRole', { userId: customer.id, role });
+      if (credits > 0) await testControl(product, 'grantCredits', { userId: customer.id, credits });
+      if (role) await testControl(product, 'setRole', { userId: customer.id, role });
       return customer;
     }),
   enter: async ({ context }, provide) => provide((customer) => context.addCookies(customer.cookies)),
@@ -61,18 +61,18 @@ export const test = base.extend<TestFixtures, { product: ProductAddress }>({
   },
   elsewhere: async ({ browser, product }, provide) => {
     const opened: BrowserContext[] = [];
-    await provide(async (visitor, baseURL = product.url) => {
+    await provide(async (customer, baseURL = product.url) => {
       const context = await browser.newContext({ baseURL });
       opened.push(context);
-      if (visitor) await context.addCookies(visitor.cookies);
+      if (customer) await context.addCookies(customer.cookies);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
   replica: async ({ product }, provide) => {
-    const { url } = await onStage(product, 'startReplica', {});
+    const { url } = await testControl(product, 'startReplica', {});
     await provide(url);
-    await onStage(product, 'stopReplica', {});
+    await testControl(product, 'stopReplica', {});
   },
 });
 

@@ -25,7 +25,7 @@ export async function closeBy(wallet: Page, button: 'Pay now' | 'Cancel'): Promi
   ]);
 }
 
-/** Pays in the wallet's window, which then closes by itself. */
+/** Pays in the wallet's window, which then closes. */
 export async function approve(wallet: Page, payer = 'Wallet balance'): Promise<void> {
   await wallet.getByRole('radio', { name: payer }).check();
   await closeBy(wallet, 'Pay now');

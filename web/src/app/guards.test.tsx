@@ -10,7 +10,7 @@ describe('route guards', () => {
     await waitFor(() => expect(address()).toBe('/login?next=%2Fuser%2Fsubscription-history%3Fpage%3D2%23top'));
   });
 
-  it('show a loader until it is known whether somebody is signed in', async () => {
+  it('show a loader until it is known whether a user is signed in', async () => {
     renderRoute('/user/dashboard', { overrides: { Query: { me: () => new Promise(() => undefined) } } });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
   });

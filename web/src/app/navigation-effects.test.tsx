@@ -32,11 +32,8 @@ describe('navigation between pages', () => {
     expect(name).toHaveFocus();
   });
 
-  it.each(['/login#%', '/login#nowhere', '/login#%E0%A4%A'])(
-    'shows the page of %s, whatever its anchor',
-    async (path) => {
-      renderRoute(path);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
-    },
-  );
+  it.each(['/login#%', '/login#nowhere', '/login#%E0%A4%A'])('shows the page of %s, with any anchor', async (path) => {
+    renderRoute(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepScrolled } from '../lib/keep-scrolled';
+import { preserveScroll } from '../lib/preserve-scroll';
 
 const scrolling = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -9,8 +9,8 @@ const scrolling = (): ScrollBehavior =>
 const acts = ['keydown', 'pointerdown'] as const;
 
 /** Scrolls to an anchor, and again when content loading above has moved it, until the user scrolls. */
-const keepAnchorInView = (id: string) =>
-  keepScrolled(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
+const scrollAnchorIntoView = (id: string) =>
+  preserveScroll(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
 
 /** Scroll position of each visited page, by history entry. */
 const leftAt = new Map<string, number>();
@@ -22,7 +22,7 @@ function restoreScroll(top: number): () => void {
     return window.scrollY >= top - 1;
   };
   // before the first paint
-  return restore() ? () => undefined : keepScrolled(restore);
+  return restore() ? () => undefined : preserveScroll(restore);
 }
 
 /** Stores the scroll position of a history entry. */
@@ -45,8 +45,8 @@ function anchorOf(hash: string): string {
 export const focusMs = 60;
 
 /**
- * Moves the focus to the next page's main heading, unless the user does something before: what they type would go to the
- * heading. A menu that closes may move the focus meanwhile, so the focused element says nothing.
+ * Moves the focus to the next page's main heading, unless the user does something before: what they type would go to
+ * the heading. A menu that closes may move the focus as well, so the focused element says nothing.
  */
 function focusHeadingSoon(): () => void {
   let hasActed = false;
@@ -88,7 +88,7 @@ export function NavigationEffects() {
     const first = before.current === null;
     const changed = before.current !== pathname;
     before.current = pathname;
-    if (hash) return keepAnchorInView(anchorOf(hash));
+    if (hash) return scrollAnchorIntoView(anchorOf(hash));
     if (first || !changed || isOfField) return undefined;
     const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
     const letGo = left === undefined ? undefined : restoreScroll(left);

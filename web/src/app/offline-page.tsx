@@ -4,7 +4,9 @@ import { PageTitle } from '../components/page/page-title';
 import { serverAnswers } from '../lib/lazy-page';
 import { Message } from './message-page';
 
-/** Shown when a page cannot be loaded without a connection. It reloads by itself when the browser is online again. */
+/**
+ * Shown when a page cannot be loaded without a connection. It reloads automatically when the browser is online again.
+ */
 export function OfflinePage() {
   const [asking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);

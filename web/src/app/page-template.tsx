@@ -47,7 +47,7 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const readFonts = [/inter-latin-wght-normal\.woff2$/, /bricolage-grotesque-latin-wght-normal\.woff2$/];
 const appEntry = 'src/app/start.tsx';
 
-/** Returns JSON that is safe inside a script element, whatever texts it contains. */
+/** Returns JSON that is safe inside a script element, with any texts. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

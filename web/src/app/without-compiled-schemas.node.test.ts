@@ -1,7 +1,7 @@
 import { config } from 'zod/v4/core';
 import './without-compiled-schemas';
 
-it('tells Zod not to compile schemas', () => {
+it('configures Zod not to compile schemas', () => {
   expect(config().jitless).toBe(true);
   config({ jitless: false });
 });

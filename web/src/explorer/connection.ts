@@ -55,7 +55,7 @@ export class Connection {
 
 /**
  * Returns the operation to run; undefined if the server has to say what is wrong. The name that GraphiQL passes may
- * still be that of the tab before: a query with a single operation is run whatever the name is.
+ * still be the previous tab's: a query with a single operation is run under any name.
  */
 function definitionOf({ query, operationName }: Operation): OperationDefinitionNode | undefined {
   try {

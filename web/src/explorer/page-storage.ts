@@ -1,5 +1,5 @@
 /**
- * Storage of the editor that ends with the page: what is typed may be somebody's data, and outlives neither the page nor
+ * Storage of the editor that ends with the page: what is typed may be a user's data, and outlives neither the page nor
  * a sign-out.
  */
 export class PageStorage implements Storage {

@@ -9,8 +9,8 @@ export const isOfFormerSession = (operation: ApolloLink.Operation): boolean =>
   operation.getContext()['session'] !== sessionCount.now();
 
 /**
- * Sends a query again when its answer arrives after a sign-in or sign-out: on a slow line, the answer that nobody is
- * signed in would otherwise end the session that has just begun. Mutations are never repeated.
+ * Sends a query again when its answer arrives after a sign-in or sign-out: on a slow connection, the answer "signed
+ * out" would otherwise end the session that has just begun. Mutations are never repeated.
  */
 export const answersOfSession = new ApolloLink((operation, forward) => {
   const ask = (): Observable<ApolloLink.Result> =>

@@ -70,8 +70,8 @@ describe('an answer that arrives after a sign-in or sign-out', () => {
       rename
     }
   `;
-  const nobody = { data: { me: null } };
-  const somebody = { data: { me: { __typename: 'User', id: 'u1' } } };
+  const signedOut = { data: { me: null } };
+  const signedIn = { data: { me: { __typename: 'User', id: 'u1' } } };
   const unauthenticated = { errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] };
 
   /** A server that answers each request when the test says so. */
@@ -97,14 +97,14 @@ describe('an answer that arrives after a sign-in or sign-out', () => {
     return { client, onSignedOut, answer, asked: () => waiting.length };
   }
 
-  it.each([nobody, unauthenticated, new Error('offline')])('is asked for again, not believed: %j', async (late) => {
+  it.each([signedOut, unauthenticated, new Error('offline')])('is asked for again, not believed: %j', async (late) => {
     const { client, onSignedOut, answer, asked } = slowServer();
     const reading = client.query({ query: me });
     sessionCount.next();
     answer(late);
     expect(asked()).toBe(1);
-    answer(somebody);
-    expect((await reading).data).toMatchObject(somebody.data);
+    answer(signedIn);
+    expect((await reading).data).toMatchObject(signedIn.data);
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
@@ -112,7 +112,7 @@ describe('an answer that arrives after a sign-in or sign-out', () => {
     const { client, onSignedOut, answer } = slowServer();
     const reading = client.query({ query: me });
     sessionCount.next();
-    answer(nobody);
+    answer(signedOut);
     answer(unauthenticated);
     await expect(reading).rejects.toBeInstanceOf(CombinedGraphQLErrors);
     expect(onSignedOut).toHaveBeenCalledTimes(1);

@@ -46,7 +46,7 @@ export const tabStorage = createStorage('sessionStorage');
 /** Storage of this browser, shared by its tabs. */
 export const sharedStorage = createStorage('localStorage');
 
-/** Returns whether the browser refuses cookies, as far as it says so: without them nobody can stay signed in. */
+/** Returns whether the browser refuses cookies, as far as it says so: without them no session lasts. */
 export function cookiesAreRefused(): boolean {
   try {
     return !navigator.cookieEnabled || document.cookie === undefined;

@@ -17,7 +17,7 @@ const sentences: Record<string, string> = {
 export const cookiesNeeded =
   'Your browser blocks cookies for this site, and you cannot stay signed in without them. Allow them in its settings, then load this page again.';
 
-/** The server has signed somebody in, but the browser did not store the session's cookies. */
+/** The server has signed the user in, but the browser did not store the session's cookies. */
 export class SessionNotStored extends Error {
   override readonly name = 'SessionNotStored';
   constructor() {
@@ -51,7 +51,7 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Returns a user-facing sentence for whatever a query or mutation threw. */
+/** Returns a user-facing message for any error of a query or mutation. */
 export function errorSentence(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Check } from './generated/icons';
 
 describe('an icon', () => {
-  it('is a drawing that nobody hears, in the size and with the properties given', () => {
+  it('is a drawing hidden from screen readers, in the given size and with the given properties', () => {
     const { container } = render(<Check size={18} strokeWidth={3} style={{ flex: 'none' }} />);
     const drawing = container.querySelector('svg');
     expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -11,7 +11,7 @@ import { createLiveLink } from './live';
 
 const subscription = gql`
   subscription {
-    news
+    text
   }
 `;
 
@@ -30,7 +30,7 @@ async function startUpdates() {
     };
     inboxes.push(inbox);
     for (;;) {
-      for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) yield { news: text };
+      for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) yield { text };
       await new Promise<void>((resolve) => (wake = resolve));
     }
   }
@@ -38,7 +38,7 @@ async function startUpdates() {
     query: new GraphQLObjectType({ name: 'Query', fields: { unused: { type: GraphQLString } } }),
     subscription: new GraphQLObjectType({
       name: 'Subscription',
-      fields: { news: { type: GraphQLString, subscribe: updates } },
+      fields: { text: { type: GraphQLString, subscribe: updates } },
     }),
   });
   const http = createServer();
@@ -99,8 +99,8 @@ describe('the WebSocket of live updates', () => {
       },
     });
     const client = new ApolloClient({ link, cache: new InMemoryCache() });
-    const running = client.subscribe<{ news: string }>({ query: subscription }).subscribe({
-      next: ({ data }: FormattedExecutionResult<{ news: string }>) => void seen.received.push(data?.news ?? ''),
+    const running = client.subscribe<{ text: string }>({ query: subscription }).subscribe({
+      next: ({ data }: FormattedExecutionResult<{ text: string }>) => void seen.received.push(data?.text ?? ''),
       complete: () => void (seen.ended = true),
     });
     stops.push(() => running.unsubscribe());
@@ -180,7 +180,7 @@ describe('the WebSocket of live updates', () => {
     expect(seen.renewals).toBe(1);
   });
 
-  it('ends when nobody is signed in any more', async () => {
+  it('ends when the user is signed out', async () => {
     const seen = subscribe(async () => false);
     await receives('one', seen);
     server.sockets.at(-1)?.close(4401, 'Signed out');

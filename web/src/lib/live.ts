@@ -7,7 +7,7 @@ import { connection } from './connection';
 interface LiveOptions {
   url: string;
   /**
-   * Asks over HTTP whether somebody is signed in, which renews the session's cookies. Resolves to false when nobody is.
+   * Asks over HTTP whether a user is signed in, which renews the session's cookies. Resolves to false when signed out.
    */
   renew: () => Promise<boolean>;
   /** Called when live updates resume after an interruption: some may have been missed. */

@@ -1,7 +1,7 @@
 let count = 0;
 
 /**
- * How often somebody has signed in or out in this browser, as far as this tab knows. The answer to a request that was
+ * How often a user has signed in or out in this browser, as far as this tab knows. The answer to a request that was
  * sent before the last time is about another user.
  */
 export const sessionCount = {

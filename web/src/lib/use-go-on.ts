@@ -5,7 +5,8 @@ import { useIsLeaving } from './use-is-leaving';
 
 /**
  * Returns a function that goes to the page after this one, when a request is answered or a delay is over. It does
- * nothing once the user has left this page, or is on the way to another one: nobody is taken back to what they left.
+ * nothing once the user has left this page, or is on the way to another one: a user is never redirected from a page
+ * that they chose.
  */
 export function useGoOn(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();

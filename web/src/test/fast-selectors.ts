@@ -42,7 +42,7 @@ function needsOf(selector: string): Need[] | null {
 
 const known = new Map<string, Need[] | null>();
 
-/** Returns whether a selector matches an element, or null where only the engine can tell. */
+/** Returns whether a selector matches an element, or null where only the engine knows. */
 function quickAnswer(element: Matched, selector: string): boolean | null {
   let needs = known.get(selector);
   if (needs === undefined) known.set(selector, (needs = needsOf(selector)));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { noteThere } from '../entities/design/deleted-designs';
+import { markExisting } from '../entities/design/deleted-designs';
 import { member } from './defaults';
 import { aFinishedDesign } from './designs';
 import type { TestDesign } from './designs';
@@ -45,7 +45,7 @@ export function openGallery({
   lists = {},
 }: Shelf = {}): OpenGallery {
   // deleted under these ids by an earlier test
-  noteThere(designs.map(({ id }) => id));
+  markExisting(designs.map(({ id }) => id));
   const made = [...designs].sort(newestFirst);
   const bin: TestDesign[] = [];
   const updates: { design: TestDesign | null; deletedId: string | null }[] = [];

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { noteThere } from '../entities/design/deleted-designs';
+import { markExisting } from '../entities/design/deleted-designs';
 import { member } from './defaults';
 import type { TestViewer } from './defaults';
 import { aDesign } from './designs';
@@ -65,7 +65,7 @@ export function openGenerator({
   pages,
 }: Workshop = {}): OpenGenerator {
   // deleted under these ids by an earlier test
-  noteThere(designs.map(({ id }) => id));
+  markExisting(designs.map(({ id }) => id));
   const made = [...designs];
   const bin: TestDesign[] = [];
   let asked = 0;

@@ -147,7 +147,7 @@ function forgetStyles(): void {
   Object.assign(emotion, { inserted: {}, registered: {} });
 }
 
-/** Container queries are evaluated as rules are inserted, so those of another width are forgotten. */
+/** Container queries are evaluated as rules are inserted, so rules of another width are dropped. */
 function setScreenWidth(pixels: number): void {
   if (width !== pixels) forgetStyles();
   width = pixels;

@@ -19,7 +19,7 @@ export const answered = aTicket({
 /** A closed ticket without unread answers. */
 export const quiet = aTicket({ id: 't-1', subject: 'An invoice', status: 'CLOSED' });
 
-/** Answers like the server: adds replies to the ticket, and notifies everybody who is subscribed to it. */
+/** Answers like the server: adds replies to the ticket, and notifies all its subscribers. */
 export function ticketServer(tickets: TestTicket[] = [answered, quiet]) {
   const stored = tickets.map((ticket) => ({ ...ticket, replies: [...ticket.replies] }));
   const find = (id: string) => {

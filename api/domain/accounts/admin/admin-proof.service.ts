@@ -15,6 +15,6 @@ export async function confirmAdmin(ctx: RequestContext, proof: ProofInput): Prom
   const viewer = signedIn(ctx);
   const provenAt = new Date();
   if (viewer.sessionFamily) await ctx.db.update(SessionEntity, { family: viewer.sessionFamily }, { provenAt });
-  ctx.become({ ...viewer, provenAt });
+  ctx.setViewer({ ...viewer, provenAt });
   return provenUntil(provenAt);
 }

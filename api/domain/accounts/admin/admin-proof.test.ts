@@ -180,7 +180,7 @@ describe("an Admin's proof", () => {
       return data.grantCredits.errors[0]?.code;
     };
 
-    it('is asked for beyond 1,000 within a day, in whatever parts and ways', async () => {
+    it('is asked for beyond 1,000 within a day, in any number of parts and by any mutation', async () => {
       const { id } = await product.addUser();
       await db().query(`delete from credit_entries where actor = $1`, [adminId]);
       await age(16);

@@ -22,7 +22,7 @@ export async function lockManagedUser(tx: RequestContext, id: string): Promise<U
 
 /**
  * Returns the account that a call is about: the caller's own, or the one that an Admin names.
- * @throws AccessError NOT_FOUND for another account, to everybody but Admins
+ * @throws AccessError NOT_FOUND for another account, unless the caller is an Admin
  */
 export async function accountOfCall(ctx: RequestContext, userId: string | null | undefined): Promise<string> {
   const own = signedIn(ctx).userId;

@@ -51,7 +51,7 @@ export async function addUserNote(
   });
 }
 
-/** Deletes a note, whoever wrote it. @throws AccessError NOT_FOUND. */
+/** Deletes a note of any author. @throws AccessError NOT_FOUND. */
 export const deleteUserNote = (ctx: RequestContext, id: string): Promise<UserEntity> =>
   ctx.transaction(async (tx) => {
     const note = await tx.db.findOneBy(UserNoteEntity, { id: checkId(id, 'Note') });

@@ -12,7 +12,10 @@ const kinds: readonly MailKind[] = ['NEW_DEVICES', 'SUPPORT_ANSWERS', 'NEWS'];
 
 type Choices = Pick<UserEntity, 'unwantedMails' | 'unsubscribedAt'>;
 
-/** Whether an account has this kind switched on. NEWS has a column of its own, which releases before it do not reset. */
+/**
+ * Whether an account has this kind switched on. The kind NEWS has a column of its own, which releases before it do not
+ * reset.
+ */
 export const wantsMailOf = ({ unwantedMails, unsubscribedAt }: Choices, kind: MailKind): boolean =>
   kind === 'NEWS' ? unsubscribedAt === null : !unwantedMails.includes(kind);
 
@@ -27,7 +30,10 @@ export async function wantsMail(tx: RequestContext, userId: string, kind: MailKi
   return user !== null && user.disabledAt === null && wantsMailOf(user, kind);
 }
 
-/** Ends or begins an account's news; the moment of an earlier end stays. A deleted account has none. */
+/**
+ * Unsubscribes an account from the newsletter, or subscribes it again; the time of an earlier end stays. A deleted
+ * account has none.
+ */
 export async function setUnsubscribed(ctx: RequestContext, id: string, isUnsubscribed: boolean): Promise<void> {
   await ctx.db.update(
     UserEntity,

@@ -12,9 +12,8 @@ with password as (update users set password_hash = null, two_step_at = null wher
 update sessions set revoked_at = now() where user_id = $1 and revoked_at is null`;
 
 /**
- * Secures an account whose address is proven for the first time, because somebody who never proved it created the
- * account: ends every password, session, identity and token. `attachProvenAddress` is called next and notifies the
- * modules.
+ * Secures an account whose address is proven for the first time, because its creator never proved it: ends every
+ * password, session, identity and token. `attachProvenAddress` is called next and notifies the modules.
  */
 export async function reclaimAccount(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(revokeEverything, [userId]);

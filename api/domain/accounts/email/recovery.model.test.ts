@@ -1,5 +1,5 @@
 /**
- * Whatever a thief does in whatever order: the owner of the oldest proven address can recover the account within a
+ * After any actions of a thief in any order, the owner of the oldest proven address can recover the account within a
  * week.
  */
 import * as fc from 'fast-check';

@@ -9,7 +9,7 @@ export const sessionList: ListDefinition<SessionEntity, Record<never, never>, Se
   name: 'sessions',
   entity: SessionEntity,
   owner: 'userId',
-  access: 'nobody',
+  access: 'ownerOnly',
   only: 'revoked_at is null and rotated_at is null and expires_at > now()',
   filters: {},
   // a session is marked as active when its tokens are renewed: every quarter of an hour

@@ -55,7 +55,7 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
   ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
   // most people are no Admins, and need no further statement
   const isLacking = user.role === 'ADMIN' && ((await callerOf(ctx, session))?.lacksTwoStep ?? true);
-  ctx.become({
+  ctx.setViewer({
     kind: 'session',
     userId: user.id,
     ...rightsOf({ user, lacksTwoStep: isLacking }),
@@ -73,7 +73,7 @@ export async function endSession(ctx: RequestContext): Promise<void> {
   if (ctx.viewer?.sessionFamily)
     await revokeFamily(ctx, { userId: ctx.viewer.userId, family: ctx.viewer.sessionFamily });
   ctx.setSession(null);
-  ctx.become(null);
+  ctx.setViewer(null);
 }
 
 /** Ends a session family. Live updates of the session learn of it through the account's event. */
@@ -163,7 +163,7 @@ const rightsOf = ({
 
 /**
  * Returns the caller's account as it is in the database now, and gives the context its present rights; null when the
- * session has ended or the account is disabled. Whatever lasts longer than a request checks again with this.
+ * session has ended or the account is disabled. Work that lasts longer than a request checks again with this.
  */
 export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
   const viewer = signedIn(ctx);
@@ -172,7 +172,12 @@ export async function freshCaller(ctx: RequestContext): Promise<UserEntity | nul
   if (!caller) return null;
   const rights = rightsOf(caller);
   const { provenAt } = caller;
-  ctx.become({ ...viewer, ...rights, provenAt, scopes: viewer.scopes && effectiveScopes(viewer.scopes, rights.role) });
+  ctx.setViewer({
+    ...viewer,
+    ...rights,
+    provenAt,
+    scopes: viewer.scopes && effectiveScopes(viewer.scopes, rights.role),
+  });
   return caller.user;
 }
 

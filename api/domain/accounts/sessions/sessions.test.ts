@@ -139,7 +139,7 @@ describe('the sessions of an account', () => {
       ['session', 'refresh', 'device', 'first_step'].map((name) => `__Host-postloom_${name}`),
     );
     for (const line of set) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    // those of the release before, which had no prefix
+    // cookies of the previous release, which had no prefix
     expect(written.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=', 1)[0])).toEqual([
       'postloom_session',
       'postloom_refresh',

@@ -25,8 +25,8 @@ const sentences = {
 };
 
 /**
- * Name of a typed code within the session that has asked for it: another account may have the same code, and nobody can
- * use a code that another browser of the account has asked for.
+ * Name of a typed code within the session that has asked for it: another account may have the same code, and a browser
+ * can't use a code that another browser of the account has requested.
  */
 const nameOf = ({ userId, sessionFamily }: Viewer, code: string) =>
   `${userId}:${sessionFamily}:${code.replace(/[^a-z0-9]/gi, '').toUpperCase()}`;

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** The most frequent passwords of published breaches, in lower case, at least as long as a password must be. */
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= 6));
 
-/** Words that are the first guesses here, whatever digits and signs surround them (OWASP ASVS 6.1.2). */
+/** Words that are the first guesses here, with any digits and signs around them (OWASP ASVS 6.1.2). */
 const ownWords = new Set(['postloom', 'facebook', 'instagram', 'admin', 'administrator', 'support', 'seller']);
 
 /** Rows and columns of keyboards, forwards; a password that walks along one is guessed early. */
@@ -36,7 +36,9 @@ const isWalk = (text: string): boolean =>
   text.length >= shortestWalk &&
   walks.some((walk) => [walk, [...walk].reverse().join('')].some((way) => (way + way).includes(text)));
 
-/** Whether a password is among the first that somebody would try: a frequent one, a pattern, or a word of the shop. */
+/**
+ * Whether a password is among the first that an attacker would try: a frequent one, a pattern, or a word of the shop.
+ */
 export function isGuessable(password: string): boolean {
   const lower = password.toLowerCase();
   return (

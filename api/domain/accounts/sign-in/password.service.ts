@@ -10,7 +10,7 @@ import { UserEntity } from '../user.entity';
 
 /**
  * Sets a new password, or the first one of an account without one, and ends every other session.
- * @throws UserError WEAK_PASSWORD, as for `confirmPerson`; CONFLICT when another device has changed it meanwhile.
+ * @throws UserError WEAK_PASSWORD, as for `confirmPerson`; CONFLICT when another device has changed it since.
  */
 export async function changePassword(
   ctx: RequestContext,

@@ -7,7 +7,10 @@ import { isGuessable } from './guessable-password';
 /** bcrypt reads 72 bytes; it would silently truncate a longer password. */
 const longestPasswordBytes = 72;
 
-/** Hashes of one account that are computed at a time: a hash takes a whole core, and others sign in meanwhile. */
+/**
+ * Hashes of one account that are computed at a time: a hash takes a whole core, and other accounts must be able to sign
+ * in.
+ */
 const hashing = new KeyedSemaphore(2);
 
 /** A letter with an accent is one character or two, depending on the device: a password is hashed in one form. */

@@ -192,7 +192,7 @@ describe('account emails', () => {
     expect((await verify(token))[0]?.code).toBe('INVALID_INPUT');
   });
 
-  it("end all that somebody else has added to an account, when the address's owner resets it", async () => {
+  it("end everything that another person has added to an account, when the address's owner resets it", async () => {
     const id = await browser.register('taken@example.com', 'strangers-1');
     await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
     await db().insert(ApiTokenEntity, { userId: id, name: 'theirs', hash: 'theirs', scopes: ['DESIGNS_READ'] });

@@ -184,7 +184,7 @@ const nameFrom = (name: string | undefined, email: string): string => {
   return ([name, first].map((text) => oneLine(text ?? '')).find(isReadable) ?? email).slice(0, 100);
 };
 
-/** Notifies the owner that a password set here by somebody else was removed, and how to set their own. */
+/** Notifies the owner that a password that another person set here was removed, and how to set their own. */
 async function queueTakenOver(tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<void> {
   const brand = await readEmailBrand(tx);
   await queueMail(tx, {

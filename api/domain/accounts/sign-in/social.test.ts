@@ -88,7 +88,7 @@ describe('sign-in with an external provider', () => {
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).not.toBeNull();
   });
 
-  it('removes credentials of somebody else who registered this address, and notifies the owner', async () => {
+  it('removes credentials of another person who registered this address, and notifies the owner', async () => {
     const otherBrowser = product.browser();
     const id = await otherBrowser.register(claims['email'] as string, 'secret-1');
     await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
@@ -149,7 +149,7 @@ describe('sign-in with an external provider', () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
-  it('requires a code where two-step sign-in is on, and signs nobody in before it', async () => {
+  it('requires a code where two-step sign-in is on, and creates no session before it', async () => {
     const first = product.browser();
     await signIn(first);
     const { user, secret } = await switchTwoStepOn(first);

@@ -42,7 +42,7 @@ describe('the demand of two-step sign-in of Admins', () => {
     ]);
   });
 
-  it('is refused to an Admin who lacks it: nobody locks themself out', async () => {
+  it('is refused to an Admin who lacks it and would lock themself out', async () => {
     const refused = setAdminsNeedTwoStep(product.ctx(await admin(false)), true);
     await expect(refused).rejects.toMatchObject({
       code: 'INVALID_STATE',
@@ -51,7 +51,7 @@ describe('the demand of two-step sign-in of Admins', () => {
     expect(await isNeeded()).toBe(false);
   });
 
-  it('keeps an Admin from switching their own off, but nobody else', async () => {
+  it('prevents Admins, but no other account, from disabling their own', async () => {
     const caller = await admin();
     await setAdminsNeedTwoStep(product.ctx(caller), true);
     await expect(disableTwoStep(product.ctx(caller), { password })).rejects.toMatchObject({

@@ -138,7 +138,7 @@ describe('two-step sign-in', () => {
     expect((await finish(again, codeOf(secret, 1))).errors[0]?.code).toBe('INVALID_STATE');
   });
 
-  it('allows eight wrong codes from a network, whatever first steps they belong to', async () => {
+  it('allows eight wrong codes from a network, across all first steps', async () => {
     const { email, secret } = await careful();
     for (let guess = 0; guess < 8; guess += 1)
       expect((await finish(await afterFirstStep(email), `00000${guess}`)).errors[0]?.code).toBe('WRONG_CODE');

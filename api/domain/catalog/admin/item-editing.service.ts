@@ -60,7 +60,7 @@ async function delivered(
       userId: signedIn(tx).userId,
       createdAt: MoreThan(new Date(Date.now() - uploadMs)),
     }));
-  // another save may have taken it meanwhile
+  // a concurrent save may have taken it
   const taken = upload ? await tx.db.delete(ItemUploadEntity, { id: upload.id }) : null;
   if (!upload || taken?.affected !== 1)
     throw new UserError('INVALID_INPUT', 'This upload has expired. Please upload the file again.', ['fileId']);

@@ -9,7 +9,7 @@ export const contentVersionList: ListDefinition<ContentVersionEntity, Record<nev
   name: 'section-versions',
   entity: ContentVersionEntity,
   owner: 'key',
-  access: 'nobody',
+  access: 'ownerOnly',
   filters: {},
   sorts: { VERSION: 'version' },
   default: { field: 'VERSION', direction: 'DESC' },

@@ -85,7 +85,7 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
   return findStoredSection(ctx, contractKeyOf(key));
 }
 
-/** Drops planned content. @throws UserError NOT_FOUND when it was published or dropped meanwhile */
+/** Drops planned content. @throws UserError NOT_FOUND when it has been published or dropped */
 export async function unscheduleSection(ctx: RequestContext, given: string): Promise<StoredSectionRow> {
   const id = checkId(given, 'Planned content');
   const dropped = await ctx.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export async function unscheduleSection(ctx: RequestContext, given: string): Pro
 /** Returns why planned content may not be published; null when it may. */
 async function problemOf(ctx: RequestContext, planned: ScheduledSectionEntity): Promise<ScheduleProblem | null> {
   const planner = await loadUser(ctx, planned.createdBy);
-  // nobody's words appear on the site after their rights have ended
+  // content of a former Admin is never published
   if (!planner || planner.role !== 'ADMIN' || planner.disabledAt) return 'NO_LONGER_ADMIN';
   return (await scheduledBody(ctx, planned)) ? null : 'OUTDATED';
 }

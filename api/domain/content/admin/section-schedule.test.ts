@@ -89,7 +89,7 @@ describe('planned content', () => {
     expect(row?.run_at).toEqual(publishAt);
   });
 
-  it('replaces what was saved meanwhile, which stays among the versions', async () => {
+  it('replaces what was saved after it was scheduled, which stays among the versions', async () => {
     await plan('For the feast');
     await save('Saved meanwhile');
     expect(await planned()).toMatchObject({ basedOn: 0 });

@@ -2,7 +2,7 @@ import { contentFile } from '../../../../contract/content-file';
 import type { RequestContext } from '../../../context';
 import { uploadedIn, uploadedKey } from '../../files/upload.service';
 
-/** Images of a file by their addresses, in Base64, and the addresses of those that are not in it. */
+/** Images of a file by their addresses, in Base64, and the addresses of images that are not in it. */
 export interface ExportedImages {
   images: Record<string, string>;
   leftOut: string[];

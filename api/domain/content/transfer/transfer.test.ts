@@ -44,7 +44,7 @@ describe('export and import of content', () => {
   describe('by a token', () => {
     const withScopes = (...scopes: TokenScope[]) => {
       const made = ctx();
-      made.become({ ...signedIn(made), kind: 'token', scopes, tokenId: 'token' });
+      made.setViewer({ ...signedIn(made), kind: 'token', scopes, tokenId: 'token' });
       return made;
     };
     const refused = { code: 'FORBIDDEN' };

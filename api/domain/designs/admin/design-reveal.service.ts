@@ -12,7 +12,7 @@ const revealedMs = 15 * 60_000;
 const revealing = (id: string) => ({ action: 'reveal-design', subject: `designs/${id}` });
 
 /**
- * Lets the calling Admin see the picture of somebody else's design for 15 minutes, with the reason in the audit.
+ * Lets the calling Admin see the picture of another account's design for 15 minutes, with the reason in the audit.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason, PROOF_REQUIRED.
  */
 export async function revealDesign(ctx: RequestContext, id: string, reason: string): Promise<DesignEntity> {

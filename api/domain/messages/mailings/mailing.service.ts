@@ -113,8 +113,7 @@ async function refuseManyRunning(tx: RequestContext): Promise<void> {
 }
 
 /**
- * Starts a mailing. Its accounts are stored when it starts: what changes afterwards changes nobody's being among them.
- * A repeated request id is the same mailing.
+ * Starts a mailing. Recipients are fixed when the mailing starts. A repeated request id is the same mailing.
  * @throws UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED, PROOF_REQUIRED; AccessError NOT_FOUND.
  */
 export async function startMailing(ctx: RequestContext, input: StartMailingInput): Promise<MailingEntity> {
@@ -133,8 +132,8 @@ export async function startMailing(ctx: RequestContext, input: StartMailingInput
   const accounts = await recipientsOf(ctx, input.target, input.expected);
   return ctx.transaction(async (tx) => {
     await refuseManyRunning(tx);
-    const meanwhile = await requested(tx);
-    if (meanwhile) return meanwhile;
+    const concurrent = await requested(tx);
+    if (concurrent) return concurrent;
     const mailing = await tx.db.save(
       tx.db.create(MailingEntity, {
         ...request,

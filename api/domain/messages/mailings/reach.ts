@@ -20,8 +20,8 @@ export type Reachable = Pick<
 >;
 
 /**
- * Returns why an account does not get a mailing of this kind; null when it does. An unproven address may be somebody
- * else's, who never asked for it.
+ * Returns why an account does not get a mailing of this kind; null when it does. An unproven address may belong to
+ * another person, who never asked for it.
  * @param suppressed suppressed addresses in lower case
  */
 export function whyNotReached(

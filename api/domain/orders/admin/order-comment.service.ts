@@ -66,7 +66,7 @@ export async function addPurchaseComment(
   const { text } = checked(purchaseCommentForm, { text: given });
   const found = await findPurchase(ctx, id);
   return ctx.transaction(async (tx) => {
-    // the lock makes the count right, whoever comments at the same time
+    // the lock makes the count right, also with concurrent comments
     const order = await lockOrder(tx, found.id);
     const creation = { operation: 'addPurchaseComment', requestId, input: { id: order.id, text } };
     await createdOnce(tx, creation, () => insertComment(tx, order, text));
@@ -74,7 +74,7 @@ export async function addPurchaseComment(
   });
 }
 
-/** Deletes a comment, whoever wrote it. @throws AccessError NOT_FOUND. */
+/** Deletes a comment of any author. @throws AccessError NOT_FOUND. */
 export async function deletePurchaseComment(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const commentId = checkId(id, 'Comment');
   return ctx.transaction(async (tx) => {

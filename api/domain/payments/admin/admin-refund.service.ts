@@ -35,8 +35,8 @@ export async function requireProofAbove(ctx: RequestContext, amount: string): Pr
 const refundsLock = 7306426;
 
 /**
- * Asks for the Admin's proof when a refund, with those of the same payment and those of the same Admin within an hour,
- * moves more than the shop allows without: many small ones move as much as a large one.
+ * Asks for the Admin's proof when a refund, together with the same payment's and the same Admin's refunds within an
+ * hour, moves more than the shop allows without: many small ones move as much as a large one.
  * @param paymentId null for a payment without an order
  * @throws UserError PROOF_REQUIRED.
  */

@@ -30,7 +30,7 @@ describe('the page of one order', () => {
     admin = await product.addUser({ role: 'ADMIN' });
   });
   afterAll(() => product.stop());
-  beforeEach(() => customers.paypal.call('POST', '/sandbox/switches', { reset: true }));
+  beforeEach(() => customers.paypal.call('POST', '/sandbox/faults', { reset: true }));
 
   const db = () => product.services.dataSource.manager;
   const office = () => product.ctx(admin);
@@ -151,7 +151,7 @@ describe('the page of one order', () => {
       expect(texts).not.toContain('About the first');
     });
 
-    it('tells that a payment did not match, and never that nothing was captured', async () => {
+    it('shows that a payment did not match, and never that nothing was captured', async () => {
       const { order } = await mismatchedPayment(customers);
       const attempts = (await timelineOf(office(), order, ['ATTEMPT'])).map(({ attemptStatus, text }) => [
         attemptStatus,
@@ -161,7 +161,7 @@ describe('the page of one order', () => {
       expect(attempts).not.toContainEqual(['FAILED', expect.anything()]);
     });
 
-    it('tells of a dispute when it is opened and when it is decided', async () => {
+    it('emails about a dispute when it is opened and when it is decided', async () => {
       const { user, order } = await customers.paid();
       const [payment] = (await customers.facts(user, order)).payments;
       if (!payment) throw new Error('It is not paid');
@@ -281,7 +281,7 @@ describe('the page of one order', () => {
       expect((await customers.facts(user, second)).credits).toBe(16);
     });
 
-    it('are never those of other accounts', async () => {
+    it('never belong to other accounts', async () => {
       const { user, order } = await customers.paid();
       const other = await customers.paid();
       await make(other.user, 2);

@@ -33,7 +33,7 @@ describe('settling a payment mismatch', () => {
     admin = await product.addUser({ role: 'ADMIN' });
   });
   afterAll(() => product.stop());
-  beforeEach(() => customers.paypal.call('POST', '/sandbox/switches', { reset: true }));
+  beforeEach(() => customers.paypal.call('POST', '/sandbox/faults', { reset: true }));
 
   const db = () => product.services.dataSource.manager;
   const settle = (paymentId: string, who = admin) => settlePayment(product.ctx(who), paymentId, 'Agreed by phone');
@@ -102,7 +102,7 @@ describe('settling a payment mismatch', () => {
     ]);
   });
 
-  it('pays an order that was cancelled meanwhile', async () => {
+  it('pays an order that was cancelled before the settlement', async () => {
     const { user, order, payment } = await mismatchedPayment(customers);
     await db().query(`update orders set payment_status = 'PENDING' where id = $1`, [order.id]);
     await cancelPurchase(product.ctx(user), order.id);
@@ -240,7 +240,7 @@ describe('settling a payment mismatch', () => {
   it.each([
     ['150.00', 'PROOF_REQUIRED'],
     ['60.00', null],
-  ])('of %s asks for a proof above the amount of the settings, whatever the order costs (%s)', async (value, code) => {
+  ])('of %s asks for a proof above the amount of the settings, at any order total (%s)', async (value, code) => {
     const { user, order, payment } = await mismatchedPayment(customers, { amount: { value, currency_code: 'USD' } });
     const ctx = product.ctx(admin);
     // a session without a proof

@@ -31,13 +31,15 @@ describe('deleting an order while', () => {
   const isCaptured = async (paypalOrderId: string) =>
     (await customers.paypal.call('GET', `/v2/checkout/orders/${paypalOrderId}`)).body['status'] === 'COMPLETED';
 
-  /** Runs `meanwhile` while another transaction holds the order's lock; it continues when that transaction commits. */
-  async function whileLocked(id: string, work: string, meanwhile: () => Promise<unknown>): Promise<void> {
+  /**
+   * Runs `concurrently` while another transaction holds the order's lock; it continues when that transaction commits.
+   */
+  async function whileLocked(id: string, work: string, concurrently: () => Promise<unknown>): Promise<void> {
     const runner = product.services.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
       await runner.query('select 1 from orders where id = $1 for update', [id]);
-      const waiting = meanwhile();
+      const waiting = concurrently();
       await eventually(async () => {
         const [row]: { waiting: string }[] = await db().query(
           `select count(*) as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -84,7 +86,7 @@ describe('deleting an order while', () => {
       code: 'PAYMENT_PENDING',
     });
     expect(await remove([order.id])).toMatchObject({ refusals: [{ id: order.id, code: 'PAYMENT_PENDING' }] });
-    await customers.paypal.call('POST', '/sandbox/switches', { reset: true });
+    await customers.paypal.call('POST', '/sandbox/faults', { reset: true });
     expect(await isCaptured(paypalOrderId)).toBe(true);
   });
 

@@ -20,7 +20,7 @@ describe('asking PayPal about one order', () => {
     admin = await product.addUser({ role: 'ADMIN' });
   });
   afterAll(() => product.stop());
-  beforeEach(() => customers.paypal.call('POST', '/sandbox/switches', { reset: true }));
+  beforeEach(() => customers.paypal.call('POST', '/sandbox/faults', { reset: true }));
 
   const db = () => product.services.dataSource.manager;
   const ask = (id: string, who = admin) => reconcilePurchase(product.ctx(who), id);
@@ -43,7 +43,7 @@ describe('asking PayPal about one order', () => {
     ]);
   });
 
-  it('twice at once asks once: the second has to wait, whoever asks', async () => {
+  it('twice at once asks once: the second has to wait, from any caller', async () => {
     const { user, order } = await customers.approved();
     const other = await product.addUser({ role: 'ADMIN' });
     const answers = await Promise.allSettled([ask(order.id), ask(order.id, other), ask(order.id)]);

@@ -37,7 +37,7 @@ describe('refunds without a proof', () => {
   };
   const ctxOf = async ({ user, family }: { user: UserEntity; family: string }) => {
     const ctx = product.ctx(user);
-    ctx.become(await viewerOf(ctx, { userId: user.id, family }));
+    ctx.setViewer(await viewerOf(ctx, { userId: user.id, family }));
     return ctx;
   };
   const codeOf = (work: Promise<unknown>) =>
@@ -52,7 +52,7 @@ describe('refunds without a proof', () => {
     requestId: randomUUID(),
   });
 
-  it('are added up for a payment, whoever makes them and whenever', async () => {
+  it('are added up for a payment, across Admins and times', async () => {
     const { order } = await customers.paid();
     const first = await admin();
     expect(await codeOf(refundPurchase(await ctxOf(first), input(order.id, '3.00')))).toBe('done');
@@ -92,7 +92,7 @@ describe('refunds without a proof', () => {
     expect(await codeOf(refundPayment(await ctxOf(one), { ...byPayment, amount: null }))).toBe('PROOF_REQUIRED');
   });
 
-  it('leave nothing when the parts add up to the total, whatever the parts', async () => {
+  it('leave nothing when the parts add up to the total', async () => {
     const { order } = await customers.paid();
     const one = await admin();
     await db().query('update sessions set proven_at = now() where family = $1', [one.family]);

@@ -135,7 +135,7 @@ async function createAtPayPal(
 
 /**
  * Stores PayPal's order id. Two concurrent clicks get the same order under the same key, and the first one stores it.
- * Does not return an attempt that was closed meanwhile.
+ * Does not return an attempt that has been closed since.
  */
 async function rememberCreated(ctx: RequestContext, payment: PaymentEntity, { id }: PayPalOrder): Promise<string> {
   return ctx.transaction(async (tx) => {

@@ -28,7 +28,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('refused payments, webh
   };
   const db = () => product.services.dataSource.manager;
 
-  it('are never charged after the payer was told that nothing was charged; another try is a new order', async () => {
+  it('are never charged after the payer was informed that nothing was charged; another try is a new order', async () => {
     const { user, order } = await customers.placed();
     const first = await startPayment(product.ctx(user), order.id);
     await paypal.next({ operation: 'capture', behaviour: 'declined' });

@@ -2,7 +2,7 @@ import { defaultAccent } from '../../../../contract/brand';
 import { encrypt } from '../../../platform/secrets/secrets';
 import { OutboxEntity } from '../../../platform/mail/outbox.entity';
 import { PayingCustomers } from '../../../test/paying-customer';
-import { paypalWays } from '../../../test/paypal-ways';
+import { paypalVariants } from '../../../test/paypal-variants';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { saveAppearance } from '../../settings/admin/appearance-editing.service';
@@ -11,7 +11,7 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture/capture.service';
 import { cancelPurchase } from '../cancellation.service';
 
-describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habits) => {
+describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, testBehaviours) => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
@@ -21,7 +21,7 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
       paypal: true,
       otherPayPalClients: { 'other-client': 'other-secret' },
     });
-    customers = await PayingCustomers.of(product, { webhooks: false, habits });
+    customers = await PayingCustomers.of(product, { webhooks: false, testBehaviours });
   });
   afterAll(() => product.stop());
 
@@ -128,7 +128,7 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     'keeps a capture whose answer is %s waiting while PayPal is silent, and settles it later',
     async (behaviour) => {
       const { user, order, paypalOrderId } = await customers.approved();
-      await customers.paypal.call('POST', '/sandbox/switches', {
+      await customers.paypal.call('POST', '/sandbox/faults', {
         next: [
           { operation: 'capture', behaviour },
           { operation: 'getOrder', behaviour: 'fail500' },
@@ -196,7 +196,7 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     }
   });
 
-  it('settles an attempt with the account that created it, whatever the settings are by then', async () => {
+  it('settles an attempt with the account that created it, also after the settings changed', async () => {
     const settings = {
       off: { enablePayPal: false },
       live: { mode: 'LIVE' },
@@ -207,7 +207,7 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     };
     for (const [what, body] of Object.entries(settings)) {
       const { user, order, paypalOrderId } = await customers.approved();
-      await customers.paypal.call('POST', '/sandbox/switches', {
+      await customers.paypal.call('POST', '/sandbox/faults', {
         next: [
           { operation: 'capture', behaviour: 'fail500' },
           { operation: 'getOrder', behaviour: 'fail500' },
@@ -264,7 +264,7 @@ describe.each(paypalWays)('payments that fail or are delayed, %s', (_name, habit
     config.appUrl = 'https://moved.example';
     try {
       const paypalOrderId = await startPayment(product.ctx(user), order.id);
-      config.appUrl = appUrl; // what PayPal has made already can be paid, whatever the address
+      config.appUrl = appUrl; // what PayPal has made already can be paid at any address
       expect(await startPayment(product.ctx(user), order.id)).toBe(paypalOrderId);
       await customers.paypal.approve(paypalOrderId);
       await capturePayment(product.ctx(user), order.id, paypalOrderId);

@@ -149,7 +149,7 @@ export async function reportPayment(
     try {
       await settleReported(ctx, order, transactionId);
     } catch (error) {
-      // a page that reports a payment tells silence from a payment that PayPal still decides on
+      // a page that reports a payment distinguishes silence from a payment that PayPal still decides on
       if (error instanceof ProviderSilence || error instanceof CaptureUnanswered)
         throw new UserError('PROVIDER_ERROR', sentences.silent);
       if (!(error instanceof PayPalRefusal)) throw error;

@@ -48,10 +48,10 @@ describe('a payment that a page made at PayPal without this shop', () => {
     expect(await customers.facts(user, order)).toMatchObject(paid);
   });
 
-  it('is reported by an Admin as well, and by nobody else', async () => {
+  it('is reported by an Admin as well, and by no other account', async () => {
     const { user, order, capture } = await captured();
-    const stranger = product.ctx(await product.addUser());
-    await expect(reportPayment(stranger, order.id, capture)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const other = product.ctx(await product.addUser());
+    await expect(reportPayment(other, order.id, capture)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
     expect((await reportPayment(admin, order.id, capture)).purchase.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject(paid);
@@ -124,7 +124,7 @@ describe('a payment that a page made at PayPal without this shop', () => {
     await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });
     await expect(reportPayment(ctx, order.id, capture)).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
     expect(await customers.facts(user, order)).toMatchObject(unpaid);
-    await customers.paypal.call('POST', '/sandbox/switches', { reset: true });
+    await customers.paypal.call('POST', '/sandbox/faults', { reset: true });
     expect((await reportPayment(ctx, order.id, capture)).purchase.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject(paid);
   });

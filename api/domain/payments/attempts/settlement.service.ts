@@ -123,8 +123,8 @@ const acceptSentences = {
 /** Returns the amounts of an order whose total is what was captured: the fee stays where the capture covers it. */
 function acceptedAmounts(order: OrderEntity, { amount }: PayPalCapture): Pick<OrderEntity, 'price' | 'fee' | 'total'> {
   const [captured, fee] = [centsOf(amount.value), centsOf(order.fee)];
-  const keptFee = captured > fee ? fee : 0;
-  return { price: amountOf(captured - keptFee), fee: amountOf(keptFee), total: amountOf(captured) };
+  const capturedFee = captured > fee ? fee : 0;
+  return { price: amountOf(captured - capturedFee), fee: amountOf(capturedFee), total: amountOf(captured) };
 }
 
 async function grant(

@@ -25,9 +25,9 @@ export function disputeState({ status, dispute_outcome: outcome }: PayPalDispute
 }
 
 /**
- * Brings a payment's dispute to PayPal's current state, whatever event triggered it and in whatever order. Opened:
- * takes the unspent credits and suspends the membership. Won: restores both. Lost: refunds the order by the amount that
- * PayPal gave the payer.
+ * Brings a payment's dispute to PayPal's current state, after any event, in any order. Opened: takes the unspent
+ * credits and suspends the membership. Won: restores both. Lost: refunds the order by the amount that PayPal gave the
+ * payer.
  * @returns the outcome for the event's record.
  */
 export async function syncDispute(ctx: RequestContext, of: PaymentEntity, dispute: PayPalDispute): Promise<string> {

@@ -108,7 +108,7 @@ describe('the emails of a payment', () => {
     expect(htmlOf(1)).toMatch(/Credits taken back<\/td><td[^>]*>10</);
   });
 
-  it('are sent once with their invoice, whatever the mail server answers first', async () => {
+  it('are sent once with their invoice, also when the mail server first fails', async () => {
     const { order } = await customers.paid();
     mail.refuseNext(451, 'try again later');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('451');

@@ -55,7 +55,7 @@ describe('an invoice', () => {
     expect((await drawn(invoice as InvoiceEntity)).join('\n')).not.toContain('VAT');
   });
 
-  it('shows the VAT in its price; its credit notes have its rate and add up to it, whatever the settings are by then', async () => {
+  it('shows the VAT in its price; its credit notes have its rate and add up to it, also after the settings changed', async () => {
     await save({ vatRate: '19' });
     const { order } = await customers.paid();
     const [before] = await invoicesOf(order);

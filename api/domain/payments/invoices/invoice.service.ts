@@ -14,8 +14,8 @@ import type { InvoiceBody } from './invoice.entity';
 import { includedVat, vatOfPart } from './vat';
 
 /**
- * Formats the number for people: INV-000123, CN-000007. The serial goes on when the prefix changes and is always the last
- * digits of the number, so that no two invoices have the same number, whatever their prefixes.
+ * Formats the number for people: INV-000123, CN-000007. The serial continues when the prefix changes and is always the
+ * last digits of the number, so that no two invoices have the same number under any prefix.
  */
 export const invoiceNumber = ({ kind, serial, prefix }: Pick<InvoiceEntity, 'kind' | 'serial' | 'prefix'>): string =>
   kind === 'INVOICE' ? numberWith(prefix ?? defaultInvoicePrefix, serial) : numberWith(creditNotePrefix, serial);
@@ -80,7 +80,7 @@ async function issue(
   });
 }
 
-/** Isolates the direction of a name within our text, whatever script it is written in (Unicode, UAX 9: FSI and PDI). */
+/** Isolates the direction of a name within our text, in any script (Unicode, UAX 9: FSI and PDI). */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 interface Issued {

@@ -3,8 +3,8 @@ import { PayPalAccountEntity } from './paypal-account.entity';
 import type { KnownAccount } from './paypal-accounts.service';
 
 /**
- * Returns PayPal's id of the merchant who is paid by orders of an account. PayPal tells it with an order only, so one is
- * made for this question, once for each account; nobody can pay it, and PayPal forgets it.
+ * Returns PayPal's id of the merchant who is paid by orders of an account. PayPal states it only with an order, so one
+ * is created for this purpose, once for each account; it can't be paid, and PayPal drops it.
  */
 export async function ownMerchant(ctx: RequestContext, account: KnownAccount): Promise<string | null> {
   const row = await ctx.db.findOneByOrFail(PayPalAccountEntity, { id: account.id });

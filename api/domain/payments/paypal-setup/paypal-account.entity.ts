@@ -21,7 +21,7 @@ export class PayPalAccountEntity {
   @Column('text', { default: '' })
   webhookId!: string;
 
-  /** PayPal's id of the merchant whom its orders pay; null until somebody has asked. */
+  /** PayPal's id of the merchant whom its orders pay; null until it was first requested. */
   @Column('text', { nullable: true })
   merchantId!: string | null;
 

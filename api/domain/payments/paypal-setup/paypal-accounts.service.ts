@@ -55,7 +55,7 @@ export async function accountForNewPayments(ctx: RequestContext): Promise<KnownA
   return enablePayPal ? rememberPayPalAccount(ctx) : null;
 }
 
-/** Returns the account an attempt was started with, whatever the current settings are. */
+/** Returns the account an attempt was started with, independent of the current settings. */
 export async function accountOf(
   ctx: RequestContext,
   { accountId }: Pick<PaymentEntity, 'accountId'>,

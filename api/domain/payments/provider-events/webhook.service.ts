@@ -30,8 +30,8 @@ export class TooManyBadWebhooks extends Error {
 
 /**
  * Receives a PayPal webhook: checks the signature of the raw body, stores the event once and queues a job that handles
- * it. PayPal repeats whatever is not answered 2xx, so only a failure to store is a failure here; the event's outcome
- * does not affect the answer.
+ * it. PayPal repeats every event that is not answered 2xx, so only a failure to store is a failure here; the event's
+ * outcome does not affect the answer.
  * @throws BadWebhook, TooManyBadWebhooks
  */
 export async function receivePayPalWebhook(
@@ -46,7 +46,8 @@ export async function receivePayPalWebhook(
   );
   if (!transmission) throw new BadWebhook('Not sent by PayPal', 'malformed');
   const event = parseEvent(rawBody);
-  // PayPal's own events pass whatever else came from that address, such as through a proxy that hides all senders
+  // PayPal's own events pass regardless of other requests from that address, such as through a proxy that hides all
+  // senders
   let sender = await senderProvenHere(accounts, transmission, rawBody);
   if (!sender) {
     const wait = await ctx.limits.wait('badWebhookPerAddress', ctx.address);

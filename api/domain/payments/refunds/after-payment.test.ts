@@ -106,9 +106,11 @@ describe('a refund that starts here', () => {
       ['fail', 20, 'PAID'],
     ] as const) {
       const { user, order } = await customers.paid();
-      await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'PENDING' } } });
+      await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds: 'PENDING' } } });
       await refund(order.id);
-      await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'COMPLETED' } } });
+      await customers.paypal.call('POST', '/sandbox/faults', {
+        settings: { testBehaviours: { refunds: 'COMPLETED' } },
+      });
       const before = await customers.facts(user, order);
       expect(before).toMatchObject({ credits: 0, order: { refunded: '0.00' }, refunds: [{ state: 'PENDING' }] });
       await customers.paypal.call('POST', `/sandbox/refunds/${before.refunds[0]?.providerRefundId}/${end}`);
@@ -225,7 +227,7 @@ describe('a refund that starts here', () => {
     expect((await customers.facts(user, order)).refunds).toEqual([]);
   });
 
-  it('has invoices without gaps, however many pay at once and whatever fails between', async () => {
+  it('has invoices without gaps, however many pay at once, also after failures', async () => {
     const paying = Array.from({ length: 8 }, () => customers.paid());
     const failing = Array.from({ length: 4 }, () =>
       product

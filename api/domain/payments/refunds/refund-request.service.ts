@@ -72,8 +72,8 @@ async function refundAmount(tx: RequestContext, order: OrderEntity, payment: Pay
 }
 
 /**
- * Returns what of a repeated refund can be compared: an omitted amount or payment was chosen by the first call, a payment
- * mismatch is refunded in full whatever the amount, and a failed refund tells why beside its reason.
+ * Returns what of a repeated refund can be compared: an omitted amount or payment was chosen by the first call, a
+ * payment mismatch is refunded in full at any amount, and a failed refund states why beside its reason.
  */
 async function comparable(
   tx: RequestContext,
@@ -90,8 +90,8 @@ async function comparable(
 }
 
 /**
- * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent meanwhile.
- * The same request id is the same refund.
+ * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent during the
+ * call. The same request id is the same refund.
  */
 async function openRefund(
   tx: RequestContext,

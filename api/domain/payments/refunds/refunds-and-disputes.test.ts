@@ -8,7 +8,7 @@ import { reserveCredit } from '../../credits/credit.service';
 import { createPurchase } from '../../orders/order.service';
 import { startPayment } from '../attempts/attempt.service';
 import { capturePayment } from '../attempts/capture/capture.service';
-import type { Habits } from '../../../../tools/sandbox/paypal/habits';
+import type { TestBehaviours } from '../../../../tools/sandbox/paypal/test-behaviours';
 import type { UserEntity } from '../../accounts/user.entity';
 
 const design = {
@@ -21,7 +21,7 @@ const design = {
   customPrompt: 'A happy dog.',
 } as const;
 
-const ways: [string, Partial<Habits>][] = [
+const variants: [string, Partial<TestBehaviours>][] = [
   ['as PayPal usually answers', {}],
   [
     'with bare events, reversals nobody can read, and captures that say nothing',
@@ -36,13 +36,13 @@ const ways: [string, Partial<Habits>][] = [
   ],
 ];
 
-describe.each(ways)('refunds and disputes, %s', (_name, habits) => {
+describe.each(variants)('refunds and disputes, %s', (_name, testBehaviours) => {
   let product: TestProduct;
   let customers: PayingCustomers;
 
   beforeAll(async () => {
     product = await startTestProduct({ http: true, paypal: true, jobs: true });
-    customers = await PayingCustomers.of(product, { habits });
+    customers = await PayingCustomers.of(product, { testBehaviours });
   });
   afterAll(() => product.stop());
 
@@ -127,7 +127,7 @@ describe.each(ways)('refunds and disputes, %s', (_name, habits) => {
 
   it('wait for a refund that PayPal holds, and drop one that fails', async () => {
     const { user, order, captureId } = await customers.paid();
-    await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'PENDING' } } });
+    await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds: 'PENDING' } } });
     const failing = await refund(captureId);
     await customers.handled();
     expect(await customers.facts(user, order)).toMatchObject({
@@ -138,7 +138,7 @@ describe.each(ways)('refunds and disputes, %s', (_name, habits) => {
     await customers.paypal.call('POST', `/sandbox/refunds/${String(failing.body['id'])}/fail`);
     await customers.handled();
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, refunds: [{ state: 'FAILED' }] });
-    await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'COMPLETED' } } });
+    await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds: 'COMPLETED' } } });
   });
 
   it('withdraw the credit of a queued design when it is released after the refund, and only that', async () => {
@@ -238,10 +238,12 @@ describe.each(ways)('refunds and disputes, %s', (_name, habits) => {
       const id = await dispute(captureId);
       await customers.until(order, { paymentStatus: 'DISPUTED' });
       const money = async () => {
-        await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { reversals: 'readable' } } });
+        await customers.paypal.call('POST', '/sandbox/faults', {
+          settings: { testBehaviours: { reversals: 'readable' } },
+        });
         await customers.paypal.call('POST', `/sandbox/captures/${captureId}/reverse`);
         await customers.handled();
-        await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits } });
+        await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours } });
       };
       if (when === 'before') await money();
       await resolve(id, 'RESOLVED_BUYER_FAVOUR');
@@ -269,14 +271,14 @@ describe.each(ways)('refunds and disputes, %s', (_name, habits) => {
   });
 
   it('accept events in any order: all events, backwards and twice', async () => {
-    await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { events: 'held' } } });
+    await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { events: 'held' } } });
     const { user, order, captureId } = await customers.paid();
     const id = await dispute(captureId);
     await resolve(id, 'RESOLVED_SELLER_FAVOUR');
     await refund(captureId, '4.50');
     await refund(captureId);
     await customers.paypal.call('POST', '/sandbox/webhooks/release', { backwards: true });
-    await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { events: 'sent' } } });
+    await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { events: 'sent' } } });
     await customers.until(order, { paymentStatus: 'REFUNDED', refunded: '9.00' });
     await customers.handled();
     const after = await customers.facts(user, order);

@@ -40,14 +40,14 @@ async function findCapture(ctx: RequestContext, captureIds: readonly string[]): 
  * believed. The order that it names is paid by it, if it is here and unpaid; otherwise an Admin decides.
  * @param captureIds what the event may name as its capture
  * @returns the outcome of the event
- * @throws ProviderSilence, PayPalRefusal when PayPal does not tell
+ * @throws ProviderSilence, PayPalRefusal when PayPal does not answer or refuses
  */
 export async function recordUnmatchedPayment(ctx: RequestContext, captureIds: readonly string[]): Promise<string> {
   const found = await findCapture(ctx, captureIds);
   if (!found) return 'unknown subject';
   const { account, capture } = found;
   if (await ctx.db.existsBy(PaymentEntity, { captureId: capture.id })) return 'known by now';
-  if (capture.status === 'REFUNDED') return noteRefund(ctx, capture);
+  if (capture.status === 'REFUNDED') return recordRefund(ctx, capture);
   if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
     return `an unknown capture is ${capture.status}`;
   const orderId = capture.supplementary_data?.related_ids?.order_id;
@@ -105,7 +105,7 @@ async function list(
 }
 
 /** A payment that was refunded at PayPal, by its dashboard or from here, needs no decision any more. */
-async function noteRefund(ctx: RequestContext, capture: PayPalCapture): Promise<string> {
+async function recordRefund(ctx: RequestContext, capture: PayPalCapture): Promise<string> {
   const { affected } = await ctx.db.update(
     UnmatchedPaymentEntity,
     { captureId: capture.id, state: In(['OPEN', 'REFUNDING', 'DISMISSED']) },

@@ -51,7 +51,7 @@ describe('payments at PayPal that no order explains', () => {
       state: 'OPEN',
       payerEmail: expect.stringContaining('@') as string,
     });
-    // whatever a second event claims, the list says what PayPal answers
+    // the list shows PayPal's answer, not the claim of a second event
     const again = { id: captureId, custom_id: 'OTHER', amount: { value: '1000.00' } };
     expect(await handledEvent(customers, 'PAYMENT.CAPTURE.PENDING', again)).toMatch(/^listed before/);
     expect(await db().countBy(UnmatchedPaymentEntity, { captureId })).toBe(1);
@@ -147,7 +147,7 @@ describe('payments at PayPal that no order explains', () => {
     await expect(refund(row.id)).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('grant once, whoever grants and refunds at once', async () => {
+  it('grant once, also when Admins grant and refund at once', async () => {
     const { user, row, captureId } = await unmatchedPayment(customers);
     const other = await product.addUser({ role: 'ADMIN' });
     await Promise.allSettled([grant(row.id, user.id), refund(row.id, other), grant(row.id, user.id, other)]);
@@ -192,7 +192,7 @@ describe('payments at PayPal that no order explains', () => {
     const ctx = () => {
       const made = product.ctx(hasty);
       const session = { sessionFamily: randomUUID(), provenAt, scopes: null };
-      made.become({ kind: 'session', userId: hasty.id, role: 'ADMIN', ...session });
+      made.setViewer({ kind: 'session', userId: hasty.id, role: 'ADMIN', ...session });
       return made;
     };
     const [first, second] = [await unmatchedPayment(customers, '60.00'), await unmatchedPayment(customers, '60.00')];
@@ -228,11 +228,11 @@ describe('payments at PayPal that no order explains', () => {
     ['fail', 'OPEN'],
   ])('follow a refund for which PayPal takes time (%s)', async (end, state) => {
     const { row, captureId } = await unmatchedPayment(customers);
-    const habits = (refunds: string) =>
-      customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds } } });
-    await habits('PENDING');
+    const testBehaviours = (refunds: string) =>
+      customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds } } });
+    await testBehaviours('PENDING');
     await expect(refund(row.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
-    await habits('COMPLETED');
+    await testBehaviours('COMPLETED');
     const refundId = (await rowOf(captureId))?.providerRefundId;
     await customers.paypal.call('POST', `/sandbox/refunds/${refundId}/${end}`);
     await due(row.id);

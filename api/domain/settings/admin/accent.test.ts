@@ -13,7 +13,7 @@ describe('an accent', () => {
     expect(contrast('#5B3DF5', '#FFFFFF')).toBeCloseTo(6.12, 2);
   });
 
-  it('can be read in both colour schemes, whatever was chosen: as a link, as a button, and what stands on it', () => {
+  it('is readable in both colour schemes for every colour: as a link, as a button, and as text on it', () => {
     fc.assert(
       fc.property(colors, (color) => {
         for (const { scheme, tones, onMain, asLink, asButton } of accentFigures(color)) {

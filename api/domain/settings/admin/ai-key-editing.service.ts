@@ -22,7 +22,7 @@ const subjectOf = (id: string) => `ai-keys/${id}`;
 const factsOf = ({ name, active }: AiKeyEntity) => ({ name, isActive: active });
 const activeKeys = (tx: RequestContext) => tx.db.countBy(AiKeyEntity, { active: true });
 
-/** A key is stored once, whoever adds it at the same time. */
+/** A key is stored once, also with concurrent calls. */
 const isKnownKey = (error: unknown): boolean =>
   error instanceof QueryFailedError &&
   (error.driverError as { constraint?: string }).constraint === 'uq_ai_keys_fingerprint';

@@ -61,7 +61,7 @@ describe('keys of the AI service', () => {
   const ofEnvironment = (hintEnd = '0001') => db().findOneByOrFail(AiKeyEntity, { hintEnd });
   const only = (id: string) => db().delete(AiKeyEntity, { id: Not(id) });
   const configure = (body: object) =>
-    fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify(body) });
+    fetch(`${product.gemini.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(body) });
   const queue = async () => {
     requests += 1;
     const customer = await product.addUser({ credits: 1 });
@@ -208,7 +208,7 @@ describe('keys of the AI service', () => {
     await activate(id, false);
     await activate(id, false);
     expect(await count()).toBe(2);
-    // the release before switches keys of the environment on whatever an Admin decided
+    // the previous release enables keys of the environment against an Admin's decision
     await db().update(AiKeyEntity, { id }, { active: true });
     await activate(id, true);
     expect(await db().findOneByOrFail(AiKeyEntity, { id })).toMatchObject({ active: true, switchedOffAt: null });

@@ -75,8 +75,8 @@ describe('the appearance of the shop', () => {
       `select action, after ->> 'shopName' as name from audit where subject = 'settings/appearance'`,
     );
     expect(audit).toEqual({ action: 'save-settings', name: loom.shopName });
-    const visitor = product.browser();
-    const { data } = await visitor.graphql<{ settings: unknown }>(
+    const anonymous = product.browser();
+    const { data } = await anonymous.graphql<{ settings: unknown }>(
       '{ settings { appearance { shopName accentColor } } }',
     );
     expect(data.settings).toEqual({ appearance: { shopName: loom.shopName, accentColor: '#0066CC' } });

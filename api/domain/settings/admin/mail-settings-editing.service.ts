@@ -35,8 +35,9 @@ async function proveServer(ctx: RequestContext, server: MailServerParts): Promis
 }
 
 /**
- * Saves the mail server and the sender. A server is saved only when it accepts the login; emails that wait for their next
- * attempt, and those of the last days that were written without a mail server, are sent then. What is omitted stays; a password stays with its server and user only.
+ * Saves the mail server and the sender. A server is saved only when it accepts the login; emails that wait for their
+ * next attempt, and recent ones that were written without a mail server, are sent then. What is omitted stays; a
+ * password stays with its server and user only.
  * @throws UserError INVALID_INPUT, CONFLICT, PROOF_REQUIRED, PROVIDER_ERROR with the words of the mail server,
  * INVALID_STATE for what the environment sets, TOO_MANY_REQUESTS.
  */
@@ -44,9 +45,9 @@ export async function saveMailSettings(ctx: RequestContext, input: MailSettingsI
   const { version: _version, passwordCipher: stored, ...before } = await readStoredMail(ctx);
   const { password, ...values } = checked(mailSettingsInput, { ...before, password: '', ...named(input) });
   const isSame = (['host', 'port', 'security', 'user'] as const).every((name) => values[name] === before[name]);
-  const isServerKept = isSame && password === '';
+  const isServerUnchanged = isSame && password === '';
   const { smtpUrl, isFromSet } = ctx.config.mail;
-  if (smtpUrl && !isServerKept)
+  if (smtpUrl && !isServerUnchanged)
     throw new UserError('INVALID_STATE', 'The mail server is set by SMTP_URL in the environment of the server.', [
       'host',
     ]);
@@ -54,17 +55,17 @@ export async function saveMailSettings(ctx: RequestContext, input: MailSettingsI
     throw new UserError('INVALID_STATE', 'The sender is set by MAIL_FROM in the environment of the server.', [
       'sender',
     ]);
-  const isLoginKept = values.host === before.host && values.user === before.user;
-  if (values.user !== '' && password === '' && !(isLoginKept && stored))
+  const isLoginUnchanged = values.host === before.host && values.user === before.user;
+  if (values.user !== '' && password === '' && !(isLoginUnchanged && stored))
     throw new UserError('INVALID_INPUT', 'Please enter the password of this user at this server.', ['password']);
   requireProof(ctx);
   const key = ctx.config.encryptionKey;
-  if (values.host !== '' && !isServerKept)
+  if (values.host !== '' && !isServerUnchanged)
     await proveServer(ctx, { ...values, password: password || (values.user ? decrypt(key, stored) : '') });
   const passwordCipher = values.user === '' ? '' : password ? encrypt(key, password) : stored;
   await saveSetting(ctx, mailKey, version, () => ({ ...values, passwordCipher }), withoutPassword);
   forgetStoredMail(ctx);
-  if (values.host === '' || isServerKept) return;
+  if (values.host === '' || isServerUnchanged) return;
   await hurryWaitingEmails(ctx.db);
   // in a job: there may be thousands
   await enqueue(ctx.db, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });

@@ -62,7 +62,7 @@ export const setTicketPriority = (
 ): Promise<TicketEntity> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
 
 /**
- * Assigns a ticket to an Admin; null to nobody.
+ * Assigns a ticket to an Admin; null removes the assignment.
  * @throws AccessError NOT_FOUND; UserError NOT_FOUND at the field for an account that is no Admin.
  */
 export async function assignTicket(ctx: RequestContext, id: string, adminId: string | null): Promise<TicketEntity> {

@@ -71,7 +71,7 @@ export async function mergeTickets(ctx: RequestContext, id: string, into: string
   });
 }
 
-/** Returns when the newest message of a ticket was written, those of tickets that are merged into it included. */
+/** Returns when the newest message of a ticket was written, messages of tickets that are merged into it included. */
 async function newestMessageAt(tx: RequestContext, ticketId: string): Promise<Date> {
   const [row]: { at: Date }[] = await tx.db.query(
     `select greatest(max(tickets.created_at), max(ticket_replies.created_at)) as at

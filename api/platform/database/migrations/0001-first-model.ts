@@ -6,8 +6,8 @@ import { support, site } from './first-model/site';
 import { uuidv7BeforePostgres18, appendOnly } from './first-model/rules';
 
 /**
- * The whole first model. Promises about money, credits and identity are constraints here, not habits
- * of the code: see the comments at the unique indexes and triggers.
+ * The whole first model. Promises about money, credits and identity are constraints here, not conventions of the code:
+ * see the comments at the unique indexes and triggers.
  */
 export class FirstModel1790000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

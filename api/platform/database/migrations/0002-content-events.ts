@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const publicTables = ['content_sections', 'packages', 'settings'];
 
 /**
- * Whoever changes what public pages show, every replica hears of it when the change commits: no writer
- * has to remember to say so, a person at the database's prompt included.
+ * Every replica is notified when a change of what public pages show commits. Triggers send it, so that no writer can
+ * forget it, not even a statement typed in psql.
  */
 export class ContentEvents1790000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

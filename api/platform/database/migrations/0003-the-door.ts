@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Devices an account has signed in from (they keep their own count of failed attempts), and letters whose secret
- * links are kept encrypted beside them until they are sent.
+ * Devices an account has signed in from (each has its own count of failed attempts), and emails whose secret links are
+ * stored encrypted beside them until they are sent.
  */
 export class TheDoor1790000000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -17,7 +17,7 @@ create table known_devices (
 )`);
     await runner.query('create index ix_known_devices_seen on known_devices (last_seen_at)');
     await runner.query('alter table outbox add column sealed_link text');
-    // letters of before hold their links in clear; those that were sent have no use for them any more
+    // emails created before this migration hold their links unencrypted; sent ones no longer need them
     await runner.query(
       `update outbox set html = regexp_replace(html, '([?&]token=)[A-Za-z0-9_-]+', '\\1removed', 'g') where state in ('SENT', 'KEPT')`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every sort and search of a list has an index behind it, for everybody's rows as for one account's. */
+/** Every sort and search of a list has an index, for all accounts' rows and for one account's. */
 export class Lists1790000000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [orders, designs]) await runner.query(part);

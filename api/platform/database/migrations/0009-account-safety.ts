@@ -19,7 +19,9 @@ export class AccountSafety1790000000009 implements MigrationInterface {
   }
 }
 
-/** What orders and the ledger hang on stays when an account is deleted: a row that names nobody and signs nobody in. */
+/**
+ * The row that orders and the ledger refer to stays when an account is deleted, without personal data and credentials.
+ */
 const users = `
 alter table users
   add column two_step_at timestamptz,

@@ -11,7 +11,7 @@ export class AfterPayment1790000000010 implements MigrationInterface {
   }
 }
 
-/** One that begins here is written down before PayPal hears of it, with what it holds meanwhile. */
+/** One that begins here is stored before the call to PayPal, with the credits that it holds until the answer. */
 const refunds = `
 alter table refunds
   alter column provider_refund_id drop not null,

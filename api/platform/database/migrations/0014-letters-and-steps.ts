@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Letters name the invoice or credit note that goes with them, and a design that waits no longer fails. */
+/** Emails name the invoice or credit note that is attached to them, and a waiting design no longer fails. */
 export class LettersAndSteps1790000000014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(attachments);
@@ -13,7 +13,7 @@ export class LettersAndSteps1790000000014 implements MigrationInterface {
   }
 }
 
-/** The file itself is drawn while the letter is sent. */
+/** The file itself is drawn while the email is sent. */
 const attachments = `
 alter table outbox
   add column attached text constraint ck_outbox_attached check (attached in ('INVOICE', 'CREDIT_NOTE')),

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An order that an Admin deletes is out of everybody's sight and stays as a row: PayPal may still tell of its payment,
- * and money that arrives all the same brings it back.
+ * An order that an Admin deletes is hidden from all callers and stays as a row: PayPal may still report its payment,
+ * and a payment restores it.
  */
 export class DeletedOrders1790000000015 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -23,7 +23,7 @@ alter table orders
   add constraint ck_orders_deleted check (deleted_at is null or payment_status = 'CANCELLED');
 create index ix_orders_deleted on orders (deleted_at) where deleted_at is not null`;
 
-/** Of everybody's orders: however many are deleted, a list reads only what it shows. */
+/** For all accounts' orders: a list reads only the rows that it shows, however many are deleted. */
 const listed: [index: string, columns: string][] = [
   ['ix_orders_created', '(created_at, id)'],
   ['ix_orders_code', '(order_code, id)'],

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A key of the environment stays in use while any running process has it in GEMINI_API_KEYS. One process with fewer
- * keys, or an older one in a rolling deployment, switched off everybody's.
+ * keys, or an older one in a rolling deployment, disabled the keys of all processes.
  */
 export class LivingKeys1790000000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -3,7 +3,7 @@ import { addIndex, dropIndex } from '../migration-steps';
 
 /**
  * Orders are found by their payment code and the customer's email as well, and short texts by how names, codes and
- * emails begin. The index on the texts of before serves release 0.1.0; a later release drops it.
+ * emails begin. The previous index on texts serves release 0.1.0; a later release drops it.
  */
 export class Searches1790000000017 implements MigrationInterface {
   readonly transaction = false;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addIndex, dropIndex } from '../migration-steps';
 
-/** Finds whether an address can still be taken back by the account that had it, whenever somebody asks for that address. */
+/** Finds whether an address can still be taken back by the account that had it, each time that address is requested. */
 export class ReservedAddresses1790000000021 implements MigrationInterface {
   readonly transaction = false;
 

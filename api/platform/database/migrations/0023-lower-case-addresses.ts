@@ -16,6 +16,6 @@ export class LowerCaseAddresses1790000000023 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // nobody can say which letters were capitals
+    // which characters were upper case is not stored
   }
 }

@@ -3,7 +3,7 @@ import { replaceCheck } from '../migration-steps';
 
 /**
  * An item is a stored file or an address elsewhere. An order keeps a copy of which file was bought; the file itself is
- * private, and its key is told to nobody.
+ * private, and its key is never sent to a client.
  */
 export class ItemFiles1790000000038 implements MigrationInterface {
   transaction = false;

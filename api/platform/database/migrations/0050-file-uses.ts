@@ -12,7 +12,7 @@ export class FileUses1790000000050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(table);
     await runner.query(keep);
-    // rows that are written from here on are in it; then those of before are added
+    // triggers add rows that are written from here on; then the existing rows are added
     for (const shower of showers) await runner.query(triggersOf(shower));
     for (const shower of showers) await fill(runner, shower);
     await addIndex(runner, 'ix_files_hash', 'files (hash)');
@@ -121,8 +121,8 @@ async function whenUnlocked(runner: QueryRunner, part: string, values: string[])
 }
 
 /**
- * Adds what the rows of before show, a part at a time in the order of their keys. Rows that show something are locked
- * while their part is added: who changes or deletes one meanwhile does so after it, and the trigger sees what was added.
+ * Adds what the existing rows show, a part at a time in the order of their keys. Rows that show something are locked
+ * while their part is added: a concurrent change or deletion waits for it, and its trigger sees what was added.
  */
 async function fill(runner: QueryRunner, { name, id, columns, atOnce }: Shower): Promise<void> {
   const areShown = columns.map((column) => `${column}::text ~ ${nameOfFile}`).join(' or ');

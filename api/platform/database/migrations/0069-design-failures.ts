@@ -15,7 +15,7 @@ const indexes: [name: string, definition: string][] = [
   ['ix_designs_failed', 'designs (created_at, id) where failure_cause is not null'],
 ];
 
-/** Groups the failed designs of a range, and finds those of a cause. */
+/** Groups the failed designs of a range, and finds the ones with a given cause. */
 export class DesignFailures1790000000069 implements MigrationInterface {
   transaction = false;
 

@@ -18,8 +18,9 @@ create trigger tr_${table}_file_uses_${event} after ${event} on ${table}
     .join(';');
 
 /**
- * What an invoice showed when it was issued: the prefix of its number, its VAT and the shop's logo. Rows of before, and
- * of release 0.1.0, have none of them: their numbers begin with INV-. The logo of the settings is in use as well.
+ * What an invoice showed when it was issued: the prefix of its number, its VAT and the shop's logo. Null in rows
+ * created before this migration or by release 0.1.0: their numbers begin with INV-. The logo of the settings is in use
+ * as well.
  */
 export class ShopIdentity1790000000071 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

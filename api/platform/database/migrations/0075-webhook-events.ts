@@ -12,8 +12,8 @@ const record = (type: string, account = 'new.user_id', data = idOf('new')) =>
   `perform record_webhook_event('${type}', ${account}, ${data});`;
 
 /**
- * The events of outgoing webhooks, at the rows that hold the facts: whatever code changes such a row, the event is
- * stored in its transaction. The conditions hold once for each event, so that most changes call no function.
+ * The events of outgoing webhooks, at the rows that hold the facts: the event is stored in the transaction of any code
+ * that changes such a row. The conditions hold once for each event, so that most changes call no function.
  */
 const triggers: Record<string, EventTrigger> = {
   orders_paid_webhook: {

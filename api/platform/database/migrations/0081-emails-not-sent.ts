@@ -5,8 +5,8 @@ const states = (...more: string[]) =>
   `state in (${['QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'HELD', ...more].map((state) => `'${state}'`).join(', ')})`;
 
 /**
- * Allows NOT_SENT, the name that KEPT will have. Rows keep the old one: the release before reads them while this one
- * starts, and after a rollback.
+ * Allows NOT_SENT, the new name of the state 'KEPT'. Rows have the old name until the next release: the previous
+ * release reads them while this one starts, and after a rollback.
  */
 export class EmailsNotSent1790000000081 implements MigrationInterface {
   transaction = false;

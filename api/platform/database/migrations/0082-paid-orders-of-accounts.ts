@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addIndex, dropIndex } from '../migration-steps';
 
-/** Tells which of its customer's paid orders an order is, without reading the orders themselves. */
+/** Returns an order's position among its customer's paid orders, without reading the orders themselves. */
 export class PaidOrdersOfAccounts1790000000082 implements MigrationInterface {
   transaction = false;
 

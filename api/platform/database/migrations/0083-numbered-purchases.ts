@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addIndex, dropIndex } from '../migration-steps';
 
-/** Orders that one statement numbers, at least: those of an account are numbered together. */
+/** Minimum number of orders that one statement numbers: an account's orders are numbered together. */
 const ordersAtOnce = 1_000;
 
 /**
@@ -50,7 +50,7 @@ export class NumberedPurchases1790000000083 implements MigrationInterface {
   }
 }
 
-/** Numbers the orders paid until now, account by account. The trigger has numbered those that change meanwhile. */
+/** Numbers the orders paid until now, account by account. The trigger numbers orders that change at the same time. */
 async function numberEarlierOrders(runner: QueryRunner): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {

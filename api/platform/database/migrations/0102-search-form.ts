@@ -3,7 +3,7 @@ import { addIndex, dropIndex } from '../migration-steps';
 
 /**
  * Texts are found as people type them: without accents, in any case and composition. unaccent() depends on a dictionary
- * that could be changed, so PostgreSQL does not index it by itself; nobody changes this one.
+ * that could be changed, so PostgreSQL refuses to index it; this one never changes.
  */
 const searchForm = `
 create or replace function search_form(text) returns text language sql immutable strict parallel safe as $fn$
@@ -48,7 +48,7 @@ const indexes: [name: string, definition: string][] = [
   ['ix_outbox_subject_begins', `outbox ${begins('subject')}`],
 ];
 
-/** Searches lists without accents, and sorts accounts by name as people do, whatever collation the database has. */
+/** Searches lists without accents, and sorts accounts by name as people do, under any collation of the database. */
 export class SearchForm1790000000102 implements MigrationInterface {
   readonly transaction = false;
 

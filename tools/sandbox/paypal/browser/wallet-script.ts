@@ -10,7 +10,7 @@ export const WALLET_SCRIPT = `
   var pay = document.getElementById('pay');
   var cancel = document.getElementById('cancel');
 
-  function tell(message) {
+  function send(message) {
     if (!shop || !wallet.merchantOrigin) return;
     message.source = 'paypal-sandbox';
     message.channel = wallet.channel;
@@ -30,7 +30,7 @@ export const WALLET_SCRIPT = `
   function cancelPayment() {
     if (answered) return;
     answered = true;
-    tell({ type: 'canceled', orderId: wallet.orderId });
+    send({ type: 'canceled', orderId: wallet.orderId });
     leave(wallet.cancelUrl, 'Cancelled. You can close this page.');
   }
   function approve() {
@@ -46,7 +46,7 @@ export const WALLET_SCRIPT = `
       return response.json().then(function (body) {
         if (!response.ok) throw new Error((body.details && body.details[0] && body.details[0].description) || body.message);
         answered = true;
-        tell({ type: 'approved', orderId: body.orderId, payerId: body.payerId });
+        send({ type: 'approved', orderId: body.orderId, payerId: body.payerId });
         leave(body.returnUrl, 'Approved. You can close this page.');
       });
     }).catch(function (error) {
@@ -66,6 +66,6 @@ export const WALLET_SCRIPT = `
   if (pay) pay.addEventListener('click', approve);
   if (cancel) cancel.addEventListener('click', cancelPayment);
   document.addEventListener('keydown', function (event) { if (event.key === 'Escape' && cancel && !cancel.disabled) cancelPayment(); });
-  tell({ type: 'ready' });
+  send({ type: 'ready' });
 })();
 `;

@@ -17,7 +17,7 @@ function makeVeil() {
   var sheet = new CSSStyleSheet();
   sheet.replaceSync(VEIL_STYLE);
   root.adoptedStyleSheets = [sheet];
-  // Nothing behind the veil can be reached meanwhile, by keyboard either.
+  // Nothing behind the veil can be reached while it is shown, by keyboard either.
   var behind = Array.prototype.filter.call(document.body.children, function (element) { return !element.inert; });
   behind.forEach(function (element) { element.inert = true; });
   document.body.appendChild(host);

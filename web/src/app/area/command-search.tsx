@@ -75,7 +75,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     skip: !isAsking,
     fetchPolicy: 'network-only',
   });
-  // the hits of the text before stay while those of the new one load
+  // the previous text's hits stay while the new text's hits load
   const hits = isAsking ? (data ?? previousData)?.adminSearch : undefined;
   const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed, settings)];
   const nothing = error

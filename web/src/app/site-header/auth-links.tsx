@@ -44,7 +44,7 @@ export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
   const { viewer } = useViewer();
   return (
     <Box
-      className={viewer ? undefined : 'for-visitors'}
+      className={viewer ? undefined : 'for-anonymous'}
       sx={{
         display: stacked ? 'grid' : 'none',
         ...(stacked ? {} : { [roomForAccount]: { display: 'flex' } }),

@@ -38,8 +38,8 @@ export const surfaces: Overrides = {
       'h1:focus, main:focus': { outline: 'none' },
       'img, svg, video': { maxWidth: '100%' },
       '@media print': printed,
-      // buttons for anonymous users are hidden until it is known whether somebody is signed in
-      'html[data-session] .for-visitors': { visibility: 'hidden' },
+      // buttons for anonymous users are hidden until it is known whether a user is signed in
+      'html[data-session] .for-anonymous': { visibility: 'hidden' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-/** Rows that are newer than the shown ones, from a subscription; the list counts and loads nothing by itself. */
+/**
+ * Rows that are newer than the shown ones, from a subscription; the list counts them and loads them only on request.
+ */
 export interface NewerRows {
   count: number;
   /** Called when the Admin shows them: the count starts again. */

@@ -94,7 +94,7 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>,
 /**
  * Returns a part of a page whose code loads when it is first shown. What cannot be loaded is said in its place, and can
  * be tried again there, so that the rest of the page and its input stay.
- * @param waiting shown meanwhile; it reserves the part's space
+ * @param waiting shown while it loads; it reserves the part's space
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -82,7 +82,7 @@ interface FormProps<Values extends FieldValues> {
 /** The standard form; give it a FormErrorBanner, fields and a SubmitButton. */
 export function Form<Values extends FieldValues>({ form, onSubmit, children, label }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  // once, when the app takes the page over: later the form knows every word by itself
+  // once, when the app takes the page over: later the form receives every change itself
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   useEffect(() => adoptTyped(element.current, form), []);
 

@@ -25,7 +25,7 @@ const saidMs = 3_000;
 const marginPx = 24;
 
 /** Scrolls fields to above the bar, first the one that is being typed in. @returns a function that ends it */
-function keepClearOf(bar: HTMLElement): () => void {
+function avoidOverlapWith(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const bottom = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
   style.scrollPaddingBottom = `${Math.round(bar.offsetHeight + bottom + marginPx)}px`;
@@ -41,16 +41,16 @@ function keepClearOf(bar: HTMLElement): () => void {
 export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard, children }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
-  const [isNoted, setNoted] = useState(false);
-  if (isDirty && !isNoted) setNoted(true);
+  const [wasDirty, setWasDirty] = useState(false);
+  if (isDirty && !wasDirty) setWasDirty(true);
   useEffect(() => {
-    if (isDirty || !isNoted) return;
-    const timer = setTimeout(() => setNoted(false), saidMs);
+    if (isDirty || !wasDirty) return;
+    const timer = setTimeout(() => setWasDirty(false), saidMs);
     return () => clearTimeout(timer);
-  }, [isDirty, isNoted]);
-  const isSticky = isDirty || isNoted || isNew;
+  }, [isDirty, wasDirty]);
+  const isSticky = isDirty || wasDirty || isNew;
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (isSticky && bar.current ? keepClearOf(bar.current) : undefined), [isSticky]);
+  useEffect(() => (isSticky && bar.current ? avoidOverlapWith(bar.current) : undefined), [isSticky]);
   const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
   return (
     <Card
@@ -74,7 +74,7 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
       >
         {isDirty
           ? (blocked ?? 'Unsaved changes')
-          : isNoted
+          : wasDirty
             ? 'All changes saved'
             : isNew
               ? 'Not saved yet'

@@ -57,7 +57,7 @@ describe('a form whose save takes a while', () => {
     expect(await screen.findByText('All changes saved')).toBeVisible();
   });
 
-  it('loses no word that is written meanwhile, which is then unsaved', async () => {
+  it('retains text that is typed during a save as unsaved', async () => {
     const { user, field, saves, give } = await open();
     await user.type(field('Text'), ' and fresh');
     await user.type(field('Line'), ' and a half');
@@ -73,7 +73,7 @@ describe('a form whose save takes a while', () => {
     expect(await screen.findByText('All changes saved')).toBeVisible();
   });
 
-  it('can discard what is written meanwhile, and stands as it was stored', async () => {
+  it('can discard text that is typed during a save, and shows the stored values', async () => {
     const { user, field, give } = await open();
     await user.type(field('Text'), ' and fresh');
     give();

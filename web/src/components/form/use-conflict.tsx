@@ -19,7 +19,10 @@ const look = {
   '& .MuiAlert-action': { flex: { xs: '1 0 100%', sm: 'none' }, ml: { xs: 0, sm: 'auto' }, pl: { xs: 4, sm: 2 } },
 } as const;
 
-/** Says that somebody else has saved meanwhile. The user's input stays until they replace it by what is stored. */
+/**
+ * Says that another Admin has saved since the form was loaded. The user's input stays until they replace it by what is
+ * stored.
+ */
 export const ConflictNote = ({ text, onShow }: ConflictNoteProps) => (
   <Alert
     severity="warning"
@@ -53,13 +56,13 @@ interface Conflict<Stored> {
   setVersion: (version: number) => void;
   /** Sets the form and its version to what is stored. */
   begin: (current: Stored) => void;
-  /** Returns whether an answer says that somebody else has saved meanwhile, which the note then says. */
+  /** Returns whether an answer says that another Admin has saved since, which the note then says. */
   isOvertaken: (errors: readonly { code: string; message: string }[] | undefined) => boolean;
   /** Stands in the form. */
   note: ReactNode;
 }
 
-/** Keeps a form from overwriting what somebody else has saved since its values were loaded. */
+/** Keeps a form from overwriting what another Admin has saved since its values were loaded. */
 export function useConflict<Stored extends { version?: number | null }>({
   stored,
   reload,

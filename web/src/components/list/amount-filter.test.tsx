@@ -77,7 +77,7 @@ describe('a range of amounts', () => {
     await waitFor(() => expect(chip()).toHaveFocus());
   });
 
-  it('shows an invalid amount, and does not filter meanwhile', async () => {
+  it('shows an invalid amount, and does not filter by it', async () => {
     const { user, search } = await open('/?total=10.00..');
     await user.type(to(), 'ten{Enter}');
     expect(screen.getByText('An amount such as 19.00')).toBeInTheDocument();

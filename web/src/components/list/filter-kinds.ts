@@ -53,7 +53,7 @@ const dayOr = (text: string | undefined) =>
 /**
  * A range of days: `createdAt=2026-03-01..2026-03-31`, of which either end may be missing, or `createdAt=last-7-days`.
  * The API receives timestamps. A time zone may follow: `createdAt=2026-03-01..2026-03-31@Europe/Lisbon`; without it the
- * days are those of the user's time zone.
+ * days are in the user's time zone.
  */
 export const days: FilterKind<Days, { from?: string; until?: string }> = {
   parse: (text) => {

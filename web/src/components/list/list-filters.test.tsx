@@ -122,7 +122,7 @@ describe('a person', () => {
     expect(filterChip('Customer')).toHaveAccessibleName('Customer: Max Baker');
   });
 
-  it('says when nobody is found, and when the search fails', async () => {
+  it('says when no account is found, and when the search fails', async () => {
     const { user } = show('/', (text) => (text === 'x' ? Promise.reject(new Error('away')) : Promise.resolve([])));
     await openFilter(user, 'Customer');
     const field = await screen.findByRole('combobox', { name: 'Customer' });
@@ -138,7 +138,7 @@ describe('a person', () => {
     expect(filterChip('Customer')).toHaveAccessibleName('Customer: Mia Weaver');
   });
 
-  it('is not named by rows of somebody else, and not offered where people cannot be searched', () => {
+  it('is not named by rows of another account, and not offered where people cannot be searched', () => {
     show(`/?owner=${max.id}`);
     expect(filterChip('Customer')).toHaveAccessibleName('Customer: one person');
   });

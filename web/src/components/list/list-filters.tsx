@@ -115,7 +115,7 @@ interface RowValueWords {
 }
 
 /**
- * A filter for some values that are not known beforehand, such as models: those of the shown rows can be chosen, and a
+ * A filter for some values that are not known beforehand, such as models: the shown rows' values can be chosen, and a
  * link may name others.
  */
 export const valuesOfRows = <Row extends object>(

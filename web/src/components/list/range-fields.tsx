@@ -27,7 +27,7 @@ const words = { min: 'from', max: 'to' } as const;
 /** The two ends of a range as fields of a filter. An invalid range does not filter. */
 export function RangeFields({ label, range = {}, read, hint, inputMode, onChange }: RangeFieldsProps) {
   const { min = '', max = '' } = range;
-  // an invalid range is kept in local state, for correction
+  // an invalid range stays in local state, for correction
   const [typed, setTyped] = useState({ min, max });
   const meant = { min: read(typed.min) ?? '', max: read(typed.max) ?? '' };
 

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type MarkProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
-/** Lines as wide and round as those of the other icons. */
+/** Lines as wide and round as in the other icons. */
 const line = {
   fill: 'none',
   stroke: 'currentColor',

@@ -89,7 +89,7 @@ const headers = async () =>
 const views = () => screen.findByRole('navigation', { name: 'Saved views' });
 
 describe('how an Admin sees a list', () => {
-  it('is kept on the server: hidden columns, their order and the density', async () => {
+  it('is stored on the server: hidden columns, their order and the density', async () => {
     const settings = new Settings();
     const first = open(settings);
     const usual = await headers();

@@ -6,7 +6,7 @@ import { SaveViewDialog } from './lazy-dialogs';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView } from './use-saved-views';
 
-/** Saves the search, filters and sort of now as a view, unless they are those of one. */
+/** Saves the current search, filters and sort as a view, unless they match an existing one. */
 export function SaveAsView({ list, views }: { list: AdminList; views: readonly SavedView[] }) {
   const { query, shown, store } = useSavedViews(list, views);
   const [isOpen, setOpen] = useState(false);

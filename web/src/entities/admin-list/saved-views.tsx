@@ -32,14 +32,14 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
   const counts = useViewCounts(linked, counting);
   const isChanged = shown !== undefined && shown.query !== query;
 
-  const storeAndTell = async (input: ViewInput, text: string) => {
+  const saveAndNotify = async (input: ViewInput, text: string) => {
     const errors = await store(input).catch(() => undefined);
     if (errors?.length === 0) notify.success(text);
     else notify.error(errors?.[0]?.message ?? 'The view could not be saved.');
   };
   const drop = async (view: SavedView) => {
     if (await remove(view))
-      notify.undo(`View '${view.name}' deleted`, () => void storeAndTell(inputOf(view), 'The view is back.'));
+      notify.undo(`View '${view.name}' deleted`, () => void saveAndNotify(inputOf(view), 'The view is back.'));
     else notify.error('The view could not be deleted.');
   };
 
@@ -67,7 +67,7 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
             <Button
               size="small"
               variant="text"
-              onClick={() => void storeAndTell({ ...inputOf(shown), id: shown.id, query }, 'The view is saved.')}
+              onClick={() => void saveAndNotify({ ...inputOf(shown), id: shown.id, query }, 'The view is saved.')}
             >
               Save changes
             </Button>

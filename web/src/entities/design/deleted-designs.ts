@@ -8,18 +8,18 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-function become(next: ReadonlySet<string>): void {
+function replace(next: ReadonlySet<string>): void {
   if (next.size === deleted.size) return;
   deleted = next;
   for (const listener of listeners) listener();
 }
 
 /** Marks designs as deleted, by this tab or another. */
-export const noteDeleted = (ids: readonly string[]): void => become(new Set([...deleted, ...ids]));
+export const markDeleted = (ids: readonly string[]): void => replace(new Set([...deleted, ...ids]));
 
 /** Marks designs as existing: restored, or not deleted after all. */
-export const noteThere = (ids: readonly string[]): void =>
-  become(new Set([...deleted].filter((id) => !ids.includes(id))));
+export const markExisting = (ids: readonly string[]): void =>
+  replace(new Set([...deleted].filter((id) => !ids.includes(id))));
 
 /** Returns whether this tab currently knows a design to be deleted. */
 export const isDeleted = (id: string): boolean => deleted.has(id);

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useDesignsChangedSubscription } from './live-designs.generated';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
-import { noteDeleted, noteThere } from './deleted-designs';
+import { markDeleted, markExisting } from './deleted-designs';
 import { publishDesignUpdate } from './design-updates';
 import { askForLists } from './stale-lists';
 
@@ -17,8 +17,8 @@ export function LiveDesigns() {
     onData: ({ data }) => {
       const change = data.data?.designsChanged;
       if (!change) return;
-      if (change.deletedId) noteDeleted([change.deletedId]);
-      if (change.design) noteThere([change.design.id]);
+      if (change.deletedId) markDeleted([change.deletedId]);
+      if (change.design) markExisting([change.design.id]);
       askForLists(client, change.design);
       publishDesignUpdate(change);
     },

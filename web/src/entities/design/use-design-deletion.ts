@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { noteDeleted, noteThere } from './deleted-designs';
+import { markDeleted, markExisting } from './deleted-designs';
 import { publishDesignUpdate } from './design-updates';
 import { useDeleteDesignsMutation, useRestoreDesignsMutation } from './design-deletion.generated';
 import { askForLists } from './stale-lists';
@@ -27,7 +27,7 @@ function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (id
         const refusal = data?.restoreDesigns.errors[0];
         if (refusal) return void notify.error(refusal.message);
         for (const design of data?.restoreDesigns.designs ?? []) {
-          noteThere([design.id]);
+          markExisting([design.id]);
           publishDesignUpdate({ design, deletedId: null });
         }
         onRestored?.(ids);
@@ -64,13 +64,13 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
   const restore = useDesignRestoring(onRestored);
   const remove = useCallback(
     async (ids: readonly string[], wayBack?: { takesFocus: boolean }) => {
-      noteDeleted(ids);
+      markDeleted(ids);
       try {
         const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
         // in the order of the list
         const { deletedIds = [], refusals = [], errors = [] } = data?.deleteDesigns ?? {};
         const deleted = ids.filter((id) => deletedIds.includes(id));
-        noteThere(ids.filter((id) => !deleted.includes(id)));
+        markExisting(ids.filter((id) => !deleted.includes(id)));
         const refusal = errors[0] ?? (deleted.length === 0 ? refusals[0] : undefined);
         if (refusal) {
           notify.error(refusal.message);
@@ -84,7 +84,7 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
         notify.undo(outcomeInWords(deleted.length, unfinished), () => void restore(deleted), wayBack);
         return deleted.length;
       } catch (error) {
-        noteThere(ids);
+        markExisting(ids);
         notify.error(errorSentence(error));
         return 0;
       }

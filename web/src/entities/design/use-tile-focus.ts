@@ -15,7 +15,7 @@ const isTyping = () => document.activeElement?.matches('input:not([type="checkbo
 
 /**
  * Focuses the tile of a design (`data-design`) as soon as it is rendered, unless the user types by then.
- * @param covered a dialog has the focus meanwhile
+ * @param covered a dialog has the focus at this time
  */
 export function useTileFocus(covered = false): (id: string | undefined) => void {
   const pending = useRef<string | undefined>(undefined);

@@ -6,7 +6,7 @@ const asDocument = (html: string) => (html.startsWith('<!doctype') ? html : `<st
 
 /**
  * An email as mail programs show it: in a frame of its own, where no script runs and no link leads anywhere. It is
- * light, whatever the scheme of the page.
+ * light in both colour schemes.
  */
 export function EmailFrame({ html, title }: { html: string; title: string }) {
   const [height, setHeight] = useState(320);

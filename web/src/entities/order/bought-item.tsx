@@ -6,7 +6,7 @@ import { Download, ExternalLink } from '../../lib/generated/icons';
 import { SafeHtml } from '../../components/sections/safe-html';
 import { formatBytes } from '../../lib/format';
 
-/** Headings of the guidelines are below those of the page. */
+/** Headings of the guidelines are one level below the page's. */
 const headings = { '& h2': { fontSize: '1.0625rem' }, '& h3': { fontSize: '1rem' } } as const;
 
 interface BoughtItemProps {

@@ -22,6 +22,6 @@ export function forgetViewer(client: ApolloClient): void {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
   client.cache.gc();
-  // of the settings, an Admin's part is the account's, and how the shop looks is everybody's
+  // of the settings, an Admin's part belongs to the account, and the shop's look is public
   if (appearance) client.cache.writeQuery({ query: ShopAppearanceDocument, data: appearance });
 }

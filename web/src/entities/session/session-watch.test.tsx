@@ -45,7 +45,7 @@ describe('the account on screen', () => {
     await waitFor(() => expect(sessionCount.now()).toBe(before + 1));
   };
 
-  it('is shown after a sign-in in another tab, also when "nobody", asked before it, is answered after it', async () => {
+  it('is shown after a sign-in in another tab, also when the answer "signed out" to an earlier request arrives after it', async () => {
     const late = held<null>();
     let asked = 0;
     const me = () => (asked++ === 0 ? late.answer : member);

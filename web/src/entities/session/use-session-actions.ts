@@ -19,7 +19,7 @@ export function useAfterSignIn(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
     sessionCount.next();
-    // a request that was sent before the sign-in would answer with nobody
+    // a request that was sent before the sign-in would answer "signed out"
     const { data } = await client.query({
       query: MeDocument,
       fetchPolicy: 'network-only',

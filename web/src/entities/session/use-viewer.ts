@@ -7,8 +7,8 @@ export interface ViewerState {
   /** The signed-in account; null when anonymous, and while it is not known yet. */
   viewer: Viewer | null;
   /**
-   * True until it is known whether somebody is signed in. Pages are rendered for anonymous users, so it is always true
-   * on the server.
+   * True until it is known whether a user is signed in. Pages are rendered for anonymous users, so it is always true on
+   * the server.
    */
   loading: boolean;
   error: unknown;

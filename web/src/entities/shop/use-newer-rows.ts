@@ -38,7 +38,7 @@ export function useNewerRows<Filter extends CreatedFilter>({
   const asked = JSON.stringify([variables.filter, variables.sort]);
   const [shown, setShown] = useState<{ asked: string; until: string | null } | null>(null);
   const [found, setFound] = useState<{ key: string; count: number } | null>(null);
-  // the first update tells what the list shows already
+  // the first update counts what the list shows already
   if (newest !== undefined && shown?.asked !== asked) setShown({ asked, until: newest });
   const until = shown?.asked === asked ? shown.until : undefined;
   // a deleted newest row is no new one

@@ -50,7 +50,7 @@ export function ConversationLog({ label, messages, onSeen, fills = false, childr
       setBehind(true);
       return undefined;
     }
-    // a user who has scrolled up meanwhile stays there
+    // a user who has scrolled up stays there
     const timer = setTimeout(() => staysAtEnd.current && toEnd(), settleMs);
     return () => clearTimeout(timer);
   }, [messages]);

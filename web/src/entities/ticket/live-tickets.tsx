@@ -11,7 +11,7 @@ export function useUnreadTickets(): number | undefined {
   return useUnreadTicketsQuery({ skip: !viewer }).data?.me?.unreadTickets;
 }
 
-/** Keeps all lists of tickets, and the number of unread ones, up to date, whoever writes and wherever. */
+/** Keeps all lists of tickets, and the number of unread ones, up to date with messages of all accounts and pages. */
 export function LiveTickets() {
   const client = useApolloClient();
   const { refetch } = useViewer();

@@ -28,7 +28,7 @@ const ofOne = ({ id, subject, message, images, createdAt, replies }: Written, is
     from: isMerged ? subject : undefined,
   }));
 
-/** The messages of a ticket, together with those of the tickets that were merged into it by their times. */
+/** The messages of a ticket, together with the messages of tickets that were merged into it, by time. */
 function messagesOf(ticket: ConversationFragment) {
   const own = ofOne(ticket, false);
   if (ticket.mergedTickets.length === 0) return own;

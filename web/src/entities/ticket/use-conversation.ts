@@ -30,14 +30,14 @@ export function useConversation(id: string) {
  */
 export function useReadMark(id: string): (ticket: { unread: number; replies: number }) => void {
   const [mark] = useMarkTicketReadMutation();
-  const noted = useRef('');
+  const reported = useRef('');
   useEffect(() => {
-    noted.current = '';
+    reported.current = '';
   }, [id]);
   return ({ unread, replies }) => {
     const what = `${id} ${unread} ${replies}`;
-    if (unread === 0 || noted.current === what || document.visibilityState !== 'visible') return;
-    noted.current = what;
+    if (unread === 0 || reported.current === what || document.visibilityState !== 'visible') return;
+    reported.current = what;
     void mark({ variables: { id, replies } }).catch(() => undefined);
   };
 }

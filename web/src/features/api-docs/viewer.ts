@@ -53,7 +53,7 @@ export function showDocument(element: HTMLElement, document: ApiDocument): void 
   askBeforeChanges(element);
   show({
     domNode: element,
-    // calls go to the site that is open, by whatever address
+    // calls go to the origin of the open page
     spec: { ...document, servers: [{ url: window.location.origin }] },
     plugins: [(system) => ownParts(document, system)],
     layout: 'PathsLayout',

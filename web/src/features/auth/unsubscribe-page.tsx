@@ -18,7 +18,9 @@ interface Result {
   problem?: string;
 }
 
-/** /unsubscribe/:token: opened by the link of an email with news. One click ends them, and another begins them again. */
+/**
+ * /unsubscribe/:token: opened by the link of a newsletter email. One click unsubscribes, and another subscribes again.
+ */
 export function UnsubscribePage() {
   return (
     <AuthLayout title="News by email">

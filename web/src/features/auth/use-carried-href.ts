@@ -3,8 +3,8 @@ import { useHydrated } from '../../components/form/use-hydrated';
 import { carryNextPage } from '../../lib/next-page';
 
 /**
- * Returns a link that carries the remembered page. The server renders one page for everybody, so the page is added only
- * after hydration.
+ * Returns a link that carries the remembered page. The server renders one page for all callers, so the page is added
+ * only after hydration.
  */
 export function useCarriedHref(href: string): string {
   const { search } = useLocation();

@@ -38,7 +38,7 @@ describe('verify email page', () => {
     expect(api.calls.filter(({ operation }) => operation === 'VerifyEmail')).toEqual([]);
   });
 
-  it('shows the owner of an address that somebody else registered how to claim it', async () => {
+  it('shows the owner of an address that another person registered how to claim it', async () => {
     openVerify(refused('INVALID_INPUT', used), null);
     expect(await screen.findByRole('link', { name: 'set a password of your own' })).toHaveAttribute(
       'href',

@@ -80,7 +80,7 @@ describe('paying with PayPal', () => {
     expect(await screen.findByText('32 credits')).toBeInTheDocument();
   });
 
-  it('says that it is confirming, and offers no second payment meanwhile', async () => {
+  it('says that it is confirming, and offers no second payment until then', async () => {
     const { answer, give } = held<unknown>();
     const till = await openTill({ capturePayment: () => answer });
     await approve(till);
@@ -90,7 +90,7 @@ describe('paying with PayPal', () => {
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
   });
 
-  it('says that it is paid, and leaves a user alone who went elsewhere meanwhile', async () => {
+  it('says that it is paid, and does not redirect a user who has left the page', async () => {
     const { answer, give } = held<unknown>();
     const till = await openTill({ capturePayment: () => answer });
     await approve(till);

@@ -81,7 +81,7 @@ export function useOrderPayment(
       });
       const failure = data?.capturePayment.errors[0];
       const settled = !failure || failure.code === 'PAYMENT_PENDING';
-      // the words of success may announce the next page, which nobody is taken to from elsewhere
+      // the message of success may announce the next page, to which a user who has left is not redirected
       if (!failure) notify.success(isLeaving() ? words.paid : words.success);
       else if (settled) notify.message(failure.message);
       else notify.error(failure.message);

@@ -38,7 +38,7 @@ const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 export function ContactForm() {
   const { viewer } = useViewer();
   const [send] = useSendContactMessageMutation();
-  // The answer to a signed-in account goes to the account's address, whatever was typed before.
+  // The answer to a signed-in account goes to the account's address, not to the one typed before.
   const known = viewer ? { ...empty, name: viewer.name, email: viewer.email } : undefined;
   const form = useAppForm({ schema, defaultValues: empty, values: known });
 

@@ -28,7 +28,7 @@ const cachedList = (client: ApolloClient, filter: DesignFilter): GalleryList | u
 const lengthOf = (list: GalleryList, counted: number): number =>
   counted + list.items.filter(({ id }) => isDeleted(id)).length;
 
-/** Changes the cached list as it is now, whatever was requested in the meantime. */
+/** Changes the cached list in its current state, including pages requested in the meantime. */
 function change(client: ApolloClient, filter: DesignFilter, work: (list: GalleryList) => GalleryList): void {
   client.cache.updateQuery(listQuery(filter), (before) =>
     before?.me ? { me: { ...before.me, designs: work(before.me.designs) } } : undefined,
@@ -51,7 +51,7 @@ export async function reloadGallery(client: ApolloClient, filter: DesignFilter):
   for (;;) {
     const missing = wanted - (list?.items.length ?? 0);
     const me = await ask(client, filter, missing, list?.pageInfo.endCursor);
-    // nobody is signed in any more: the page is about to be replaced
+    // the user has been signed out: the page is about to be replaced
     if (!me) return;
     list = withPage(list, me.designs);
     if (list.items.length < wanted && list.pageInfo.hasNextPage) continue;

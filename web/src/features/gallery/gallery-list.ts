@@ -7,7 +7,7 @@ export type GalleryList = NonNullable<GalleryDesignsQuery['me']>['designs'];
 const comesBefore = (one: DesignPartsFragment, other: DesignPartsFragment) =>
   one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
 
-/** Returns the list with its next page; entries that have moved meanwhile appear once. */
+/** Returns the list with its next page; entries that have moved between the two requests appear once. */
 export function withPage(list: GalleryList | undefined, page: GalleryList): GalleryList {
   if (!list) return page;
   const known = new Set(list.items.map(({ id }) => id));

@@ -60,7 +60,7 @@ function useProgress(key: string) {
   return { loading: current.underWay > 0, error: current.error, run };
 }
 
-/** Runs the work, and once more if it was requested meanwhile; any number of simultaneous requests makes two runs. */
+/** Runs the work, and again if it was requested during the run; any number of simultaneous requests makes two runs. */
 function onceMore(work: () => Promise<void>): () => void {
   let isAtWork = false;
   let isAskedAgain = false;

@@ -1,4 +1,4 @@
-import { keepScrolled } from '../../lib/keep-scrolled';
+import { preserveScroll } from '../../lib/preserve-scroll';
 
 /** Height of the bar at a phone's lower edge plus a margin, in pixels. */
 const barPx = 88;
@@ -12,7 +12,7 @@ export const messagePx = 84;
 export function bringIntoSight(element: HTMLElement | null): void {
   if (!element) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  keepScrolled(() => {
+  preserveScroll(() => {
     if (!element.isConnected) return true;
     const { top, bottom } = element.getBoundingClientRect();
     if (top >= messagePx && bottom <= window.innerHeight - barPx) return false;

@@ -67,7 +67,7 @@ describe('returning to the generator by the menu', () => {
     },
   );
 
-  it('leaves for a page whose code still loads, also when the design begins meanwhile', async () => {
+  it('leaves for a page whose code still loads, also when the design begins while it loads', async () => {
     const { answer, give } = held<unknown>();
     const loading = held<{ Component: () => string }>();
     const slowPage = { path: '/slow', lazy: () => loading.answer };

@@ -159,7 +159,7 @@ describe('the design row', () => {
     expect(await places()).toEqual(['Drawn nowBeing drawn', 'From my phoneWaiting, next in your queue']);
   });
 
-  it('survives a reload, with designs that have ended meanwhile', async () => {
+  it('survives a reload, with designs that ended before it', async () => {
     const first = openGenerator();
     await begin(first, 'First');
     await begin(first, 'Second');

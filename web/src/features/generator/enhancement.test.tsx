@@ -47,7 +47,7 @@ describe('enhancing a prompt', () => {
     expect(await enhancedPrompt()).toBeInTheDocument();
   });
 
-  it('disables Reset meanwhile, because a late answer would change the fresh form', async () => {
+  it('disables Reset until the answer, because a late answer would change the fresh form', async () => {
     const { answer, give } = held<unknown>();
     const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
     await user.click(await enhanceButton());

@@ -53,7 +53,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   );
   const list = useDesignList();
   const isLeaving = useIsLeaving();
-  // a design that has begun is shown by itself
+  // a design that has begun is shown automatically
   const present = useCallback((id: string | null) => !isLeaving() && show(id), [isLeaving, show]);
   const generation = useGeneration(viewer.id, { id: shownId, show: present }, forgetDraft);
   const { design, designRow, sending, working, failure, banner, setBanner, cancel, forget } = generation;

@@ -24,7 +24,7 @@ export function ItemPage() {
   const { viewer } = useViewer();
   const { data, error, refetch } = useItemQuery({ variables: { number } });
   const itemId = data?.item?.id;
-  // the page is rendered for everybody: a signed-in account loads its own access
+  // the page is rendered for anonymous callers: a signed-in account loads its own access
   const { data: own } = useItemAccessQuery(
     viewer && itemId ? { variables: { itemId }, fetchPolicy: 'cache-and-network' } : { skip: true },
   );

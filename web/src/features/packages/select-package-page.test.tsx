@@ -8,7 +8,7 @@ describe('packages for signed-in users', () => {
     expect(screen.queryByText(/Sellers cannot purchase/)).not.toBeInTheDocument();
   });
 
-  it('tell Sellers, before the checkout, that they cannot buy', async () => {
+  it('inform Sellers, before the checkout, that they cannot buy', async () => {
     renderRoute('/user/select-package', { viewer: { role: 'SELLER' } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Sellers cannot purchase products. Sign in with a customer account to buy credits.',

@@ -50,7 +50,7 @@ export function PasswordCard({ account: { email, security } }: { account: Securi
     >
       <Form form={form} label="Password" onSubmit={submit}>
         <FormErrorBanner />
-        {/* tells password managers which account the password belongs to */}
+        {/* shows password managers which account the password belongs to */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <ProofFields kind={kind} />
         <PasswordField

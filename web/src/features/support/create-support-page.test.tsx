@@ -67,7 +67,7 @@ describe('a new ticket', () => {
     ]);
   });
 
-  it('says that it is created, and leaves a user alone who went elsewhere meanwhile', async () => {
+  it('says that it is created, and does not redirect a user who has left the page', async () => {
     const { answer, give } = held<unknown>();
     const rendered = open({ createTicket: () => answer });
     await fill(rendered);

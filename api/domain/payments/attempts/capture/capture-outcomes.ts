@@ -82,7 +82,7 @@ export const unansweredError = 'UNANSWERED';
 
 /**
  * Records that it is unknown whether PayPal has captured. The order waits until it is known.
- * @param isSilent whether PayPal did not answer at all: then callers that come meanwhile get the same answer at once
+ * @param isSilent whether PayPal did not answer at all: then calls until it is known get the same answer at once
  */
 export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity, isSilent: boolean): Promise<void> {
   await ctx.transaction(async (tx) => {

@@ -160,8 +160,8 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
 }
 
 /**
- * Whether PayPal reports that a capture of this order exists or is in progress. Money may have moved, whatever else
- * PayPal shows at this moment.
+ * Whether PayPal reports that a capture of this order exists or is in progress. Money may have moved, even if PayPal
+ * shows another state at this moment.
  */
 const isCaptured = ({ issue }: PayPalRefusal) =>
   ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'].includes(issue);

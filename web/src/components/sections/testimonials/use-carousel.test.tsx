@@ -26,7 +26,7 @@ describe('the carousel', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('moves in 600 ms and never by itself', async () => {
+  it('moves in 600 ms and never automatically', async () => {
     await pass(60_000);
     expect(shown()).toHaveTextContent('Quote a');
     expect(track()).toHaveStyle({ transition: 'none' });

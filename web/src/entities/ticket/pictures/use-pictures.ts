@@ -161,7 +161,7 @@ export function usePictures({ name, owner }: { name: string; owner: string }): P
     uploading: list.some(({ progress }) => progress !== null),
     blocked: isBlocked(list),
     settled: async () => {
-      // more may be added meanwhile
+      // more may be added during the upload
       while (!left.current && current.current.some(({ progress }) => progress !== null))
         await Promise.all([...uploads.current.values()].map(({ done }) => done));
       return left.current || isBlocked(current.current)

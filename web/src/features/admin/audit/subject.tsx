@@ -9,7 +9,7 @@ const addressOf: Record<string, (id: string) => string> = {
   designs: (id) => `${paths.admin.designs.getHref()}?open=${id}`,
 };
 
-/** The end of an id tells objects apart: ids of the same time begin alike. */
+/** The end of an id distinguishes objects: ids of the same time begin alike. */
 const shortened = (subject: string) => subject.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{6}/i, '…');
 
 interface SubjectProps {

@@ -92,7 +92,7 @@ const sentence = ({ kind, count }: Item): string => {
   return `${countInWords(count, countsEnd.attention)} ${count === 1 ? one : many}`;
 };
 
-/** What does not go on by itself, each with what to do about it. */
+/** Conditions that need an Admin's action, each with what to do about it. */
 export const NeedsAttention = ({ items }: { items: readonly Item[] }) => (
   <Card component="section" aria-labelledby="needs-attention" sx={{ p: 2.5 }}>
     <Typography id="needs-attention" variant="h6" component="h2" sx={{ mb: 1.5 }}>

@@ -92,7 +92,7 @@ describe('the designs of all customers', () => {
     expect(tabs.getByRole('link', { name: 'Failures' })).not.toHaveAttribute('aria-current');
   });
 
-  it('show what the customer was told and what the AI service answered', async () => {
+  it("show the customer's message and what the AI service answered", async () => {
     const { user, address } = open();
     await grid();
     await user.click(screen.getAllByRole('link', { name: /^Details of the design/ })[0] as HTMLElement);

@@ -90,7 +90,7 @@ interface EditorProps {
   currency: string;
   /** Called once a new item is stored. */
   onAdded?: (item: EditedItemFragment) => void;
-  /** Loads the item again after somebody else has saved. */
+  /** Loads the item again after another Admin has saved. */
   reload: () => Promise<EditedItemFragment | null>;
 }
 

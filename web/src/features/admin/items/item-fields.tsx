@@ -25,7 +25,7 @@ const delivery = [
   { value: 'ADDRESS', label: 'An address that buyers open' },
 ];
 
-/** The fields of an item: what everybody sees, then what its buyers get. */
+/** The fields of an item: the public ones, then what its buyers get. */
 export function ItemFields({ stored, currency, onBusy }: ItemFieldsProps) {
   const delivers = useWatch<ItemValues, 'delivers'>({ name: 'delivers' });
   return (

@@ -5,7 +5,7 @@ import { notify } from '../../../lib/notify';
 import { useResumeMailingMutation, useStopMailingMutation } from './messages.generated';
 import type { AdminMailingFragment } from './messages.generated';
 
-/** Stops a running mailing, and resumes a stopped one: nobody gets it twice. Nothing for one that has ended. */
+/** Stops a running mailing, and resumes a stopped one: no account gets it twice. Nothing for one that has ended. */
 export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
   const [stop, stopping] = useStopMailingMutation();
   const [resume, resuming] = useResumeMailingMutation();

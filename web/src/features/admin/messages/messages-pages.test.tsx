@@ -133,7 +133,7 @@ describe('the templates', () => {
     });
   });
 
-  it('that somebody else has changed are not overwritten, and nothing that was written is lost', async () => {
+  it('that another Admin has changed are not overwritten, and nothing that was written is lost', async () => {
     const stored = aTemplate();
     const saveEmailTemplate = (_root: unknown, { input, version }: { input: object; version: number }) =>
       version === stored.version

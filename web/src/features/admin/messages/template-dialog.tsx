@@ -26,7 +26,7 @@ import { useDeleteEmailTemplateMutation, useSaveEmailTemplateMutation } from './
 interface TemplateDialogProps {
   /** A new one when omitted. */
   template: EmailTemplatePartsFragment | undefined;
-  /** Loads the template again after somebody else has saved; nothing when it was deleted. */
+  /** Loads the template again after another Admin has saved; nothing when it was deleted. */
   reload: () => Promise<EmailTemplatePartsFragment | undefined>;
   onClose: () => void;
 }

@@ -91,7 +91,7 @@ export const questionOf = ({ code, name, total, currency, billing }: AdminPurcha
  * Reports the outcome of a deletion (specification, admin area, section 8).
  * @param failed the sentence for a deletion that failed on the way
  */
-export function tellOutcome({ done, refused, end }: BulkOutcome, failed: string): void {
+export function notifyOutcome({ done, refused, end }: BulkOutcome, failed: string): void {
   const deleted = done === 1 ? 'Order deleted successfully!' : `${ordersInWords(done)} deleted successfully!`;
   if (end === 'FAILED')
     notify.error(`${failed}${done === 0 ? '' : ` ${ordersInWords(done)} had been deleted before.`}`);

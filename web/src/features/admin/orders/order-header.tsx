@@ -28,7 +28,7 @@ export function OrderHeader({ order }: { order: OrderInFullFragment }) {
           Order {code}
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 0.5 }}>{name}</Typography>
-        {/* a deleted account names nobody: the name on the order stays for the accounting */}
+        {/* a deleted account has no name: the name on the order stays for the accounting */}
         <PersonLink person={{ id: customer.id, name: customer.name || billing.customerName, email: customerEmail }} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -60,7 +60,7 @@ describe("an order's page", () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('says why PayPal holds the payment, and what the customer was told', async () => {
+  it("says why PayPal holds the payment, and the customer's message", async () => {
     openOrder({
       ...pending,
       paymentStatus: 'PROCESSING',

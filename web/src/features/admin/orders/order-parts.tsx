@@ -27,7 +27,7 @@ const link = (href: string, text: string) => (
 const shareOf = (shown: number, total = 0) =>
   total > shown ? `The newest ${shown} of ${total.toLocaleString('en-US')}.` : undefined;
 
-/** What payers claim at PayPal; nothing when nobody does. */
+/** What payers claim at PayPal; nothing without claims. */
 export function OrderDisputes({ disputes }: { disputes: readonly Dispute[] }) {
   if (disputes.length === 0) return null;
   return (

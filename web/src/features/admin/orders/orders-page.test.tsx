@@ -217,11 +217,11 @@ describe('the admin orders page', () => {
   });
 
   it('hides the least important columns when there is too little width, and stays on its page', async () => {
-    const measured = jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
+    const measured = jest.spyOn(window, 'ResizeObserver').mockImplementation((notify) => ({
       observe: ({ className }) => {
         const entry = { contentRect: { width: 780 } } as ResizeObserverEntry;
         // jsdom gives the grid's own elements no size
-        if (!className.includes('MuiDataGrid')) queueMicrotask(() => tell([entry], new ResizeObserver(tell)));
+        if (!className.includes('MuiDataGrid')) queueMicrotask(() => notify([entry], new ResizeObserver(notify)));
       },
       unobserve: () => undefined,
       disconnect: () => undefined,

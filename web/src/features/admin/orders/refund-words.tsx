@@ -16,7 +16,7 @@ export const refundWordsSchema = z.object({
   message: z.string().trim().max(purchaseLimits.refundMessage, `At most ${purchaseLimits.refundMessage} characters.`),
 });
 
-/** The reason for the record, and the words to the customer while there is somebody to read them. */
+/** The reason for the record, and the message to the customer unless the account is deleted. */
 export const RefundWords = ({ hasCustomer }: { hasCustomer: boolean }) => (
   <>
     <TextField

@@ -10,7 +10,9 @@ import type { OrderInFullFragment } from './order-page.generated';
 type Answer = { errors: readonly { code: string; message: string }[] } | undefined;
 type Payment = NonNullable<OrderInFullFragment['payments']>[number];
 
-/** What an Admin does with one order, each after its question. `onDone` reads the order again, whatever came of it. */
+/**
+ * What an Admin does with one order, each after its question. `onDone` reads the order again after success and failure.
+ */
 export function useOrderActions(order: OrderInFullFragment, onDone: () => Promise<void>) {
   const [reconcile, { loading: isAsking }] = useReconcilePurchaseMutation();
   const [settlePayment] = useSettlePaymentMutation();

@@ -6,7 +6,7 @@ import { confirm } from '../../../components/feedback/confirm';
 import type { PurchaseTarget, PurchaseFilter } from '../../../gql/schema';
 import { PurchasesToDeleteDocument, useDeletePurchasesMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
-import { planDeletion, questionOf, tellOutcome } from './order-deletion';
+import { planDeletion, questionOf, notifyOutcome } from './order-deletion';
 
 interface OrderDeletion {
   /** Asks for confirmation and deletes one order. */
@@ -37,7 +37,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
     return data.purchases;
   };
   const end = (outcome: BulkOutcome) => {
-    tellOutcome(outcome, failed);
+    notifyOutcome(outcome, failed);
     // keep the selection when nothing was deleted, so that it can be retried
     void onChanged(outcome.done > 0 ? 'chosen' : []);
   };
@@ -54,7 +54,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
       },
     });
     if (!outcome) return;
-    tellOutcome(outcome, failed);
+    notifyOutcome(outcome, failed);
     void onChanged(outcome.done > 0 ? [order.id] : []);
   };
   return { deleteOne, plan: (target, chosen) => planDeletion({ ask, remove }, target, chosen), end };

@@ -20,7 +20,7 @@ export function useUnmatchedDecisions(reload: () => Promise<void>) {
     try {
       const problem = (await withProof(send))?.errors[0];
       if (!problem) notify.success(done);
-      // PayPal is asked again by itself
+      // PayPal is asked again automatically
       else if (problem.code === 'PAYMENT_PENDING') notify.message(problem.message);
       else notify.error(problem.message);
       await reload();

@@ -29,8 +29,8 @@ interface PackageCardsProps {
 }
 
 /**
- * Packages side by side. Those of equal price are put in
- * order by dragging a card, or with its buttons; the focus moves along.
+ * Packages side by side. Packages of equal price are put in order by dragging a card, or with its buttons; the focus
+ * moves along.
  */
 export function PackageCards({ label, packages, isOrdered = false, isFull, actions, onEdit }: PackageCardsProps) {
   const [said, setSaid] = useState('');

@@ -66,7 +66,7 @@ export function PackageDialog(props: PackageDialogProps) {
 
 interface EditingProps extends PackageDialogProps {
   stored: ManagedPackageFragment | null;
-  /** Loads the package again after somebody else has saved. */
+  /** Loads the package again after another Admin has saved. */
   reload: () => Promise<ManagedPackageFragment | null>;
 }
 

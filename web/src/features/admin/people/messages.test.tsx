@@ -238,7 +238,7 @@ describe('a mailing', () => {
     });
   });
 
-  it('is counted again when it is about something else, and refused when nobody gets it', async () => {
+  it('is counted again when it is about something else, and refused when no account gets it', async () => {
     const rendered = await openMailing({
       Query: {
         mailingPreview: (_root: unknown, { kind }: { kind: string }) =>

@@ -11,7 +11,7 @@ export interface Outcome {
 /** How long a success is shown, in milliseconds (specification, admin area, section 9). */
 const successMs = 3_000;
 
-/** The outcome of the last action: a success hides by itself, an error stays until it is dismissed. */
+/** The outcome of the last action: a success hides automatically, an error stays until it is dismissed. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {

@@ -40,7 +40,7 @@ const mayLowerOwnRole = async (): Promise<boolean> =>
     danger: true,
   });
 
-/** Returns the changed fields only, so that nothing that changed elsewhere meanwhile is put back. */
+/** Returns the changed fields only, so that concurrent changes of other fields are not reverted. */
 const changesOf = (user: AdminUserFragment, values: Values): UpdateUserInput => ({
   ...(values.name !== user.name && { name: values.name }),
   ...(values.role !== user.role && { role: values.role }),

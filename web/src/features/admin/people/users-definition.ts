@@ -7,7 +7,7 @@ import { errorSentence } from '../../../lib/errors';
 import type { AdminUserFragment } from './people.generated';
 import { userColumns } from './user-columns';
 
-/** The list of everybody who has an account (specification, admin area, section 2). */
+/** The list of all accounts (specification, admin area, section 2). */
 export const usersDefinition: AdminListDefinition<AdminUserFragment, UserFilter, UserSortField> = {
   list: 'USERS',
   title: 'Users Management',

@@ -77,7 +77,7 @@ describe('the users', () => {
     expect(rendered.address()).toBe('/admin/users?search=mia&page=2');
   });
 
-  it('say that nobody is found, and why they cannot be fetched', async () => {
+  it('say that no account is found, and why they cannot be fetched', async () => {
     const { unmount } = open({ Query: { users: () => aPage([]) } }, '/admin/users?search=zzz');
     expect(await screen.findByText('No Users Found')).toBeVisible();
     unmount();

@@ -22,7 +22,7 @@ import { sentenceOf, useUserDeletion, usersInWords } from './user-deletion';
 /** The dialog that is open. */
 type Asked = { kind: 'message' | 'log'; user: AdminUserFragment } | { kind: 'mailing'; target: UserTarget };
 
-/** /admin/users: everybody who has an account (specification, admin area, section 2). */
+/** /admin/users: all accounts (specification, admin area, section 2). */
 export function UsersPage() {
   const list = useAdminList(usersDefinition);
   const { selection, variables } = list;

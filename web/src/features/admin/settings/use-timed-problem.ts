@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Holds a sentence about a failure; it disappears by itself after `shownMs`, when that is given. */
+/** Holds a sentence about a failure; it disappears after `shownMs`, if given. */
 export function useTimedProblem(shownMs: number | undefined) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {

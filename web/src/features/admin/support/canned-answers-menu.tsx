@@ -10,14 +10,14 @@ import { lazyDialog } from '../../../components/feedback/lazy-part';
 import { errorSentence } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useCannedAnswersQuery } from './support.generated';
-import type { DeskTicketFragment } from './support.generated';
+import type { InboxTicketFragment } from './support.generated';
 
 const EditDialog = lazyDialog(() =>
   import('./canned-answers-dialog').then(({ CannedAnswersDialog }) => CannedAnswersDialog),
 );
 
 interface CannedAnswersMenuProps {
-  ticket: Pick<DeskTicketFragment, 'userName' | 'subject'>;
+  ticket: Pick<InboxTicketFragment, 'userName' | 'subject'>;
   text: string;
   onText: (text: string) => void;
 }

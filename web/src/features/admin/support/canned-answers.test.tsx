@@ -73,7 +73,7 @@ describe('canned answers', () => {
     await waitFor(() => expect(stored[2]).toEqual({ id: 'a-3', name: 'Welcome', body: 'Hello again', version: 2 }));
   });
 
-  it('that somebody else has changed are not overwritten, and nothing that was written is lost', async () => {
+  it('that another Admin has changed are not overwritten, and nothing that was written is lost', async () => {
     const { stored, dialog, field, press, write, choose } = await open();
     await choose('Thanks');
     await write('Text', 'Mine');

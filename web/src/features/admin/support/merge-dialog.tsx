@@ -14,10 +14,10 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { errorSentence } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useMergeCandidatesQuery } from './support.generated';
-import type { DeskTicketFragment } from './support.generated';
+import type { InboxTicketFragment } from './support.generated';
 
 interface MergeDialogProps {
-  ticket: DeskTicketFragment & { customer: { id: string } | null };
+  ticket: InboxTicketFragment & { customer: { id: string } | null };
   onMerge: (into: string) => Promise<void>;
   onClose: () => void;
 }

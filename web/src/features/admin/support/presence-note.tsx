@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { Eye, PenLine } from '../../../lib/generated/icons';
 import { PersonName } from '../../../entities/person/person-link';
-import type { DeskPresenceFragment } from './support.generated';
+import type { InboxPresenceFragment } from './support.generated';
 
-type Presence = NonNullable<DeskPresenceFragment['presence']>;
+type Presence = NonNullable<InboxPresenceFragment['presence']>;
 
 interface PresentProps {
   people: Presence;

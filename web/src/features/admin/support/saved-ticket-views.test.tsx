@@ -37,7 +37,7 @@ describe('the saved views of tickets', () => {
     await user.click(link);
     expect(address()).toBe('/admin/support-messages?search=mia&unreadBySupport=yes&view=v-1');
     await waitFor(() =>
-      expect(variables('DeskTickets').at(-1)).toMatchObject({ filter: { email: 'mia', unreadBySupport: true } }),
+      expect(variables('InboxTickets').at(-1)).toMatchObject({ filter: { email: 'mia', unreadBySupport: true } }),
     );
   });
 });

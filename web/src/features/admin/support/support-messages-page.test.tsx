@@ -15,7 +15,7 @@ const mia = {
   credits: 3,
 };
 
-const deskTicket = (parts: Partial<TestTicket> & { customer?: object | null } = {}) => ({
+const inboxTicket = (parts: Partial<TestTicket> & { customer?: object | null } = {}) => ({
   ...aTicket(parts),
   userName: mia.name,
   userEmail: mia.email,
@@ -27,21 +27,21 @@ const deskTicket = (parts: Partial<TestTicket> & { customer?: object | null } = 
   unreadBySupport: 0,
   ...parts,
 });
-type DeskTicket = ReturnType<typeof deskTicket>;
+type InboxTicket = ReturnType<typeof inboxTicket>;
 
 const sizes = () =>
-  deskTicket({
+  inboxTicket({
     id: 't-2',
     subject: 'Wide pictures',
     priority: 'HIGH',
     replies: [aReply()],
     createdAt: '2026-03-02T12:00:00.000Z',
   });
-const invoice = () => deskTicket({ id: 't-1', subject: 'An invoice', status: 'CLOSED', priority: 'MEDIUM' });
+const invoice = () => inboxTicket({ id: 't-1', subject: 'An invoice', status: 'CLOSED', priority: 'MEDIUM' });
 
 /** Answers like the server, and lets a test send what happens elsewhere. */
-function desk(tickets: DeskTicket[] = [sizes(), invoice()]) {
-  const find = (id: string) => tickets.find((one) => one.id === id) as DeskTicket;
+function inbox(tickets: InboxTicket[] = [sizes(), invoice()]) {
+  const find = (id: string) => tickets.find((one) => one.id === id) as InboxTicket;
   const events: object[] = [];
   let [wake, over] = [(): void => undefined, false];
   const rendered = (path: string) =>
@@ -65,7 +65,7 @@ function desk(tickets: DeskTicket[] = [sizes(), invoice()]) {
             ];
             return { ticket: find(id), errors: [] };
           },
-          setTicketStatus: (_root: unknown, { id, status }: { id: string; status: DeskTicket['status'] }) => {
+          setTicketStatus: (_root: unknown, { id, status }: { id: string; status: InboxTicket['status'] }) => {
             find(id).status = status;
             return { ticket: find(id), errors: [] };
           },
@@ -91,7 +91,7 @@ function desk(tickets: DeskTicket[] = [sizes(), invoice()]) {
     });
   return {
     open: (path = '/admin/support-messages') => rendered(path),
-    send: (ticket: DeskTicket | null) => {
+    send: (ticket: InboxTicket | null) => {
       events.push({ allTicketsChanged: { ticket, viewer: { id: viewerId } } });
       wake();
     },
@@ -102,7 +102,7 @@ function desk(tickets: DeskTicket[] = [sizes(), invoice()]) {
   };
 }
 
-type Rendered = ReturnType<ReturnType<typeof desk>['open']>;
+type Rendered = ReturnType<ReturnType<typeof inbox>['open']>;
 const list = () => screen.findByRole('list', { name: /^Tickets/ });
 const links = async () =>
   within(await list())
@@ -116,10 +116,10 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 describe('the tickets of all users', () => {
   it('leads from the name in a conversation to the person, and shows the tickets of one person', async () => {
-    const { user, api } = desk().open(`/admin/support-messages?ticket=t-2&owner=${mia.id}`);
+    const { user, api } = inbox().open(`/admin/support-messages?ticket=t-2&owner=${mia.id}`);
     for (const link of await screen.findAllByRole('link', { name: 'Mia Weaver' }))
       expect(link).toHaveAttribute('href', `/admin/users/${mia.id}`);
-    const asked = () => api.calls.filter(({ operation }) => operation === 'DeskTickets').at(-1)?.variables;
+    const asked = () => api.calls.filter(({ operation }) => operation === 'InboxTickets').at(-1)?.variables;
     expect(asked()).toMatchObject({ filter: { owner: [mia.id] } });
     expect(screen.getByRole('button', { name: 'User: Mia Weaver' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear User' }));
@@ -127,29 +127,29 @@ describe('the tickets of all users', () => {
   });
 
   it('are listed with subject, status, priority, user, email and date', async () => {
-    const rendered = desk().open();
+    const rendered = inbox().open();
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'Wide pictures02/03/2026Mia Weaver mia@example.comOpenHigh priority',
       'An invoice01/03/2026Mia Weaver mia@example.comClosedMedium priority',
     ]);
     expect(screen.getByText('Select a ticket to view the conversation')).toBeInTheDocument();
-    expect(calls(rendered, 'DeskTickets')[0]).toMatchObject({
+    expect(calls(rendered, 'InboxTickets')[0]).toMatchObject({
       filter: {},
       sort: { field: 'CREATED_AT', direction: 'DESC' },
     });
   });
 
   it('are searched by email and filtered, on the server and in the address', async () => {
-    const rendered = desk().open('/admin/support-messages?createdAt=2026-03-01..');
+    const rendered = inbox().open('/admin/support-messages?createdAt=2026-03-01..');
     await list();
     // one day alone does not filter
-    expect(calls(rendered, 'DeskTickets')[0]).toMatchObject({ filter: {} });
+    expect(calls(rendered, 'InboxTickets')[0]).toMatchObject({ filter: {} });
     await rendered.user.type(screen.getByRole('searchbox', { name: 'Search by user email' }), 'MIA@');
-    await waitFor(() => expect(calls(rendered, 'DeskTickets').at(-1)).toMatchObject({ filter: { email: 'MIA@' } }));
+    await waitFor(() => expect(calls(rendered, 'InboxTickets').at(-1)).toMatchObject({ filter: { email: 'MIA@' } }));
     await rendered.user.click(screen.getByRole('button', { name: 'Assigned to me' }));
     await chooseFilter(rendered.user, 'Status', ['Closed']);
     await waitFor(() =>
-      expect(calls(rendered, 'DeskTickets').at(-1)).toMatchObject({
+      expect(calls(rendered, 'InboxTickets').at(-1)).toMatchObject({
         filter: { email: 'MIA@', status: ['CLOSED'], assignee: [viewerId] },
       }),
     );
@@ -157,12 +157,12 @@ describe('the tickets of all users', () => {
   });
 
   it('announce a new one without moving the others, and show a change in its place', async () => {
-    const { open, send } = desk();
+    const { open, send } = inbox();
     open();
     await list();
     send({ ...sizes(), status: 'RESOLVED' });
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/Resolved/));
-    const fresh = deskTicket({ id: 't-3', subject: 'New here', createdAt: '2026-03-03T12:00:00.000Z' });
+    const fresh = inboxTicket({ id: 't-3', subject: 'New here', createdAt: '2026-03-03T12:00:00.000Z' });
     send(fresh);
     send(fresh);
     expect(await screen.findByText('1 new ticket')).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the tickets of all users', () => {
   });
 
   it('are gone through with j and k, and with arrow keys in the list', async () => {
-    const rendered = desk().open();
+    const rendered = inbox().open();
     await list();
     fireEvent.keyDown(document.body, { key: 'j' });
     await waitFor(() => expect(rendered.address()).toBe('/admin/support-messages?ticket=t-2'));
@@ -186,7 +186,7 @@ describe('the tickets of all users', () => {
   });
 
   it('are gone when the role is taken away', async () => {
-    const { open, end } = desk();
+    const { open, end } = inbox();
     const rendered = open();
     await list();
     (rendered.api.viewer as { role: string }).role = 'MEMBER';
@@ -197,7 +197,7 @@ describe('the tickets of all users', () => {
 });
 
 describe('a ticket', () => {
-  const openSizes = (tickets?: DeskTicket[]) => desk(tickets).open('/admin/support-messages?ticket=t-2');
+  const openSizes = (tickets?: InboxTicket[]) => inbox(tickets).open('/admin/support-messages?ticket=t-2');
 
   it('shows the conversation, and on request the user and the orders', async () => {
     const { user } = openSizes();
@@ -227,12 +227,12 @@ describe('a ticket', () => {
   it('takes no answer while it is closed, and its status is sent at once', async () => {
     const rendered = openSizes();
     await rendered.user.type(await field(), 'Almost done');
-    const before = calls(rendered, 'DeskTickets').length;
+    const before = calls(rendered, 'InboxTickets').length;
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
     await waitFor(() => expect(sendButton()).toBeDisabled());
     expect(await field()).toBeDisabled();
     expect(calls(rendered, 'SetTicketStatus')).toEqual([{ id: 't-2', status: 'CLOSED' }]);
-    await waitFor(() => expect(calls(rendered, 'DeskTickets').length).toBeGreaterThan(before));
+    await waitFor(() => expect(calls(rendered, 'InboxTickets').length).toBeGreaterThan(before));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/Closed/));
   });
 

@@ -12,11 +12,11 @@ import { SavedViews } from '../../../entities/admin-list/saved-views';
 import { useListSettings } from '../../../entities/admin-list/use-list-settings';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
-import { DeskConversation } from './desk-conversation';
-import { DeskFilters, deskFilterOf, deskListOptions, deskVariables } from './desk-filters';
-import { DeskList } from './desk-list';
+import { InboxConversation } from './inbox-conversation';
+import { InboxFilters, inboxFilterOf, inboxListOptions, inboxVariables } from './inbox-filters';
+import { InboxList } from './inbox-list';
 import { CountTicketsDocument } from './support.generated';
-import { useDeskTickets } from './use-desk-tickets';
+import { useInboxTickets } from './use-inbox-tickets';
 import { useStepKeys } from './use-step-keys';
 
 /** /admin/support-messages: the tickets of all users, and the conversation of the selected one. */
@@ -25,8 +25,8 @@ export function SupportMessagesPage() {
   const { shownId, hrefOf } = useTicketSelection();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const navigate = useNavigate();
-  const list = useListState(deskListOptions);
-  const tickets = useDeskTickets(list);
+  const list = useListState(inboxListOptions);
+  const tickets = useInboxTickets(list);
   const settings = useListSettings('TICKETS');
   const count = useCount(CountTicketsDocument, ({ tickets: { totalItems } }) => totalItems);
   const rows = tickets.page?.items ?? [];
@@ -45,7 +45,7 @@ export function SupportMessagesPage() {
         text="Tickets of all users, newest first."
         action={
           <Box sx={hiddenOnPhone}>
-            <SaveAsCsv path="/admin/tickets.csv" list={{ variables: deskVariables(list) }} />
+            <SaveAsCsv path="/admin/tickets.csv" list={{ variables: inboxVariables(list) }} />
           </Box>
         }
       />
@@ -55,17 +55,17 @@ export function SupportMessagesPage() {
             list="TICKETS"
             views={settings.views}
             counting={{
-              filterOf: deskFilterOf,
+              filterOf: inboxFilterOf,
               count,
               shown:
                 tickets.page && !tickets.loading
-                  ? { filter: deskVariables(list).filter, totalItems: tickets.page.totalItems }
+                  ? { filter: inboxVariables(list).filter, totalItems: tickets.page.totalItems }
                   : undefined,
               networkStatus: tickets.networkStatus,
             }}
           />
         )}
-        <DeskFilters
+        <InboxFilters
           list={list}
           viewerId={viewer.id}
           rows={rows}
@@ -84,7 +84,7 @@ export function SupportMessagesPage() {
         }}
       >
         <Card sx={{ ...column, display: { xs: shownId ? 'none' : 'block', md: 'flex' } }}>
-          <DeskList
+          <InboxList
             list={list}
             tickets={tickets}
             shownId={shownId}
@@ -94,7 +94,7 @@ export function SupportMessagesPage() {
           />
         </Card>
         {shownId ? (
-          <DeskConversation
+          <InboxConversation
             key={shownId}
             id={shownId}
             owner={viewer.id}

@@ -5,8 +5,8 @@ import { ticketPriorityLabels, ticketStatusLabels } from '../../../../../contrac
 import { useViewer } from '../../../entities/session/use-viewer';
 import type { TicketPriority, TicketStatus } from '../../../gql/schema';
 import { optionsOf } from '../../../lib/options';
-import { useDeskAdminsQuery } from './support.generated';
-import type { DeskTicketFragment } from './support.generated';
+import { useInboxAdminsQuery } from './support.generated';
+import type { InboxTicketFragment } from './support.generated';
 import type { TicketActions } from './use-ticket-actions';
 
 interface ChoiceProps<Value extends string> {
@@ -56,14 +56,14 @@ const priorityOptions: { value: TicketPriority | ''; label: string }[] = [
 ];
 
 interface TicketControlsProps {
-  ticket: DeskTicketFragment;
+  ticket: InboxTicketFragment;
   actions: TicketActions;
 }
 
 /** Status, priority and assignment of a ticket. */
 export function TicketControls({ ticket, actions }: TicketControlsProps) {
   const { viewer } = useViewer();
-  const { data } = useDeskAdminsQuery();
+  const { data } = useInboxAdminsQuery();
   const known = data?.users.items ?? [];
   const { assignee } = ticket;
   const admins = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;

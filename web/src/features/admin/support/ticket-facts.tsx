@@ -10,9 +10,9 @@ import { Facts } from '../../../components/page/facts';
 import { PersonLink, PersonName } from '../../../entities/person/person-link';
 import { formatCredits, formatDate } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
-import type { DeskTicketFactsQuery } from './support.generated';
+import type { InboxTicketFactsQuery } from './support.generated';
 
-type Ticket = DeskTicketFactsQuery['ticket'];
+type Ticket = InboxTicketFactsQuery['ticket'];
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>

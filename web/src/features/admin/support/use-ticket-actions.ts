@@ -3,7 +3,7 @@ import type { TicketPriority, TicketStatus } from '../../../gql/schema';
 import { errorSentence } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import {
-  DeskTicketFactsDocument,
+  InboxTicketFactsDocument,
   useAssignTicketMutation,
   useMergeTicketsMutation,
   useSeparateTicketMutation,
@@ -35,7 +35,7 @@ export function useTicketActions(id: string, onListChange: () => void) {
     report(
       separate({
         variables: { id: merged },
-        refetchQueries: [DeskTicketFactsDocument],
+        refetchQueries: [InboxTicketFactsDocument],
       }).then(({ data }) => data?.separateTicket),
     );
   return {

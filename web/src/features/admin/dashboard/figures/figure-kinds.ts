@@ -27,7 +27,7 @@ export interface FigureKind {
   hint?: (period: Period, frame: Frame) => string | undefined;
   /** Where to go when `value` is unknown, in place of rows behind the hint. */
   hintHref?: (period: Period) => string | undefined;
-  /** Whether more of it is good news; null for neither. */
+  /** Whether an increase is good; null if neither good nor bad. */
   moreIsGood: boolean | null;
   /** The rows behind the figure. */
   rows: FigureRows;
@@ -181,7 +181,7 @@ interface OfPeriod {
   currency?: string;
 }
 
-/** Returns the address of a list with the rows of a period; its days are those of the shop's time zone. */
+/** Returns the address of a list with the rows of a period; its days are in the shop's time zone. */
 export function rowsHref(
   { list, days, filter = {}, isOfCurrency }: FigureRows,
   { period: { from, to }, timeZone, currency }: OfPeriod,

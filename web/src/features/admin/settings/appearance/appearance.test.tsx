@@ -57,7 +57,7 @@ describe('Appearance', () => {
     expect(screen.getByText('All changes saved')).toBeVisible();
   });
 
-  it('stays what everybody sees after a sign-out, without asking for it', async () => {
+  it('stays public after a sign-out, without asking for it', async () => {
     const { user, name, press, client, api } = await openPanel();
     await user.clear(name);
     await user.type(name, 'Weft');
@@ -113,7 +113,7 @@ describe('Appearance', () => {
     expect(preview.getByRole('figure', { name: 'Invoice' })).toBeVisible();
   });
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another Admin has saved', async () => {
     const { user, name, press, state } = await openPanel();
     Object.assign(state.appearance, { shopName: 'Theirs', version: 9 });
     await user.type(name, ' Shop');

@@ -27,7 +27,7 @@ interface KeyDialogProps {
   /** Null adds a key. */
   stored: StoredAiKeyFragment | null;
   onClose: () => void;
-  /** Receives a key whose secret is new: nobody knows yet what it reaches. */
+  /** Receives a key whose secret is new and not yet tested. */
   onNewKey: (key: StoredAiKeyFragment) => void;
 }
 

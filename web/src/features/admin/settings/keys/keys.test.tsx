@@ -70,7 +70,7 @@ describe('Gemini Keys', () => {
     expect(await screen.findByText('No key is active, so nobody can make a design.')).toBeVisible();
   });
 
-  it('say that none is active when somebody else has switched the others off meanwhile', async () => {
+  it('say that none is active when another Admin has switched the others off since', async () => {
     const { user, row, state } = await openKeys([aKey('Main'), aKey('Spare')]);
     state.keys = state.keys.map((one) => (one.name === 'Main' ? { ...one, isActive: false } : one));
     await user.click(row('Spare').getByRole('switch', { name: 'Use Spare' }));

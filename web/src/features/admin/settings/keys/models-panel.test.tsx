@@ -61,7 +61,7 @@ describe('Models and Limits', () => {
     expect(variablesOf('ResetAiSetup')).toEqual([{ version: aiSettings.version + 1 }]);
   });
 
-  it('do not overwrite what somebody else has saved', async () => {
+  it('do not overwrite what another Admin has saved', async () => {
     const { user, press, state } = await openKeys([aKey('Main')], {
       saveAiSettings: () => ({
         settings: null,

@@ -11,7 +11,7 @@ const finished = 'Designs that are being made with it are finished.';
 /** Switches and deletes keys. */
 export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
   const [setActive] = useSetAiKeyActiveMutation({
-    // somebody else has switched the other ones off: the list says that nobody can make a design
+    // another Admin has disabled the other keys: the list says that no design can be made
     refetchQueries: ({ data }) => (data?.setAiKeyActive.activeKeys === 0 ? [AiKeysDocument] : []),
   });
   const [deleteKey] = useDeleteAiKeyMutation({ refetchQueries: [AiKeysDocument], awaitRefetchQueries: true });

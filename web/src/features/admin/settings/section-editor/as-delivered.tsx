@@ -9,7 +9,7 @@ interface AsDeliveredProps {
   onAccept: () => void;
 }
 
-/** Stands above a text that nobody has saved yet, and saves it as it is. */
+/** Stands above a text that was never saved, and saves it as it is. */
 export const AsDelivered = ({ text, accept, busy, onAccept }: AsDeliveredProps) => (
   <Alert severity="info">
     {text}

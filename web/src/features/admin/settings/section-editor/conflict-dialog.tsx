@@ -22,7 +22,7 @@ interface ConflictDialogProps<Body> {
   onClose: () => void;
 }
 
-/** Shown when somebody else has saved in the meantime: the editor chooses a version, and no text is lost either way. */
+/** Shown when another Admin has saved in the meantime: the editor chooses a version, and no text is lost either way. */
 export function ConflictDialog<Body>({
   kind,
   theirs,

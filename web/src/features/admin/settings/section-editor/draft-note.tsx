@@ -13,7 +13,7 @@ interface DraftNoteProps {
   onCompare: () => void;
 }
 
-/** Says that the form shows unsaved changes from before, and whether somebody has saved the section since. */
+/** Says that the form shows unsaved changes from before, and whether an Admin has saved the section since. */
 export function DraftNote({ saved, base, section, onCompare }: DraftNoteProps) {
   const { version, updatedAt, updatedBy } = section;
   const isOutdated = base < version;

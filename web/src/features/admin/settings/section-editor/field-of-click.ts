@@ -16,8 +16,8 @@ function elementsWith(mark: string, frame: Element): Element[] {
 
 /**
  * Returns the name of the field whose text or image an element of the preview shows; null when it shows none. The
- * public component needs no marks for this: the field is found by its text. Fields with the same text are told apart by
- * their order.
+ * public component needs no marks for this: the field is found by its text. Fields with the same text are distinguished
+ * by their order.
  */
 export function fieldOfClick(clicked: Element, frame: Element, values: readonly ShownValue[]): string | null {
   for (let element: Element | null = clicked; element && element !== frame; element = element.parentElement) {

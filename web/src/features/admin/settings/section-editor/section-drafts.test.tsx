@@ -44,7 +44,7 @@ describe("an editor's draft", () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('shows a draft to nobody else, drops it at sign-out, and after a month', async () => {
+  it('shows a draft to no other user, drops it at sign-out, and after a month', async () => {
     const { retitle, unmount } = await openSettings();
     await retitle('Half a sen');
     unmount();

@@ -38,13 +38,13 @@ export interface SectionKind<Body> {
   publicField: SectionField;
   /** Its schema in contract/, from which validation, form values and input follow. */
   schema: z.ZodType<Body>;
-  /** Where the specification's sentences differ from those of the other sections. */
+  /** Where the specification's sentences differ from the other sections'. */
   sentences?: Sentences;
   /** How its fields look, in the order of the form. */
   controls: Controls<Body>;
   /** Facts about what is stored, shown as tiles above the form. */
   facts?: (body: Body, section: StoredSection) => { label: string; value: string }[];
-  /** For a text that must be read before the shop opens: what stands above it while nobody has saved it. */
+  /** For a text that must be read before the shop opens: what stands above it until it is saved. */
   asDelivered?: { text: string; accept: string };
   /** A text field without which nothing can be saved, and why. */
   saveNeeds?: { field: keyof Body & string; sentence: string };

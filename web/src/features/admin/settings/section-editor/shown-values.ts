@@ -67,6 +67,6 @@ export function shownValues(schema: z.ZodType, controls: AnyControls, value: unk
   });
 }
 
-/** Returns all values, those of lists' entries included. */
+/** Returns all values, including the ones of lists' entries. */
 export const allValues = (part: ShownPart): ShownValue[] =>
   part.flatMap((one) => (isList(one) ? one.entries.flatMap(allValues) : [one]));

@@ -47,7 +47,7 @@ interface SetupFormProps<Values extends FieldValues> {
   ask?: (values: Values) => Promise<boolean>;
   /** Throws or returns nothing when there was no answer. */
   save: (values: Values) => Promise<Saved<Values> | undefined>;
-  /** Loads the stored values again after somebody else has saved. */
+  /** Loads the stored values again after another Admin has saved. */
   reload: () => Promise<Values | null>;
   saved: string;
   /** Shown when it was refused without a reason. */

@@ -148,7 +148,7 @@ describe('Paypal Setup', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does not overwrite a version saved by somebody else, and shows that version', async () => {
+  it('does not overwrite a version saved by another Admin, and shows that version', async () => {
     const { user, press, state } = await openPanel('Paypal Setup');
     state.paypal = { ...state.paypal, currency: 'GBP', version: 9 };
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
@@ -207,7 +207,7 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(question).not.toBeInTheDocument());
   });
 
-  it('reports on a reset, too, that somebody else has saved in the meantime', async () => {
+  it('reports on a reset, too, that another Admin has saved in the meantime', async () => {
     const { user, press } = await openPanel('Paypal Setup', {
       resetPayPalSettings: () => ({
         settings: null,

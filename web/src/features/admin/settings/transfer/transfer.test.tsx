@@ -22,7 +22,7 @@ const compared: Record<string, object> = {
   'section:terms': part('section:terms', 'INVALID', { problem: 'body title Please enter a title.' }),
   'settings:shop': part('settings:shop', 'CHANGED', { changes: [{ field: 'returnDays', before: '14', after: '7' }] }),
 };
-/** Node's files can be read, unlike those of the environment. */
+/** Node's files can be read, unlike jsdom's. */
 const fileOf = (text: string) => new NodeFile([text], 'content.json', { type: 'application/json' }) as unknown as File;
 const exported = (parts: string[]) =>
   fileOf(

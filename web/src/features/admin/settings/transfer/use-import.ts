@@ -28,7 +28,7 @@ export function useImport() {
   const [importPart] = useImportContentPartMutation();
   const [parts, setParts] = useState<readonly ComparedPart[] | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  /** Images of the file in Base64, and the addresses of those that are stored here, by their addresses in the file. */
+  /** Images of the file in Base64, and the addresses of images that are stored here, by their addresses in the file. */
   const brought = useRef<ReadonlyMap<string, string>>(new Map());
   const stored = useRef(new Map<string, string>());
   const [problem, setProblem] = useState<string | null>(null);

@@ -23,15 +23,15 @@ import { errorSentence } from '../../../lib/errors';
 import { CannedAnswersMenu } from './canned-answers-menu';
 import { MergeDialog } from './merge-dialog';
 import { PresenceNote } from './presence-note';
-import { useAnswerTicketMutation, useDeskTicketFactsQuery } from './support.generated';
-import type { DeskTicketFactsQuery } from './support.generated';
+import { useAnswerTicketMutation, useInboxTicketFactsQuery } from './support.generated';
+import type { InboxTicketFactsQuery } from './support.generated';
 import { TicketControls } from './ticket-controls';
 import { TicketFacts } from './ticket-facts';
 import { usePresence } from './use-presence';
 import { useTicketActions } from './use-ticket-actions';
 import type { TicketActions } from './use-ticket-actions';
 
-interface DeskConversationProps {
+interface InboxConversationProps {
   id: string;
   /** Id of the Admin whose drafts are saved here. */
   owner: string;
@@ -41,9 +41,9 @@ interface DeskConversationProps {
 }
 
 /** The selected ticket: conversation and reply box, and beside them what an Admin needs to answer. */
-export function DeskConversation({ id, owner, isChosen, onListChange }: DeskConversationProps) {
+export function InboxConversation({ id, owner, isChosen, onListChange }: InboxConversationProps) {
   const { ticket, loading, error, isGone, retry } = useConversation(id);
-  const facts = useDeskTicketFactsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const facts = useInboxTicketFactsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { hrefOf } = useTicketSelection();
   const known = facts.data?.ticket;
   if (ticket && known)
@@ -85,9 +85,9 @@ const Back = ({ href }: { href: string }) => (
   </Box>
 );
 
-interface ConversationProps extends Pick<DeskConversationProps, 'owner' | 'isChosen' | 'onListChange'> {
+interface ConversationProps extends Pick<InboxConversationProps, 'owner' | 'isChosen' | 'onListChange'> {
   ticket: ConversationFragment;
-  facts: DeskTicketFactsQuery['ticket'];
+  facts: InboxTicketFactsQuery['ticket'];
 }
 
 function Conversation({ ticket, facts, owner, isChosen, onListChange }: ConversationProps) {
@@ -183,7 +183,7 @@ const replying = {
 } as const;
 
 /** Who wrote: the name of an account leads to its page. */
-const User = ({ ticket: { customer, userName, userEmail } }: { ticket: DeskTicketFactsQuery['ticket'] }) =>
+const User = ({ ticket: { customer, userName, userEmail } }: { ticket: InboxTicketFactsQuery['ticket'] }) =>
   customer ? (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       <PersonName person={{ id: customer.id, name: userName }} />, {userEmail}

@@ -3,8 +3,8 @@ import { cannedAnswerLimits, filledIn } from '../../../../contract/canned-answer
 import { ticketLimits } from '../../../../contract/ticket';
 import type { RequestContext } from '../../../context';
 import { startTicketProduct } from '../../../test/ticket-product';
-import { ticketPerson } from '../../../test/ticket-people';
-import type { TicketPerson } from '../../../test/ticket-people';
+import { ticketPerson } from '../../../test/ticket-accounts';
+import type { TicketPerson } from '../../../test/ticket-accounts';
 import type { TicketProduct } from '../../../test/ticket-product';
 import { AuditEntity } from '../../audit/audit.entity';
 import { setUserDisabled } from '../../accounts/admin/user-access.service';
@@ -20,30 +20,30 @@ import { mergeTickets, mergedInto, separateTicket } from './ticket-merge.service
 import { dropOldPresences, presenceAt, setTicketActivity } from './ticket-presence.service';
 import { TicketPresenceEntity } from './ticket-presence.entity';
 
-describe('the support desk', () => {
-  let desk: TicketProduct;
+describe('the support inbox', () => {
+  let inbox: TicketProduct;
   let bob: TicketPerson;
-  const ctx = ({ id }: Pick<TicketPerson, 'id'> = desk.support): RequestContext =>
-    desk.product.ctx({ id, role: 'ADMIN' });
-  const db = () => desk.product.services.dataSource.manager;
+  const ctx = ({ id }: Pick<TicketPerson, 'id'> = inbox.support): RequestContext =>
+    inbox.product.ctx({ id, role: 'ADMIN' });
+  const db = () => inbox.product.services.dataSource.manager;
   const stored = (id: string) => db().findOneByOrFail(TicketEntity, { id });
   const audits = (subject: string) => db().find(AuditEntity, { where: { subject }, order: { id: 'ASC' } });
   const write = (by: TicketPerson, id: string) =>
-    replyToTicket(desk.product.ctx(by), id, { requestId: randomUUID(), message: 'And then?' });
+    replyToTicket(inbox.product.ctx(by), id, { requestId: randomUUID(), message: 'And then?' });
 
   beforeAll(async () => {
-    desk = await startTicketProduct();
-    bob = await ticketPerson(desk.product, 'ADMIN');
+    inbox = await startTicketProduct();
+    bob = await ticketPerson(inbox.product, 'ADMIN');
   });
-  beforeEach(() => desk.forget());
-  afterAll(() => desk.product.stop());
+  beforeEach(() => inbox.forget());
+  afterAll(() => inbox.product.stop());
 
   describe('an assignment', () => {
     it('is to an Admin only, filters the list, and ends with the account', async () => {
-      const [one, other] = [await desk.mia.ask('One'), await desk.mia.ask('Other')];
-      const gone = await ticketPerson(desk.product, 'ADMIN');
+      const [one, other] = [await inbox.mia.ask('One'), await inbox.mia.ask('Other')];
+      const gone = await ticketPerson(inbox.product, 'ADMIN');
       await assignTicket(ctx(), one, gone.id);
-      await expect(assignTicket(ctx(), other, desk.mia.id)).rejects.toMatchObject({
+      await expect(assignTicket(ctx(), other, inbox.mia.id)).rejects.toMatchObject({
         code: 'NOT_FOUND',
         field: ['adminId'],
       });
@@ -61,16 +61,16 @@ describe('the support desk', () => {
     it.each([
       ['has another role', (id: string) => updateUser(ctx(), id, { role: 'MEMBER' }, 1)],
       ['is disabled', (id: string) => setUserDisabled(ctx(), id, true, 'Left us')],
-    ])('ends when the Admin %s: the tickets are everybody’s again', async (_what, leave) => {
-      const former = await ticketPerson(desk.product, 'ADMIN');
-      const id = await desk.mia.ask();
+    ])('ends when the Admin %s: the tickets are unassigned', async (_what, leave) => {
+      const former = await ticketPerson(inbox.product, 'ADMIN');
+      const id = await inbox.mia.ask();
       await assignTicket(ctx(), id, former.id);
       await leave(former.id);
       expect(await stored(id)).toMatchObject({ assignee: null });
     });
 
-    it('to nobody takes it back, and to the same Admin is no change', async () => {
-      const id = await desk.mia.ask();
+    it('to null removes it, and to the same Admin is no change', async () => {
+      const id = await inbox.mia.ask();
       for (const adminId of [bob.id, bob.id, null]) await assignTicket(ctx(), id, adminId);
       expect(await stored(id)).toMatchObject({ assignee: null });
       expect(await audits(`tickets/${id}`)).toHaveLength(2);
@@ -79,19 +79,19 @@ describe('the support desk', () => {
 
   describe('a merge', () => {
     it('closes the duplicate, refuses words in it, and is undone with its earlier status', async () => {
-      const [double, target] = [await desk.mia.ask('Double'), await desk.mia.ask('Target')];
+      const [double, target] = [await inbox.mia.ask('Double'), await inbox.mia.ask('Target')];
       await setTicketStatus(ctx(), double, 'RESOLVED');
       expect(await mergeTickets(ctx(), double, target)).toMatchObject({ id: target });
       expect(await stored(double)).toMatchObject({ status: 'CLOSED', mergedInto: target, unreadBySupport: 0 });
       expect((await mergedInto(ctx(), target)).map(({ id }) => id)).toEqual([double]);
-      await expect(write(desk.mia, double)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+      await expect(write(inbox.mia, double)).rejects.toMatchObject({ code: 'INVALID_STATE' });
       await expect(setTicketStatus(ctx(), double, 'OPEN')).rejects.toMatchObject({ code: 'INVALID_STATE' });
       // sent twice
       expect(await mergeTickets(ctx(), double, target)).toMatchObject({ id: target });
       await separateTicket(ctx(), double);
       expect(await stored(double)).toMatchObject({ status: 'RESOLVED', mergedInto: null, statusBeforeMerge: null });
-      expect(await write(desk.mia, double)).toMatchObject({ status: 'IN_PROGRESS' });
-      expect(await desk.stepsOf(double)).toEqual([
+      expect(await write(inbox.mia, double)).toMatchObject({ status: 'IN_PROGRESS' });
+      expect(await inbox.stepsOf(double)).toEqual([
         'OPEN > RESOLVED',
         'RESOLVED > CLOSED',
         'CLOSED > RESOLVED',
@@ -105,9 +105,9 @@ describe('the support desk', () => {
     });
 
     it('takes the time of the newest message along, and back when it is undone', async () => {
-      const [target, later] = [await desk.mia.ask('Target'), await desk.mia.ask('Later')];
+      const [target, later] = [await inbox.mia.ask('Target'), await inbox.mia.ask('Later')];
       const before = (await stored(target)).lastMessageAt;
-      await write(desk.mia, later);
+      await write(inbox.mia, later);
       await mergeTickets(ctx(), later, target);
       const merged = (await stored(target)).lastMessageAt;
       expect(merged > before).toBe(true);
@@ -117,8 +117,8 @@ describe('the support desk', () => {
     });
 
     it('is of one owner only', async () => {
-      const other = await ticketPerson(desk.product);
-      const [mine, theirs] = [await desk.mia.ask(), await other.ask()];
+      const other = await ticketPerson(inbox.product);
+      const [mine, theirs] = [await inbox.mia.ask(), await other.ask()];
       const anonymous = async (userEmail: string) =>
         (
           await db().insert(TicketEntity, {
@@ -134,7 +134,7 @@ describe('the support desk', () => {
         await anonymous('JO@example.com'),
         await anonymous('x@example.com'),
       ];
-      const sameAddress = await anonymous(desk.mia.email);
+      const sameAddress = await anonymous(inbox.mia.email);
       for (const [id, into] of [
         [mine, theirs],
         [first, foreign],
@@ -148,8 +148,8 @@ describe('the support desk', () => {
     it('takes along what was merged before, never makes a chain, and is bounded', async () => {
       const tickets: string[] = [];
       for (let made = 0; made < ticketLimits.merged + 2; made += 1) {
-        await desk.forget();
-        tickets.push(await desk.mia.ask(`Ticket ${made}`));
+        await inbox.forget();
+        tickets.push(await inbox.mia.ask(`Ticket ${made}`));
       }
       const [a, b, c, ...more] = tickets as [string, string, string, ...string[]];
       await mergeTickets(ctx(), a, b);
@@ -163,8 +163,8 @@ describe('the support desk', () => {
 
     it('of two tickets into each other at once happens one way', async () => {
       for (let round = 0; round < 5; round += 1) {
-        await desk.forget();
-        const [one, other] = [await desk.mia.ask(), await desk.mia.ask()];
+        await inbox.forget();
+        const [one, other] = [await inbox.mia.ask(), await inbox.mia.ask()];
         const outcomes = await Promise.allSettled([
           mergeTickets(ctx(), one, other),
           mergeTickets(ctx(bob), other, one),
@@ -175,7 +175,7 @@ describe('the support desk', () => {
     });
 
     it('of an owner who leaves is deleted with everything else', async () => {
-      const leaver = await ticketPerson(desk.product);
+      const leaver = await ticketPerson(inbox.product);
       const [one, other] = [await leaver.ask(), await leaver.ask()];
       await mergeTickets(ctx(), one, other);
       await ctx().transaction((tx) => eraseAccount(tx, leaver.id, 'our team'));
@@ -188,16 +188,16 @@ describe('the support desk', () => {
       (await presenceAt(ctx(by), id)).map(({ adminId, isWriting }) => [adminId, isWriting]);
 
     it('is seen by other Admins, and ends when its Admin leaves or is silent', async () => {
-      const id = await desk.mia.ask();
+      const id = await inbox.mia.ask();
       await setTicketActivity(ctx(), id, 'READING');
       await setTicketActivity(ctx(bob), id, 'WRITING');
-      expect(await seen(desk.support, id)).toEqual([[bob.id, true]]);
-      expect(await seen(bob, id)).toEqual([[desk.support.id, false]]);
+      expect(await seen(inbox.support, id)).toEqual([[bob.id, true]]);
+      expect(await seen(bob, id)).toEqual([[inbox.support.id, false]]);
       await setTicketActivity(ctx(), id, 'AWAY');
       expect(await seen(bob, id)).toEqual([]);
       const { since } = await db().findOneByOrFail(TicketPresenceEntity, { ticketId: id, adminId: bob.id });
       await db().update(TicketPresenceEntity, { ticketId: id }, { expiresAt: new Date(Date.now() - 1000) });
-      expect(await seen(desk.support, id)).toEqual([]);
+      expect(await seen(inbox.support, id)).toEqual([]);
       await setTicketActivity(ctx(bob), id, 'WRITING');
       const again = await db().findOneByOrFail(TicketPresenceEntity, { ticketId: id, adminId: bob.id });
       expect(again.since.getTime()).toBeGreaterThan(since.getTime());
@@ -207,12 +207,12 @@ describe('the support desk', () => {
     });
 
     it('notifies others of a difference only', async () => {
-      const id = await desk.mia.ask();
+      const id = await inbox.mia.ask();
       const events: (string | null)[] = [];
-      const stop = desk.product.services.events.listen('ticketPresence', id, (changed) => events.push(changed));
+      const stop = inbox.product.services.events.listen('ticketPresence', id, (changed) => events.push(changed));
       for (const activity of ['READING', 'READING', 'WRITING', 'WRITING', 'AWAY', 'AWAY'] as const)
         await setTicketActivity(ctx(), id, activity);
-      await desk.product.services.events.caughtUp();
+      await inbox.product.services.events.caughtUp();
       stop();
       expect(events).toEqual([id, id, id]);
     });
@@ -270,7 +270,7 @@ describe('the support desk', () => {
   });
 
   it('leaves the status of a ticket that an Admin answers as it is', async () => {
-    const id = await desk.mia.ask();
+    const id = await inbox.mia.ask();
     await setTicketStatus(ctx(), id, 'RESOLVED');
     await answerTicket(ctx(), id, { requestId: randomUUID(), message: 'Like this' });
     expect(await findTicket(ctx(), id)).toMatchObject({ status: 'RESOLVED', replies: 1, unreadByUser: 1 });

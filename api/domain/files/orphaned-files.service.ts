@@ -1,71 +1,74 @@
 import { Any, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { StoredFile } from '../../platform/storage/storage';
-import { StrayFileEntity } from './stray-file.entity';
+import { OrphanedFileEntity } from './orphaned-file.entity';
 
 const hour = 60 * 60 * 1000;
 const dayMs = 24 * hour;
-/** Minimum time between the two sweeps that must both find a stray before it is deleted. */
+/** Minimum time between the two sweeps that must both find an orphaned file before it is deleted. */
 const betweenLooksMs = 20 * hour;
 const atOnce = 500;
-/** With this many strays in this share of files, they are not leftovers: the storage belongs to another database. */
+/**
+ * With this many orphaned files in this share of files, they are not leftovers: the storage belongs to another
+ * database.
+ */
 const suspicious = { files: 100, share: 0.5 };
 
 interface Sweep {
   /** The storage folder to sweep, with a trailing slash. */
   folder: string;
   /** Returns which of these files no row refers to. Unrecognised files are left out. */
-  straysAmong: (keys: string[]) => Promise<string[]>;
-  /** Deletes a stray; by default only the file. */
+  orphansAmong: (keys: string[]) => Promise<string[]>;
+  /** Deletes an orphaned file; by default only the file. */
   remove?: (key: string) => Promise<void>;
-  /** Minimum age of a stray, because its row may still be written; a day by default. */
+  /** Minimum age of an orphaned file, because its row may still be written; a day by default. */
   graceMs?: number;
-  /** Whether most files may be strays, because the folder is known to be this database's in another way. */
+  /** Whether most files may be orphaned, because the folder is known to be this database's in another way. */
   mayBeMost?: boolean;
 }
 
 /** Deletes the files of a folder that no row referred to in two sweeps, a day apart. Run once a day. */
-export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
-  const { folder, straysAmong, remove = (key: string) => ctx.storage.delete(key), graceMs = dayMs } = sweep;
+export async function sweepOrphanedFiles(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
+  const { folder, orphansAmong, remove = (key: string) => ctx.storage.delete(key), graceMs = dayMs } = sweep;
   let looked = 0;
-  const strays: string[] = [];
+  const orphans: string[] = [];
   for await (const files of inBatches(ctx.storage.list(folder), atOnce)) {
     looked += files.length;
     const old = files.filter(({ modifiedAt }) => modifiedAt.getTime() < now - graceMs).map(({ key }) => key);
-    strays.push(...(await straysAmong(old)));
+    orphans.push(...(await orphansAmong(old)));
   }
-  if (!sweep.mayBeMost && looked > suspicious.files && strays.length > looked * suspicious.share) {
+  if (!sweep.mayBeMost && looked > suspicious.files && orphans.length > looked * suspicious.share) {
     ctx.logger.error(
-      { folder, looked, strays: strays.length },
+      { folder, looked, orphans: orphans.length },
       'most stored files belong to nothing in this database: none is deleted',
     );
     return;
   }
-  const due = await ctx.db.findBy(StrayFileEntity, {
+  const due = await ctx.db.findBy(OrphanedFileEntity, {
     // one parameter, however many there are
-    key: Any(strays),
+    key: Any(orphans),
     firstSeenAt: LessThan(new Date(now - betweenLooksMs)),
   });
   // skips files that are in use since the first sweep
   let deleted = 0;
   for (let from = 0; from < due.length; from += atOnce) {
-    const gone = await straysAmong(due.slice(from, from + atOnce).map(({ key }) => key));
+    const gone = await orphansAmong(due.slice(from, from + atOnce).map(({ key }) => key));
     for (const key of gone) await remove(key);
     deleted += gone.length;
   }
-  await remember(ctx, folder, strays, new Set(due.map(({ key }) => key)), now);
+  await remember(ctx, folder, orphans, new Set(due.map(({ key }) => key)), now);
   if (deleted > 0) ctx.logger.info({ folder, files: deleted }, 'files that belong to nothing were deleted');
 }
 
-/** Stores the strays of this sweep; removes files that are in use again, or deleted. */
+/** Stores the orphaned files of this sweep; removes files that are in use again, or deleted. */
 async function remember(
   ctx: RequestContext,
   folder: string,
-  strays: string[],
+  orphans: string[],
   deleted: ReadonlySet<string>,
   now: number,
 ): Promise<void> {
-  const left = strays.filter((key) => !deleted.has(key));
+  const left = orphans.filter((key) => !deleted.has(key));
   await ctx.transaction(async (tx) => {
     await tx.db.query(`delete from stray_files where starts_with(key, $2) and not key = any($1)`, [left, folder]);
     await tx.db.query(

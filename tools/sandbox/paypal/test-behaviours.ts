@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Behavior in which PayPal is known to vary, or whose form is not documented: each variant can be selected, and a shop
  * must handle all of them. The first of each list is the sandbox's default.
  */
-export const habitsSchema = z.strictObject({
+export const testBehavioursSchema = z.strictObject({
   /** What PayPal-Request-Id remembers: a repeated call gets only an earlier success, or also an earlier refusal. */
   requestIds: z.enum(['successes', 'everything']),
   /**
@@ -37,8 +37,8 @@ export const habitsSchema = z.strictObject({
   events: z.enum(['sent', 'held']),
 });
 
-export type Habits = z.infer<typeof habitsSchema>;
+export type TestBehaviours = z.infer<typeof testBehavioursSchema>;
 
-export const usualHabits: Habits = Object.fromEntries(
-  Object.entries(habitsSchema.shape).map(([name, { options }]) => [name, options[0]]),
-) as Habits;
+export const usualBehaviours: TestBehaviours = Object.fromEntries(
+  Object.entries(testBehavioursSchema.shape).map(([name, { options }]) => [name, options[0]]),
+) as TestBehaviours;

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** A connection to the database that can be cut and restored, to simulate network and server failures. */
-export interface DatabaseLine {
+export interface DatabaseConnection {
   /** Returns the address of the same database through this line. */
   through(databaseUrl: string): string;
   cut(): void;
@@ -17,7 +17,7 @@ export interface DatabaseLine {
 export const byPort = (databaseUrl: string, port: number): string =>
   Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}`, search: '' }).toString();
 
-export async function openDatabaseLine(): Promise<DatabaseLine> {
+export async function openDatabaseConnection(): Promise<DatabaseConnection> {
   const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const open = new Set<Socket>();
   const server = createServer((near) => {

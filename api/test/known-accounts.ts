@@ -17,7 +17,7 @@ export const deleteAccount = (browser: TestBrowser, proof: object = { password }
   call(browser, 'deleteAccount', '$proof: ProofInput!', { proof });
 
 /** A running product with accounts that have personal data in every table. */
-export class KnownPeople {
+export class KnownAccounts {
   private counter = 0;
 
   private constructor(
@@ -25,9 +25,9 @@ export class KnownPeople {
     readonly packageId: string,
   ) {}
 
-  static async start(): Promise<KnownPeople> {
+  static async start(): Promise<KnownAccounts> {
     const product = await startTestProduct({ http: true });
-    return new KnownPeople(product, (await product.addPackage()).id);
+    return new KnownAccounts(product, (await product.addPackage()).id);
   }
 
   /** Returns a context of the account. */
@@ -94,7 +94,7 @@ export class KnownPeople {
     return id;
   }
 
-  /** Returns those of the texts that any table still contains. */
+  /** Returns the texts that any table still contains. */
   async tracesOf(...texts: string[]): Promise<string[]> {
     const { pool } = this.product.services;
     const tables = await pool.query<{ name: string }>(

@@ -7,7 +7,7 @@ const ownWill = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * It ends after a moment, or when the user does something. Returns the function that ends it.
  * @param scroll returns true when it need not be called again
  */
-export function keepScrolled(scroll: () => boolean | void): () => void {
+export function preserveScroll(scroll: () => boolean | void): () => void {
   const page = new ResizeObserver(() => {
     if (scroll() === true) stop();
   });

@@ -1,16 +1,16 @@
-import type { Place } from './cursor';
+import type { Keyset } from './cursor';
 
 /** A range of rows of a list. */
-export interface Stretch {
+export interface Slice {
   take: number;
   skip?: number;
   /** Only rows after this position in reading direction. */
-  beyond?: Place;
+  after?: Keyset;
   /** Reads from the list's end. */
   backwards?: boolean;
 }
 
-export interface PlacedRow<Row> {
+export interface KeysetRow<Row> {
   row: Row;
-  place: Place;
+  keyset: Keyset;
 }

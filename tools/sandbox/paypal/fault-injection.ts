@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { habitsSchema } from './habits';
+import { testBehavioursSchema } from './test-behaviours';
 
 /** The calls that can be disturbed and counted. */
 export const OPERATIONS = [
@@ -22,7 +22,7 @@ export type Operation = (typeof OPERATIONS)[number];
 
 const money = z.strictObject({ currency_code: z.string(), value: z.string() });
 
-const switchSchema = z.strictObject({
+const faultSchema = z.strictObject({
   operation: z.enum(OPERATIONS),
   behaviour: z.enum([
     'slow',
@@ -59,24 +59,24 @@ const switchSchema = z.strictObject({
   body: z.unknown().optional(),
 });
 
-/** Body of `POST /sandbox/switches`. */
-export const switchesSchema = z.strictObject({
+/** Body of `POST /sandbox/faults`. */
+export const faultsSchema = z.strictObject({
   reset: z.boolean().optional(),
-  next: z.union([switchSchema, z.array(switchSchema)]).optional(),
-  settings: z.strictObject({ habits: habitsSchema.partial() }).optional(),
+  next: z.union([faultSchema, z.array(faultSchema)]).optional(),
+  settings: z.strictObject({ testBehaviours: testBehavioursSchema.partial() }).optional(),
 });
 
-export type Switch = z.infer<typeof switchSchema>;
+export type Fault = z.infer<typeof faultSchema>;
 
 /** Disturbances that wait for their operation to be called; the oldest matching one is applied first. */
-export class Switches {
-  private waiting: Switch[] = [];
+export class Faults {
+  private waiting: Fault[] = [];
 
-  add(next: Switch | Switch[]): void {
+  add(next: Fault | Fault[]): void {
     this.waiting.push(...[next].flat().map((entry) => ({ ...entry })));
   }
 
-  take(operation: Operation, path = ''): Switch | undefined {
+  take(operation: Operation, path = ''): Fault | undefined {
     const index = this.waiting.findIndex(
       (entry) => entry.operation === operation && (entry.path === undefined || path.includes(entry.path)),
     );
@@ -91,7 +91,7 @@ export class Switches {
     this.waiting = [];
   }
 
-  list(): readonly Switch[] {
+  list(): readonly Fault[] {
     return this.waiting;
   }
 }

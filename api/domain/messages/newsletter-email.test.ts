@@ -16,7 +16,7 @@ const unfolded = (raw: string) =>
     .replace(/=\r\n/g, '')
     .replace(/=3D/g, '=');
 
-describe('an email with news', () => {
+describe('a newsletter email', () => {
   const arrived = new Map<string, string>();
   const refused = new Set<string>();
   let smtp: SMTPServer;
@@ -85,7 +85,7 @@ describe('an email with news', () => {
     // the text for readers without HTML has the links too
     expect(email).toContain('the sale (https://example.com/sale)');
     expect(email.replace(/\s+/g, ' ')).toContain(`Unsubscribe (${address})`);
-    // a program that opens links, such as a virus scanner, unsubscribes nobody
+    // a program that opens links, such as a virus scanner, does not unsubscribe the account
     const path = new URL(address).pathname;
     await fetch(`${product.url}${path}`);
     expect(await isUnsubscribed(user.id)).toBe(false);

@@ -1,7 +1,7 @@
-import type { Habits } from '../../tools/sandbox/paypal/habits';
+import type { TestBehaviours } from '../../tools/sandbox/paypal/test-behaviours';
 
 /** Variants of PayPal's behavior that its documentation leaves open: payments succeed with each of them. */
-export const paypalWays: [string, Partial<Habits>][] = [
+export const paypalVariants: [string, Partial<TestBehaviours>][] = [
   ['as PayPal usually answers', {}],
   [
     'with refusals remembered and past orders forgotten',

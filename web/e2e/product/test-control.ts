@@ -23,7 +23,7 @@ import type { Issuer } from './issuer';
 import { freePort, listen } from './ports';
 
 /** Actions that bypass the product's interface, as its operator could take them. */
-export interface StageOrders {
+export interface TestControlRequests {
   grantCredits: { userId: string; credits: number };
   setRole: { userId: string; role: Role };
   setPayPal: { enabled: boolean };
@@ -51,7 +51,7 @@ export interface StageOrders {
 }
 
 /** Results of the actions; most have none. */
-export interface StageAnswers {
+export interface TestControlResponses {
   startReplica: { url: string };
   mailsTo: { subject: string; html: string }[];
   answerTicketWithPicture: { seen: number };
@@ -69,24 +69,26 @@ async function asSupport(ctx: RequestContext): Promise<void> {
     .orIgnore()
     .execute();
   const { id } = await ctx.db.findOneByOrFail(UserEntity, { email });
-  ctx.become({ kind: 'session', userId: id, role: 'ADMIN', sessionFamily: null, scopes: null });
+  ctx.setViewer({ kind: 'session', userId: id, role: 'ADMIN', sessionFamily: null, scopes: null });
 }
 
-export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof StageAnswers ? StageAnswers[Name] : null;
+export type TestControlResponse<Name extends keyof TestControlRequests> = Name extends keyof TestControlResponses
+  ? TestControlResponses[Name]
+  : null;
 
 /** What the actions need besides the product. */
-export interface Backstage {
+export interface TestServices {
   issuer: Issuer;
   mail: MailSandbox;
   replica: Replica;
 }
 
 type Act = {
-  [Name in keyof StageOrders]: (
+  [Name in keyof TestControlRequests]: (
     ctx: RequestContext,
-    order: StageOrders[Name],
-    backstage: Backstage,
-  ) => Promise<StageAnswer<Name>>;
+    order: TestControlRequests[Name],
+    testServices: TestServices,
+  ) => Promise<TestControlResponse<Name>>;
 };
 
 const acts: Act = {
@@ -160,19 +162,31 @@ async function readOrder(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-async function carryOut(services: Services, backstage: Backstage, name: string, order: unknown): Promise<unknown> {
-  const act = acts[name as keyof StageOrders] as
-    | ((ctx: RequestContext, order: unknown, backstage: Backstage) => Promise<unknown>)
+async function carryOut(
+  services: Services,
+  testServices: TestServices,
+  name: string,
+  order: unknown,
+): Promise<unknown> {
+  const act = acts[name as keyof TestControlRequests] as
+    | ((ctx: RequestContext, order: unknown, testServices: TestServices) => Promise<unknown>)
     | undefined;
-  if (!act) throw new Error(`The stage knows no "${name}".`);
-  return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, backstage);
+  if (!act) throw new Error(`Test control has no action "${name}".`);
+  return act(
+    createContext(services, { requestId: `test-control-${name}`, viewer: null, address: 'test-control' }),
+    order,
+    testServices,
+  );
 }
 
-/** Serves the actions: `POST /{name}` with JSON, one of StageOrders. Listens on the loopback address only. */
-export async function openStage(services: Services, backstage: Backstage): Promise<{ url: string; close: () => void }> {
+/** Serves the actions: `POST /{name}` with JSON, one of TestControlRequests. Listens on the loopback address only. */
+export async function openTestControl(
+  services: Services,
+  testServices: TestServices,
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     readOrder(request)
-      .then((order) => carryOut(services, backstage, (request.url ?? '/').slice(1), order))
+      .then((order) => carryOut(services, testServices, (request.url ?? '/').slice(1), order))
       .then(
         (answer) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
         (error: unknown) => response.writeHead(500).end(String(error)),

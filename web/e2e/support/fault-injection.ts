@@ -1,12 +1,12 @@
 import type { ProductAddress } from '../product/address';
 
-async function flip(url: string, body: unknown): Promise<void> {
-  const response = await fetch(`${url}/sandbox/switches`, {
+async function send(url: string, body: unknown): Promise<void> {
+  const response = await fetch(`${url}/sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The sandbox refused a switch: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sandbox refused a fault: ${await response.text()}`);
 }
 
 /**
@@ -14,19 +14,22 @@ async function flip(url: string, body: unknown): Promise<void> {
  * tools/sandbox/gemini/README.md names the behaviours.
  */
 export const nextImage = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) =>
-  flip(product.gemini, { operation: 'image', behaviour, delayMs, times });
+  send(product.gemini, { operation: 'image', behaviour, delayMs, times });
 export const nextText = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) =>
-  flip(product.gemini, { operation: 'text', behaviour, delayMs, times });
+  send(product.gemini, { operation: 'text', behaviour, delayMs, times });
 
 /**
  * Sets the behaviour of this worker's PayPal for the next call; tools/sandbox/paypal/README.md names the behaviours.
  */
 export const nextPayPalCall = (product: ProductAddress, operation: string, behaviour: string, delayMs?: number) =>
-  flip(product.paypal, { next: { operation, behaviour, delayMs } });
+  send(product.paypal, { next: { operation, behaviour, delayMs } });
 
-/** Sets how this worker's PayPal answers where several answers are valid; tools/sandbox/paypal/habits.ts names them. */
-export const payPalHabits = (product: ProductAddress, habits: Record<string, string>) =>
-  flip(product.paypal, { settings: { habits } });
+/**
+ * Sets how this worker's PayPal answers where several answers are valid.
+ * tools/sandbox/paypal/test-behaviours.ts lists them.
+ */
+export const setPayPalBehaviours = (product: ProductAddress, testBehaviours: Record<string, string>) =>
+  send(product.paypal, { settings: { testBehaviours } });
 
 /** Completes the review of the latest payment that this worker's PayPal has put under review: the money has arrived. */
 export async function completeReview({ paypal }: ProductAddress): Promise<void> {

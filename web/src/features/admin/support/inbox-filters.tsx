@@ -13,7 +13,7 @@ import { filterIn } from '../../../components/list/use-list-state';
 import type { ListState } from '../../../components/list/use-list-state';
 import type { TicketFilter, TicketSortField, TicketStatus } from '../../../gql/schema';
 import { optionsOf, valuesOf } from '../../../lib/options';
-import type { DeskTicketFragment } from './support.generated';
+import type { InboxTicketFragment } from './support.generated';
 
 const statusOptions = optionsOf<TicketStatus>(ticketStatusLabels);
 const filters = {
@@ -26,14 +26,14 @@ const filters = {
 const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
 
 /** All tickets, newest first (specification, admin area, 'Support Messages'). */
-export const deskListOptions = {
+export const inboxListOptions = {
   sortFields,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   pageSize: 20,
   filters,
 } as const;
 
-export type DeskListState = ListState<TicketSortField, typeof filters>;
+export type InboxListState = ListState<TicketSortField, typeof filters>;
 
 /** The search is for the user's email. */
 const asked = ({ search, ...filter }: { search?: string }): TicketFilter => ({
@@ -42,18 +42,18 @@ const asked = ({ search, ...filter }: { search?: string }): TicketFilter => ({
 });
 
 /** Returns the variables of the list's query. */
-export const deskVariables = ({ variables }: Pick<DeskListState, 'variables'>) => ({
+export const inboxVariables = ({ variables }: Pick<InboxListState, 'variables'>) => ({
   ...variables,
   filter: asked(variables.filter),
 });
 
 /** Returns the filter of a saved view of the list. */
-export const deskFilterOf = (query: string): TicketFilter => asked(filterIn(filters, new URLSearchParams(query)));
+export const inboxFilterOf = (query: string): TicketFilter => asked(filterIn(filters, new URLSearchParams(query)));
 
 /** Whether a ticket that has just come belongs to a list, so that it is worth announcing. */
 export function isListed(
   { status, email, createdAt, assignee, owner, unreadBySupport }: TicketFilter,
-  ticket: DeskTicketFragment,
+  ticket: InboxTicketFragment,
 ): boolean {
   return (
     (status?.includes(ticket.status) ?? true) &&
@@ -65,17 +65,17 @@ export function isListed(
   );
 }
 
-interface DeskFiltersProps {
-  list: DeskListState;
+interface InboxFiltersProps {
+  list: InboxListState;
   viewerId: string;
   /** The shown tickets. */
-  rows: readonly DeskTicketFragment[];
+  rows: readonly InboxTicketFragment[];
   /** Stands at the end of the line. */
   end?: ReactNode;
 }
 
 /** Filters the tickets by status, days, person, the user's email and the reader's own ones. */
-export function DeskFilters({ list, viewerId, rows, end }: DeskFiltersProps) {
+export function InboxFilters({ list, viewerId, rows, end }: InboxFiltersProps) {
   const isMine = list.filters.assignee?.includes(viewerId) ?? false;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>

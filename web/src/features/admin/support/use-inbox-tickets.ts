@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useEnds, useResume } from '../../../entities/session/use-resume';
 import { useViewer } from '../../../entities/session/use-viewer';
-import type { DeskListState } from './desk-filters';
-import { deskVariables, isListed } from './desk-filters';
-import { useAllTicketsChangedSubscription, useDeskTicketsQuery } from './support.generated';
+import type { InboxListState } from './inbox-filters';
+import { inboxVariables, isListed } from './inbox-filters';
+import { useAllTicketsChangedSubscription, useInboxTicketsQuery } from './support.generated';
 
 /**
  * The list of tickets, live: shown rows change in their places, and new tickets are counted until the Admin shows them.
  * The updates end with the role; who the reader is is then asked again.
  */
-export function useDeskTickets(list: DeskListState) {
+export function useInboxTickets(list: InboxListState) {
   const { refetch: askWhoIsHere } = useViewer();
-  const variables = deskVariables(list);
-  const { data, previousData, loading, error, networkStatus, refetch } = useDeskTicketsQuery({
+  const variables = inboxVariables(list);
+  const { data, previousData, loading, error, networkStatus, refetch } = useInboxTicketsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
@@ -52,4 +52,4 @@ export function useDeskTickets(list: DeskListState) {
   };
 }
 
-export type DeskTickets = ReturnType<typeof useDeskTickets>;
+export type InboxTickets = ReturnType<typeof useInboxTickets>;

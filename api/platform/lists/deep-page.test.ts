@@ -1,39 +1,37 @@
 import fc from 'fast-check';
-import { farRows } from './far-rows';
-import type { Mark } from './long-lists';
-import type { PlacedRow, Stretch } from './stretch';
+import { deepPage } from './deep-page';
+import type { Anchor } from './long-lists';
+import type { KeysetRow, Slice } from './slice';
 
 const long = 30_000;
-const placed = (row: number): PlacedRow<number> => ({ row, place: { key: String(row), id: String(row) } });
+const keysetRow = (row: number): KeysetRow<number> => ({ row, keyset: { key: String(row), id: String(row) } });
 
 /** A list of consecutive numbers: reads like the database, and counts the skipped entries. */
 class NumberedList {
-  readonly marks: Mark[] = [];
+  readonly anchors: Anchor[] = [];
   passed: number[] = [];
 
   constructor(private readonly totalItems: number) {}
 
   async page(skip: number, take: number): Promise<number[]> {
-    const rows = await farRows({ skip, take, totalItems: this.totalItems }, this.marks, (stretch) =>
-      this.read(stretch),
-    );
+    const rows = await deepPage({ skip, take, totalItems: this.totalItems }, this.anchors, (slice) => this.read(slice));
     return rows.map(({ row }) => row);
   }
 
-  private read({ take, skip = 0, beyond, backwards }: Stretch): Promise<PlacedRow<number>[]> {
+  private read({ take, skip = 0, after, backwards }: Slice): Promise<KeysetRow<number>[]> {
     this.passed.push(skip);
-    const start = beyond ? Number(beyond.key) : backwards ? this.totalItems : -1;
+    const start = after ? Number(after.key) : backwards ? this.totalItems : -1;
     const end = backwards ? start - skip : start + 1 + skip + take;
     const first = backwards ? Math.max(0, end - take) : start + 1 + skip;
     const numbers = Array.from({ length: Math.min(end, this.totalItems) - first }, (_nothing, index) => first + index);
-    return Promise.resolve(numbers.map(placed));
+    return Promise.resolve(numbers.map(keysetRow));
   }
 }
 
 const numbers = (skip: number, take: number) => Array.from({ length: take }, (_nothing, index) => skip + index);
 
 describe('pages far from the start of a list', () => {
-  it('are the rows of their numbers, whatever was read before', async () => {
+  it('are the rows of their numbers, after any other page was read', async () => {
     const visits = fc.array(fc.tuple(fc.integer({ min: 1_001, max: long - 101 }), fc.integer({ min: 1, max: 100 })), {
       maxLength: 150,
     });
@@ -41,7 +39,7 @@ describe('pages far from the start of a list', () => {
       fc.asyncProperty(visits, async (pages) => {
         const list = new NumberedList(long);
         for (const [skip, take] of pages) expect(await list.page(skip, take)).toEqual(numbers(skip, take));
-        expect(list.marks.length).toBeLessThanOrEqual(100);
+        expect(list.anchors.length).toBeLessThanOrEqual(100);
       }),
       { numRuns: 50 },
     );
@@ -57,7 +55,7 @@ describe('pages far from the start of a list', () => {
     const list = new NumberedList(19_999);
     for (const skip of [9_000, 9_025]) expect(await list.page(skip, 25)).toEqual(numbers(skip, 25));
     expect(list.passed).toEqual([8_999, 9_024]);
-    expect(list.marks).toEqual([]);
+    expect(list.anchors).toEqual([]);
   });
 
   it('are read from the end of the list when that is nearer', async () => {

@@ -9,8 +9,8 @@ import type { TokenScope } from '../graphql/generated/schema';
 import { hashToken } from '../platform/secrets/secrets';
 import { accounts, callerNames, isToken, kindOf } from './access-callers';
 import type { Account, Caller } from './access-callers';
-import { AccessPeople } from './access-people';
-import type { Known } from './access-people';
+import { AccessAccounts } from './access-accounts';
+import type { Known } from './access-accounts';
 import { people } from './access-rules';
 import { TokenBrowser } from './access-tokens';
 import type { TestBrowser } from './test-browser';
@@ -20,26 +20,26 @@ const scopeType = executableSchema().getType('TokenScope');
 export const allScopes = isEnumType(scopeType) ? scopeType.getValues().map(({ name }) => name as TokenScope) : [];
 
 /** Every caller of the access matrix at a running product. */
-export class AccessCrowd {
+export class AccessMatrixCallers {
   private constructor(
     private readonly product: TestProduct,
-    private readonly persons: AccessPeople,
+    private readonly persons: AccessAccounts,
     private readonly browsers: Record<Caller, TestBrowser>,
   ) {}
 
-  static async at(product: TestProduct): Promise<AccessCrowd> {
-    const persons = await AccessPeople.at(product);
-    const crowd = new AccessCrowd(product, persons, {} as Record<Caller, TestBrowser>);
+  static async at(product: TestProduct): Promise<AccessMatrixCallers> {
+    const persons = await AccessAccounts.at(product);
+    const callers = new AccessMatrixCallers(product, persons, {} as Record<Caller, TestBrowser>);
     // a shop without a second Admin would refuse what is about the last one
     await product.addUser({ role: 'ADMIN' });
-    for (const person of people) crowd.browsers[person] = persons.known[person].browser;
+    for (const person of people) callers.browsers[person] = persons.known[person].browser;
     for (const caller of callerNames.filter(isToken)) {
-      const browser = await crowd.addToken(caller);
-      // the first use of each is noted here, so that refused calls write nothing
+      const browser = await callers.addToken(caller);
+      // the first use of each is recorded here, so that refused calls write nothing
       await browser.graphql('{ __typename }');
-      crowd.browsers[caller] = browser;
+      callers.browsers[caller] = browser;
     }
-    return crowd;
+    return callers;
   }
 
   private async addToken(caller: Caller): Promise<TestBrowser> {

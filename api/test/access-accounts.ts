@@ -12,7 +12,7 @@ export interface Known {
 }
 
 /** One account of each kind of person at a running product, and as many more as a test needs. */
-export class AccessPeople {
+export class AccessAccounts {
   private counter = 0;
 
   private constructor(
@@ -20,8 +20,8 @@ export class AccessPeople {
     readonly known: Record<Person, Known>,
   ) {}
 
-  static async at(product: TestProduct): Promise<AccessPeople> {
-    const all = new AccessPeople(product, {} as Record<Person, Known>);
+  static async at(product: TestProduct): Promise<AccessAccounts> {
+    const all = new AccessAccounts(product, {} as Record<Person, Known>);
     for (const person of people) all.known[person] = await all.newcomer(person);
     return all;
   }

@@ -12,13 +12,13 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { WaitNote } from '../../../components/list/wait-note';
 import { errorSentence } from '../../../lib/errors';
-import type { DeskListState } from './desk-filters';
-import { DeskRow } from './desk-row';
-import type { DeskTickets } from './use-desk-tickets';
+import type { InboxListState } from './inbox-filters';
+import { InboxRow } from './inbox-row';
+import type { InboxTickets } from './use-inbox-tickets';
 
-interface DeskListProps {
-  list: DeskListState;
-  tickets: DeskTickets;
+interface InboxListProps {
+  list: InboxListState;
+  tickets: InboxTickets;
   shownId: string | null;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
@@ -29,7 +29,7 @@ interface DeskListProps {
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The tickets, in the four states of a list; arrow keys go through them. */
-export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
+export function InboxList({ list, tickets, onStep, ...rows }: InboxListProps) {
   const { page, loading, error, newer, retry } = tickets;
   const rowsById = useRef(new Map<string, HTMLAnchorElement>());
   const stepByKey = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
   return (
     <>
       <Box sx={heading}>
-        <Typography id="desk-list-title" variant="h6" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography id="inbox-list-title" variant="h6" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           Tickets{page && ` (${totalInWords(page.totalItems)})`}
         </Typography>
         <NewRows count={newer.count} words={{ one: 'ticket', many: 'tickets' }} onShow={newer.onShow} />
@@ -58,14 +58,14 @@ export function DeskList({ list, tickets, onStep, ...rows }: DeskListProps) {
       {page && page.items.length > 0 ? (
         <Box
           component="ul"
-          aria-labelledby="desk-list-title"
+          aria-labelledby="inbox-list-title"
           aria-busy={loading}
           onKeyDown={stepByKey}
           sx={{ listStyle: 'none', m: 0, p: 0, overflowY: { md: 'auto' }, minHeight: 0 }}
         >
           {page.items.map((ticket) => (
             <Box component="li" key={ticket.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-              <DeskRow
+              <InboxRow
                 ref={(element) => {
                   if (element) rowsById.current.set(ticket.id, element);
                   else rowsById.current.delete(ticket.id);
@@ -115,7 +115,7 @@ const Retry = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-function NoRows({ list, tickets: { page, loading, error, retry } }: Pick<DeskListProps, 'list' | 'tickets'>) {
+function NoRows({ list, tickets: { page, loading, error, retry } }: Pick<InboxListProps, 'list' | 'tickets'>) {
   if (!page)
     return error && !loading ? (
       <ErrorPanel

@@ -8,10 +8,10 @@ import { PersonName } from '../../../entities/person/person-link';
 import { tintOf } from '../../../lib/colour';
 import { formatDate, formatDateTime } from '../../../lib/format';
 import { PriorityBadge } from './priority-badge';
-import type { DeskTicketFragment } from './support.generated';
+import type { InboxTicketFragment } from './support.generated';
 
-interface DeskRowProps {
-  ticket: DeskTicketFragment;
+interface InboxRowProps {
+  ticket: InboxTicketFragment;
   isShown: boolean;
   href: string;
   onOpen: () => void;
@@ -19,7 +19,7 @@ interface DeskRowProps {
 }
 
 /** A ticket in the list: who wrote about what and when, and how it stands. */
-export function DeskRow({ ticket, isShown, href, onOpen, ref }: DeskRowProps) {
+export function InboxRow({ ticket, isShown, href, onOpen, ref }: InboxRowProps) {
   const unread = ticket.unreadBySupport ?? 0;
   return (
     <Box sx={{ ...look, ...(isShown && { borderLeftColor: 'primary.main', bgcolor: tintOf('primary-main', 6) }) }}>
@@ -91,7 +91,7 @@ const overRow = {
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
 } as const;
 
-const whoOf = ({ userName, userEmail, assignee }: DeskTicketFragment) =>
+const whoOf = ({ userName, userEmail, assignee }: InboxTicketFragment) =>
   `${userName}, ${userEmail}${assignee ? `, assigned to ${assignee.name}` : ''}`;
 
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;

@@ -26,7 +26,7 @@ export const BEHAVIOURS = [
 export type Behaviour = (typeof BEHAVIOURS)[number];
 export type Operation = 'text' | 'image';
 
-export interface Switch {
+export interface Fault {
   operation: Operation;
   behaviour: Behaviour;
   /** Remaining calls with this behaviour. */
@@ -53,10 +53,10 @@ export interface Call {
 const MAX_CALLS = 500;
 const MINUTE = 60_000;
 
-/** The switches and the call log of one sandbox. */
+/** The faults and the call log of one sandbox. */
 export class Panel {
   manners: Manners;
-  private switches: Switch[] = [];
+  private faults: Fault[] = [];
   private calls: Call[] = [];
   private total = 0;
   private recent: number[] = [];
@@ -86,9 +86,9 @@ export class Panel {
     return 0;
   }
 
-  /** Reads a switch from JSON; returns what is invalid, if anything. */
+  /** Reads a fault from JSON; returns what is invalid, if anything. */
   set(value: unknown): string | undefined {
-    const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Switch>;
+    const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Fault>;
     if (given.operation !== 'text' && given.operation !== 'image') return 'operation must be text or image';
     if (!BEHAVIOURS.some((name) => name === given.behaviour))
       return `behaviour must be one of ${BEHAVIOURS.join(', ')}`;
@@ -96,7 +96,7 @@ export class Panel {
     const delayMs = given.delayMs ?? 0;
     if (!Number.isInteger(times) || times < 1) return 'times must be a whole number from 1';
     if (!Number.isFinite(delayMs) || delayMs < 0) return 'delayMs must be a number from 0';
-    this.switches.push({
+    this.faults.push({
       operation: given.operation,
       behaviour: given.behaviour as Behaviour,
       times,
@@ -108,8 +108,8 @@ export class Panel {
   }
 
   /** Returns the behaviour of the next call and consumes it. */
-  take(operation: Operation, key: string, model: string): Switch | undefined {
-    const found = this.switches.find(
+  take(operation: Operation, key: string, model: string): Fault | undefined {
+    const found = this.faults.find(
       (item) =>
         item.operation === operation &&
         (item.key === undefined || item.key === key) &&
@@ -117,7 +117,7 @@ export class Panel {
     );
     if (!found) return undefined;
     found.times -= 1;
-    if (found.times === 0) this.switches = this.switches.filter((item) => item !== found);
+    if (found.times === 0) this.faults = this.faults.filter((item) => item !== found);
     return found;
   }
 
@@ -130,7 +130,7 @@ export class Panel {
   reset(): void {
     this.manners = this.usual;
     this.recent = [];
-    this.switches = [];
+    this.faults = [];
     this.calls = [];
     this.total = 0;
   }
@@ -147,7 +147,7 @@ export class Panel {
       byOutcome: count((call) => call.outcome),
       byKey: count((call) => call.key),
       calls: this.calls,
-      switches: this.switches.map(({ key, ...rest }) => ({ ...rest, ...(key ? { key: key.slice(-4) } : {}) })),
+      faults: this.faults.map(({ key, ...rest }) => ({ ...rest, ...(key ? { key: key.slice(-4) } : {}) })),
     };
   }
 }

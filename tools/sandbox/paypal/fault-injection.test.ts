@@ -76,13 +76,13 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     });
   });
 
-  it('refuses unknown switches', async () => {
+  it('refuses unknown faults', async () => {
     expect(
-      (await paypal.call('POST', '/sandbox/switches', { next: { operation: 'fly', behaviour: 'slow' } })).status,
+      (await paypal.call('POST', '/sandbox/faults', { next: { operation: 'fly', behaviour: 'slow' } })).status,
     ).toBe(400);
   });
 
-  it('has no switches when they are disabled', async () => {
+  it('has no faults when they are disabled', async () => {
     const closed = await startPayPalSandbox({ port: 0, clientId: 'shop', clientSecret: 'secret', controls: false });
     expect((await fetch(`${closed.url}/sandbox/calls`)).status).toBe(404);
     await closed.close();

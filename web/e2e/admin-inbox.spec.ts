@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { onStage } from './support/customer';
+import { testControl } from './support/customer';
 import { linkFromMail } from './support/mail';
-import { nextImage } from './support/switches';
+import { nextImage } from './support/fault-injection';
 import { expect, test } from './support/test';
 
 const users = (page: Page, search: string) => page.goto(`/admin/users?search=${encodeURIComponent(search)}`);
@@ -30,12 +30,12 @@ test(
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Message sent successfully.')).toBeVisible();
     await expect
-      .poll(async () => (await onStage(product, 'mailsTo', { to: reader.email })).map((mail) => mail.subject))
+      .poll(async () => (await testControl(product, 'mailsTo', { to: reader.email })).map((mail) => mail.subject))
       .toContain(subject.replace('{{userName}}', reader.name));
     await page.getByRole('button', { name: `Messages to ${reader.name}` }).click();
     const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: subject });
     await expect(row).toContainText('Sent');
-    // the success hides by itself
+    // the success hides automatically
     await expect(page.getByText('Message sent successfully.')).toBeHidden();
   },
 );
@@ -68,7 +68,7 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
   let html = '';
   await expect
     .poll(async () => {
-      const mails = await onStage(product, 'mailsTo', { to: reader.email });
+      const mails = await testControl(product, 'mailsTo', { to: reader.email });
       html = mails.find((mail) => mail.subject === subject)?.html ?? '';
       return html;
     })
@@ -78,7 +78,7 @@ test('a mailing reaches the chosen users, and its link unsubscribes them with on
   await expect(row).toContainText('Finished');
   await expect(row).toContainText('1 of 1');
 
-  // whoever reads the email is not signed in
+  // the email's reader is not signed in
   const link = new URL(/href="([^"]*\/unsubscribe\/[^"]+)"/.exec(html)?.[1] ?? '');
   const inbox = await elsewhere();
   await inbox.goto(link.pathname);
@@ -154,7 +154,7 @@ test('an Admin comments on an order, asks PayPal, and sees the payment arrive', 
   const ask = page.getByRole('button', { name: 'Ask PayPal now' });
   await ask.click();
   await expect(page.getByText('PayPal has no payment of this order: it is not paid.')).toBeVisible();
-  // PayPal's webhook pays it, and the open page shows it by itself
+  // PayPal's webhook pays it, and the open page shows it without a reload
   await buyer.approve(paypalOrderId);
   await expect(timeline).toContainText('Payment: Paid');
   await expect(ask).toHaveCount(0);
